@@ -1,8 +1,8 @@
 package import CommandLanguage
 
-/// The commands of the language: one line each, in the order of the reference.
+/// The commands of the language, in the order of the reference.
 package enum CommandRegistry {
-    /// What parsing, help and completion know, and nothing besides.
+    /// Everything that parsing, help and completion know about the commands.
     package static let all = [
         CommandEntry("new", NewDocument.self),
         CommandEntry("open", OpenDocument.self),

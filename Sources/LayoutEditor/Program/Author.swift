@@ -1,8 +1,9 @@
 import Platform
 
-/// Whom the journal names as the author of a step.
+/// The author of operations in the journal.
 enum Author {
-    /// `LAYOUTEDIT_AUTHOR`, and nobody if that is empty; else `GIT_AUTHOR_NAME`, else the user's login name.
+    /// `LAYOUTEDIT_AUTHOR`, else `GIT_AUTHOR_NAME`, else the user's login name; nil if the value is
+    /// empty.
     static var current: String? {
         let name =
             Environment["LAYOUTEDIT_AUTHOR"] ?? Environment["GIT_AUTHOR_NAME"] ?? userName()

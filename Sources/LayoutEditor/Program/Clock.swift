@@ -1,9 +1,9 @@
 import LayoutStore
 import Platform
 
-/// The system's clock.
+/// The system's clocks.
 enum Clock {
-    /// Returns milliseconds since an arbitrary point, whatever people set the clock to.
+    /// Returns milliseconds since an arbitrary point, unaffected by changes of the system time.
     static func elapsed() -> Int {
         var time = timespec()
         clock_gettime(CLOCK_MONOTONIC, &time)

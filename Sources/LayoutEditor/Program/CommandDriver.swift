@@ -5,12 +5,13 @@ import LayoutSession
 package import LayoutStore
 package import StackCore
 
-/// The command language on a layout file without a terminal around it, for programs that type faster
-/// than people: each command is a step of its own.
+/// An interface that runs commands on a layout file without a terminal, such as for tests. Each
+/// command is a separate step.
 package final class CommandDriver {
     private let session: Session
 
-    /// Every command happens at the beginning of 1970, and none may write another file.
+    /// Creates a driver whose operations all have the time 1970-01-01 and which cannot write other
+    /// files.
     package init(_ file: LayoutFile) {
         session = Session(
             file, grammar: .layoutedit, settings: SessionSettings(),
@@ -21,15 +22,15 @@ package final class CommandDriver {
                 }))
     }
 
-    /// The document that edits go to; nil when there is none.
+    /// The document that edits apply to; nil if there is none.
     package var currentDocument: String? { (try? session.currentID()).map(session.name) }
 
-    /// The current document's layout, as `frames` shows it.
+    /// Returns the current document's layout, as `frames` shows it.
     package func layout() throws -> Layout { try session.layout() }
 
-    /// Runs the commands of some lines.
+    /// Runs the commands in some lines.
     ///
-    /// - Returns: the operation that the last one recorded; nil when it changed nothing.
+    /// - Returns: the last operation recorded; nil if the last command changed nothing.
     @discardableResult
     package func run(_ lines: String) throws -> Int? {
         var reader = StatementReader()
@@ -43,14 +44,14 @@ package final class CommandDriver {
         return last
     }
 
-    /// What came of one command.
+    /// The result of one command.
     package struct Answer {
         package let status: ExitStatus
-        /// The text for people and the object for programs, one after the other.
+        /// The text for people, followed by the JSON object for programs.
         package let text: String
     }
 
-    /// Runs a script's commands one by one, and goes on after those that are refused.
+    /// Runs a script's commands one by one and continues after errors.
     package func answers(to script: String) -> [Answer] {
         var reader = CommandReader(LineSource(name: "script", text: script), parameters: [:])
         var answers: [Answer] = []

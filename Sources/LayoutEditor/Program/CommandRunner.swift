@@ -3,7 +3,7 @@ import LayoutReplies
 import LayoutSession
 import LayoutStore
 
-/// Runs the commands of a source: each as its own step, or all as one.
+/// A runner for the commands of a source, which runs each command as its own step or all as one.
 struct CommandRunner {
     let session: Session
     let printer: ReplyPrinter
@@ -19,9 +19,9 @@ struct CommandRunner {
         self.progress = progress
     }
 
-    // MARK: Each command a step of its own
+    // MARK: Each command as a step
 
-    /// Each reply is handed over only after its command is durable.
+    /// Runs each command as a step. A reply is printed only after its command is durable.
     func runEach(_ sources: [LineSource]) throws -> ExitStatus {
         var status = ExitStatus.done
         for source in sources {
@@ -48,7 +48,7 @@ struct CommandRunner {
         return status
     }
 
-    /// The journal says which line of a script a step came from.
+    /// Sets the script line that the journal records as the source of the next step.
     private func note(_ source: LineSource, line: Int) {
         if case .script = session.settings.source {
             session.settings.source = .script(source.name, line: line)
@@ -61,8 +61,8 @@ struct CommandRunner {
 
     // MARK: All commands as one step
 
-    /// Says nothing of its changes before they are durable, and nothing at all of changes that
-    /// were not made.
+    /// Runs all commands as one step. Changes are reported only after they are durable. If the
+    /// script fails, no change is reported.
     func runAsOne(_ sources: [LineSource], named name: String) throws -> ExitStatus {
         var outcomes: [Outcome] = []
         var preview: Preview?
@@ -101,7 +101,7 @@ struct CommandRunner {
         }
     }
 
-    /// A script's own reports are left out: what counts is that it was done.
+    /// Returns whether to print an outcome. Reports about changes inside a script are left out.
     private func keeps(_ outcome: Outcome) -> Bool {
         outcome.reply.isData || printer.isJSON || session.settings.isDryRun
     }

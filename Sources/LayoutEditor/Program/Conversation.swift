@@ -4,7 +4,8 @@ import LayoutSession
 import LayoutStore
 import StackCore
 
-/// Commands typed by a person: a prompt, editing where the terminal can, what each change did.
+/// An interactive session: a prompt, line editing if the terminal supports it, and a report after
+/// each change.
 struct Conversation {
     private let shell: Shell
     private let runner: CommandRunner
@@ -12,16 +13,16 @@ struct Conversation {
     private let editor: LineEditor?
     private let sight: RememberedSight
     private let aliases: Aliases
-    /// Whether answers may go to other programs.
+    /// Whether output may be piped to other programs.
     private let pipes: Bool
 
     private var session: Session { runner.session }
-    /// What is looked at: the tour's document while there is a tour.
+    /// The session on display: the tour's while a tour runs, else the user's.
     private var stage: Session { session.stage }
 
     /// - Parameters:
-    ///   - aliases: what a person has given names to
-    ///   - pipes: whether answers may go to other programs
+    ///   - aliases: the user's command aliases
+    ///   - pipes: whether output may be piped to other programs
     init(
         _ shell: Shell, _ runner: CommandRunner, on terminal: Terminal, aliases: Aliases,
         pipes: Bool
@@ -56,7 +57,7 @@ struct Conversation {
                 }
                 try answer(session.grammar.parse(aliases.expanded(statement)))
             } catch  where error.code == .interrupted {
-                // While a command runs the terminal shows the key itself.
+                // While a command runs, the terminal itself echoes Ctrl-C.
                 if lines.program.take() != nil { _ = shell.output.takeHeld() }
                 if lines.isTyping { shell.output.write("^C\n") } else { tellInterruption(error) }
                 reader.abandon()
@@ -84,7 +85,7 @@ struct Conversation {
         stage.settings.rows = Terminal.height - 2
         stage.settings.terminal = terminal.pictures
         let before = stage.settings.detail == .quiet ? nil : stage.snapshot()
-        // Whoever takes the tour has not met a pager yet.
+        // The tour does not use the pager, because a beginner may not know it.
         let pages = session.tour == nil
         var outcome = try session.run(command)
         let lesson = outcome.lesson.take()
@@ -107,7 +108,7 @@ struct Conversation {
     private func line(_ lines: TypedLines) throws(CommandError) -> String? {
         if let line = editor?.nextWaiting() { return line }
         finishPipe(lines)
-        // A terminal that is gone ends the input too.
+        // Errors are ignored, because a disconnected terminal also ends the input.
         try? shell.output.flush()
         lines.isTyping = true
         Signals.listen(true)
@@ -122,7 +123,7 @@ struct Conversation {
         return piped.commands
     }
 
-    /// What the commands of a line have answered goes to the program behind its `|`.
+    /// Sends the output of a line's commands to the program after its `|`.
     private func finishPipe(_ lines: TypedLines) {
         guard let program = lines.program.take() else { return }
         let answers = shell.output.takeHeld()
@@ -144,8 +145,8 @@ struct Conversation {
 
     private let plainInput = LineSource.standardInput
 
-    /// The document with its device, and in brackets what is looked through instead of its own:
-    /// `Login iphone-15 [landscape]>`. The file's name while there is no document.
+    /// The prompt: the document with its device, and in brackets the view settings that replace its
+    /// own: `Login iphone-15 [landscape]>`. Without a document it is the file's name.
     private var prompt: String {
         let request = stage.settings.request
         let through = request == .none ? "" : " [" + request.words.joined(separator: " ") + "]"
@@ -162,12 +163,12 @@ struct Conversation {
         return VisibleText.escaped(words + through) + ">"
     }
 
-    /// Long names leave room for the command.
+    /// Returns the name shortened to 20 characters, to leave space for the command.
     private static func short(_ name: String) -> String {
         name.count <= 20 ? name : name.prefix(19) + "…"
     }
 
-    /// What was typed together with a command that failed is not run: it may build on it.
+    /// Discards pasted lines after a failed command, because they may depend on it.
     private func abandonText() {
         guard let count = editor?.abandon(), count > 0 else { return }
         let lines = count == 1 ? "line behind it was" : "\(count) lines behind it were"
@@ -175,11 +176,11 @@ struct Conversation {
     }
 }
 
-/// The lines of the command being typed.
+/// The state of the command being typed.
 private final class TypedLines {
     var isInsideCommand = false
-    /// A line is being typed; no command runs.
+    /// Whether a line is being typed and no command is running.
     var isTyping = false
-    /// What gets the answers of the line that was typed last.
+    /// The program that receives the output of the last line; nil if there is none.
     var program: String?
 }

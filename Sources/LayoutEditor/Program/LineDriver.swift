@@ -4,8 +4,8 @@ package import LayoutStore
 import LineEditing
 import StackCore
 
-/// The shell's line on a layout file without a terminal around it: keys go in, and what would be
-/// painted comes out. For measuring.
+/// The shell's line editor on a layout file without a terminal, for benchmarks. Keys go in, and the
+/// bytes that would be painted come out.
 package struct LineDriver {
     private var edit: LineEdit
     private var decoder = KeyDecoder()
@@ -13,7 +13,7 @@ package struct LineDriver {
     private let columns: Int
     private let rows: Int
 
-    /// - Parameter past: what was typed before, the oldest first.
+    /// - Parameter past: the lines typed before, the oldest first.
     package init(_ file: LayoutFile, past: [String], columns: Int, rows: Int) {
         let session = Session(
             file, grammar: .layoutedit, settings: SessionSettings(),
@@ -23,7 +23,7 @@ package struct LineDriver {
                     throw CommandError(.cannotCreate, output.path)
                 }))
         session.begin(with: nil)
-        // The shell's prompt has read the document before a key comes.
+        // The shell's prompt also reads the document before the first key.
         _ = try? session.document(session.currentID())
         let helper = LanguageHelper(session, aliases: Aliases(), pipes: true)
         edit = LineEdit(past: PastLines(past), helper: helper, offers: true)
@@ -31,7 +31,7 @@ package struct LineDriver {
         self.rows = rows
     }
 
-    /// Takes the bytes of one key, and gives the bytes that show what has become of the line.
+    /// Handles the bytes of one key and returns the bytes that update the screen.
     package mutating func press(_ bytes: String) -> String {
         for byte in bytes.utf8 { if let key = decoder.take(byte) { _ = edit.take(key) } }
         if decoder.isUndecided, let key = decoder.finish() { _ = edit.take(key) }
@@ -43,6 +43,6 @@ package struct LineDriver {
         return FramePainter.bytes(from: shown, to: frame, columns: columns, .standard)
     }
 
-    /// What is typed.
+    /// The text typed so far.
     package var text: String { edit.line.text }
 }

@@ -1,7 +1,7 @@
 import CommandLanguage
 import LayoutFormats
 
-/// `--prefer`.
+/// The `--prefer` option.
 extension MergeSide {
     private static let argument = Argument<MergeSide>.oneOf("ours|theirs", noun: "side")
 

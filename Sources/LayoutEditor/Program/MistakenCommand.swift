@@ -1,15 +1,15 @@
 import CommandLanguage
 
-/// A line of the program whose first word is neither a command of the program nor followed by options
-/// alone: `lint a.layout`, `a.layout tree`, `tree a.layout`.
+/// A program line that starts with an unknown word or has its words in the wrong order:
+/// `lint a.layout`, `a.layout tree`, `tree a.layout`.
 struct MistakenCommand {
     private let first: String
     private let second: String
-    /// The words behind the first one.
+    /// The words after the first one.
     private let rest: [String]
     private let grammar: Grammar
 
-    /// - Parameter words: those that are not options; there is at least one.
+    /// - Parameter words: the words that are not options; there is at least one.
     init(_ words: [String], _ grammar: Grammar) {
         first = words[0]
         rest = Array(words.dropFirst())
@@ -17,10 +17,10 @@ struct MistakenCommand {
         self.grammar = grammar
     }
 
-    /// What was probably meant; nil if nothing is known.
+    /// The error with a suggestion; nil if there is none.
     var error: CommandError? { errorAtFirst ?? errorAtSecond ?? misspelling }
 
-    /// What is wrong with a name of a file that does not exist, if it is a command's, or nearly one's.
+    /// The error for a file that does not exist, if its name is a command or nearly one; else nil.
     var errorWithoutFile: CommandError? {
         if first.contains(".") || first.contains("/") { return nil }
         guard let hint = errorAtFirst?.hint ?? misspelling?.hint else { return nil }
@@ -29,7 +29,7 @@ struct MistakenCommand {
             hint: "\(hint); layoutedit ./\(first) makes a new file of that name")
     }
 
-    /// Another program's command, or the shell's, in front.
+    /// The error if the first word is a command of another program or shell.
     private var errorAtFirst: CommandError? {
         let file = rest.first { $0.contains(".") || $0.contains("/") }
         if let line = grammar.line(forForeign: first, on: file) { return unknown(line) }
@@ -40,7 +40,7 @@ struct MistakenCommand {
             hint: line(words, on: file ?? "FILE"))
     }
 
-    /// A command behind a file.
+    /// The error if a command comes after a file.
     private var errorAtSecond: CommandError? {
         if isCommand(second) {
             return unexpected(hint: line(rest, on: first))
@@ -70,7 +70,7 @@ struct MistakenCommand {
         CommandError(.usage, "expected an option behind \(first), not \(second)", hint: hint)
     }
 
-    /// `layoutedit a.layout -c "hide title"`
+    /// Returns a suggested line: `layoutedit a.layout -c "hide title"`.
     private func line(_ words: [String], on file: String) -> String {
         let command = spelled(words)
         let word = words.count == 1 ? command : CommandSpelling.quoted(command)

@@ -1,21 +1,22 @@
 import LayoutReplies
 import Platform
 
-/// Data on standard output, buffered until it is flushed; messages on standard error, at once.
+/// The program's output: data to standard output, buffered until flushed; messages to standard
+/// error, immediately.
 final class Output {
     private var buffer: [UInt8] = []
-    /// Why standard output takes nothing any more.
+    /// The `errno` of a failed write to standard output; nil if none has failed.
     private var failure: Int32?
 
-    /// What is written is kept until it is taken.
+    /// Whether output is held back until `takeHeld` is called.
     private var isHeld = false
 
-    /// `--quiet`: messages are left out, errors are not.
+    /// Whether `--quiet` suppresses messages. Errors are still printed.
     var isQuiet = false
 
     private static let fullBuffer = 1 << 16
 
-    /// Bytes of a format that escapes for itself.
+    /// Writes text in a format that does its own escaping.
     func write(_ text: String) { write(Array(text.utf8)) }
 
     func write(_ bytes: [UInt8]) {
@@ -23,29 +24,29 @@ final class Output {
         if buffer.count >= Self.fullBuffer, !isHeld { try? flush() }
     }
 
-    /// A text for people, with its line end.
+    /// Writes text for people, escaped and with a line end.
     func print(_ text: String, style: Style? = nil) {
         if text.isEmpty { return }
         let shown = VisibleText.escaped(text)
         write((style?.applied(to: shown) ?? shown) + "\n")
     }
 
-    /// Hands a text over in a pager's way, behind what was printed before; the pager gets what a
-    /// terminal may get.
+    /// Flushes earlier output, then shows the text with a pager, or prints it if the pager fails.
+    /// The text is escaped as for a terminal.
     func page(_ text: String, through show: ([UInt8]) -> Bool) {
         try? flush()
         let shown = VisibleText.escaped(text) + "\n"
         if isHeld || !show(Array(shown.utf8)) { write(shown) }
     }
 
-    /// What a command did, on standard error, unless nobody wants to know.
+    /// Prints a report about a command to standard error, unless `isQuiet`.
     func tell(_ lines: [String], style: Style? = nil) {
         if !isQuiet { note(lines, style: style) }
     }
 
-    /// Errors, on standard error, behind what was printed before them.
+    /// Flushes earlier output, then prints messages to standard error.
     ///
-    /// - Parameter style: of the first line, which says what it is.
+    /// - Parameter style: the style of the first line.
     func note(_ lines: [String], style: Style? = nil) {
         if lines.isEmpty { return }
         try? flush()
@@ -55,19 +56,19 @@ final class Output {
         _ = Self.put(Array(text.utf8), on: STDERR_FILENO)
     }
 
-    /// Keeps what is written from now on for somebody else than standard output.
+    /// Flushes, and from now on holds output back instead of writing it to standard output.
     func hold() {
         try? flush()
         isHeld = true
     }
 
-    /// What was kept; from now on everything is written again.
+    /// Returns the held output and ends the hold.
     func takeHeld() -> [UInt8] {
         defer { (buffer, isHeld) = ([], false) }
         return buffer
     }
 
-    /// Hands over everything printed so far, unless it is kept.
+    /// Writes the buffered output, unless it is held.
     func flush() throws(OutputFailure) {
         if isHeld { return }
         defer { buffer.removeAll(keepingCapacity: true) }
@@ -75,7 +76,7 @@ final class Output {
         if let failure { throw OutputFailure(number: failure) }
     }
 
-    /// Writes all bytes; gives the error number when they could not be.
+    /// Writes all bytes. Returns the error number if that fails, else nil.
     static func put(_ bytes: [UInt8], on descriptor: Int32) -> Int32? {
         bytes.withUnsafeBytes { bytes -> Int32? in
             var done = 0
@@ -93,11 +94,11 @@ final class Output {
     }
 }
 
-/// Standard output takes no more.
+/// A failed write to standard output.
 struct OutputFailure: Error {
     let number: Int32
 
-    /// Nobody reads any more: that is no error of ours, and nothing is said.
+    /// Whether the reader has closed the pipe. That is not an error, and no message is printed.
     var isClosedPipe: Bool { number == EPIPE }
 
     var message: String { "standard output: " + String(cString: strerror(number)) }

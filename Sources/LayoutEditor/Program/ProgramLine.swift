@@ -2,7 +2,7 @@ import CommandLanguage
 import LayoutStore
 import Platform
 
-/// The program's arguments, as words of the same grammar that reads commands.
+/// The program's arguments as a statement in the grammar that also reads commands.
 struct ProgramLine {
     private let statement: Statement
 
@@ -16,7 +16,8 @@ struct ProgramLine {
         statement = Statement(words: words)
     }
 
-    /// What the program was started for; the errors have no place, a shell's line is not ours.
+    /// Returns the program command to run. Errors have no source position, because the command line
+    /// belongs to the user's shell.
     func command(of grammar: Grammar) throws(CommandError) -> any ProgramCommand {
         do {
             return try read(grammar)
@@ -35,7 +36,8 @@ struct ProgramLine {
         if first == "--version" { return try ProgramLine(["help", "--version"]).read(grammar) }
         if first == "--help" || first == "-h" { return try ProgramLine(["help"]).read(grammar) }
         let named = Subcommands.named(first)
-        // People ask each program so; the word is no option of ours, and stands behind everything else.
+        // Many programs accept a trailing `--help`. It is not an option in this grammar, so it is
+        // recognized here.
         if ["--help", "-h"].contains(statement.words.last?.text) {
             return try ProgramLine(["help"] + (named?.name.map { [$0] } ?? [])).read(grammar)
         }
@@ -52,17 +54,18 @@ struct ProgramLine {
 }
 
 extension SubcommandEntry {
-    /// An example, and where help is.
+    /// An example and the command that shows help.
     fileprivate var lesson: String {
         let help = "layoutedit help" + (name.map { " " + $0 } ?? "")
         return "for example: layoutedit \(usage.examples[0])   (more: \(help))"
     }
 }
 
-/// What the program was started with. Arguments may be names of files, which need not be UTF-8; where
-/// they are not, Swift's own list has lost the bytes.
+/// The program's arguments. File names need not be valid UTF-8, and Swift's own list of arguments
+/// loses such bytes.
 package enum ProgramArguments {
-    /// Behind the program's own name; each spelled as a file's name (`String.init(fileName:)`).
+    /// The arguments after the program's name, each decoded as a file name
+    /// (`String.init(fileName:)`).
     package static var words: [String] {
         (1..<max(1, Int(CommandLine.argc))).compactMap { number in
             CommandLine.unsafeArgv[number].map { String(fileName: $0) }

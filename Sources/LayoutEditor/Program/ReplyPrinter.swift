@@ -2,7 +2,7 @@ import CommandLanguage
 import LayoutFormats
 import LayoutReplies
 
-/// Prints replies and errors: text for people, with `--json` one object a line.
+/// A printer for replies and errors: text for people, or one JSON object per line with `--json`.
 struct ReplyPrinter {
     private let output: Output
     let isJSON: Bool
@@ -16,7 +16,7 @@ struct ReplyPrinter {
         self.pager = pager
     }
 
-    /// - Parameter pages: whether a long answer may be shown page by page.
+    /// - Parameter pages: whether a long reply may be shown in the pager.
     func print(_ outcome: Outcome, pages: Bool = true) {
         if outcome.reply.clearsScreen, terminal.canEdit { output.write(Self.emptyScreen) }
         if isJSON {
@@ -24,7 +24,7 @@ struct ReplyPrinter {
         } else if !outcome.reply.isData {
             tell(outcome.reply.text)
         } else if outcome.reply.isPicture {
-            // Nothing of a document stands in it but pixels.
+            // A picture contains no text of the document, so it is not escaped.
             output.write(outcome.reply.text + "\n")
         } else if pages, let pager {
             pager.print(drawn(outcome.text), on: output)
@@ -34,15 +34,15 @@ struct ReplyPrinter {
         if !isJSON, let lesson = outcome.lesson { print(lesson: lesson) }
     }
 
-    /// The cursor goes to the first place of the emptied screen.
+    /// The sequence that clears the screen and moves the cursor to its top left.
     private static let emptyScreen = "\u{1B}[H\u{1B}[2J"
 
-    /// What a person is to know beside the answers.
+    /// Prints remarks that accompany the replies.
     func print(remarks: [String]) {
         if !isJSON { output.tell(remarks) }
     }
 
-    /// What the tour says, between empty lines; what is to be typed stands out.
+    /// Prints a text of the tour between empty lines, with the lines to type highlighted.
     func print(lesson: String) {
         output.tell([""])
         for line in lesson.split(separator: "\n", omittingEmptySubsequences: false) {
@@ -59,21 +59,21 @@ struct ReplyPrinter {
         }
     }
 
-    /// What a change did to the layout; for people only.
+    /// Prints what a change did to the layout; for people only.
     func print(_ lines: [ChangeLine]) {
         for line in lines {
             tell(line.text.fitted(to: columns, indent: "  "), style: line.tone.style)
         }
     }
 
-    /// What a command did.
+    /// Prints what a command did.
     private func tell(_ text: String, style: Style? = nil) {
         if !text.isEmpty { output.tell([drawn(text)], style: shown(style)) }
     }
 
     private func shown(_ style: Style?) -> Style? { terminal.hasMessageColor ? style : nil }
 
-    /// Where lines end that a person reads; nil for programs, which look for whole lines.
+    /// The width at which lines are wrapped for people; nil for programs, which expect whole lines.
     private var columns: Int? { terminal.isInteractive ? Terminal.width : nil }
 
     private func drawn(_ text: String) -> String {

@@ -1,14 +1,15 @@
 import Synchronization
 
-/// Limits how long one request of a page may take: the server answers one after the other.
+/// A time limit for one request to the page's server, which answers requests one after the other.
 final class RequestTimer: Sendable {
-    /// When the present request expires, in milliseconds; nil between requests.
+    /// When the current request expires, in milliseconds of `Clock.elapsed()`; nil between
+    /// requests.
     private let end = Mutex<Int?>(nil)
 
-    /// In milliseconds.
+    /// The time limit in milliseconds.
     private static let longest = 5000
 
-    /// Runs `body` as a request; `hasExpired` is true from the limit on until it ends.
+    /// Runs `body` as a request. `hasExpired` becomes true if it exceeds the limit, until it ends.
     func limiting<Result>(_ body: () -> Result) -> Result {
         end.withLock { $0 = Clock.elapsed() + Self.longest }
         defer { end.withLock { $0 = nil } }

@@ -1,9 +1,10 @@
 import LayoutStore
 import Platform
 
-/// The folders in which the system looks for programs (`PATH`).
+/// The folders in which the system searches for programs (`PATH`).
 enum SearchPath {
-    /// Removes relative folders such as `.`: no program starts because it is in the current folder.
+    /// Removes relative folders such as `.`, so that no program in the current folder is started by
+    /// accident.
     static func removeRelativeFolders() {
         guard let path = Environment["PATH"] else { return }
         let folders = path.unicodeScalars.split(separator: ":").filter { $0.first == "/" }

@@ -5,11 +5,11 @@ import LayoutStore
 import Platform
 import StackCore
 
-/// The program around the commands: its arguments, its streams, its clock, its exit status.
+/// The program's environment around the commands: grammar, output, files, clock and exit status.
 package struct Shell {
     let grammar: Grammar
     let output: Output
-    /// What the program was built from; nil where nobody knows it.
+    /// The commit the program was built from; nil if unknown.
     let commit: String?
 
     package init(commit: String? = nil) {
@@ -33,7 +33,7 @@ package struct Shell {
         return surroundings
     }()
 
-    /// Opens a layout file; says so when another process keeps it waiting.
+    /// Opens a layout file, and reports if it must wait for another process.
     func open(_ path: String, _ access: LayoutFile.Access) throws -> LayoutFile {
         let output = output
         do {
@@ -50,15 +50,15 @@ package struct Shell {
         }
     }
 
-    /// The same for what may only be looked at: a storyboard or xib is imported in memory.
+    /// Opens a layout file, or a storyboard or xib as a read-only file in memory.
     func openOrShow(_ path: String, _ access: LayoutFile.Access) throws -> LayoutFile {
         try ShownStoryboard(path)?.open(in: self) ?? open(path, access)
     }
 
-    /// A session in the whole language.
+    /// Returns a session with the whole language.
     ///
-    /// - Parameter guardian: who sees to it that no command touches any file but the layout file, if anybody
-    ///   does
+    /// - Parameter guardian: the option or subcommand that allows no files except the layout file;
+    ///   nil if there is none
     func session(
         on file: LayoutFile, _ settings: SessionSettings = SessionSettings(),
         safeFor guardian: String? = nil
@@ -68,7 +68,7 @@ package struct Shell {
             surroundings: guardian.map { surroundings.safe(for: $0) } ?? surroundings)
     }
 
-    /// What prints replies on the terminal there is, or into a file.
+    /// Returns a printer for replies, adapted to the terminal or to a file.
     func printer(
         isJSON: Bool = false, color: ColorChoice = .automatic, pages: Bool = true
     ) -> ReplyPrinter {
@@ -77,7 +77,8 @@ package struct Shell {
             output, isJSON: isJSON, on: terminal, pager: pages ? Pager(for: terminal) : nil)
     }
 
-    /// Runs the program; `arguments` are those behind its own name.
+    /// Runs the program and returns its exit status. `arguments` does not include the program's
+    /// name.
     package func run(_ arguments: [String]) -> Int32 {
         Signals.prepare()
         SearchPath.removeRelativeFolders()

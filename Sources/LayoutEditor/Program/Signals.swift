@@ -2,30 +2,31 @@ import CommandLanguage
 import LineEditing
 import Platform
 
-/// Signals whose default would end the program in the middle of a sentence.
+/// Handlers for signals whose default action would end the program abruptly.
 enum Signals {
-    // Written by signal handlers, which may do nothing but set a flag.
+    // These are written by signal handlers, which may only set a flag.
     nonisolated(unsafe) private static var interruptions: sig_atomic_t = 0
     nonisolated(unsafe) private static var listens: sig_atomic_t = 0
     nonisolated(unsafe) private static var resizes: sig_atomic_t = 0
     nonisolated(unsafe) private static var resumptions: sig_atomic_t = 0
 
-    /// Where a signal that ends the program leaves a byte; -1 where nobody waits for one.
+    /// The pipe that an interrupting signal writes a byte to; -1 if no loop waits for one.
     nonisolated(unsafe) private static var bell: Int32 = -1
 
     static func prepare() {
-        // Writing to a closed pipe or over a file size limit is an error of that write instead.
+        // A write to a closed pipe or past the file size limit then fails with an error instead.
         signal(SIGPIPE, SIG_IGN)
         signal(SIGXFSZ, SIG_IGN)
-        // A parent that has told us to ignore Ctrl-C is obeyed, as nohup and shells expect.
+        // Ctrl-C stays ignored if the parent process ignores it, as nohup and shells expect.
         if !isIgnored(SIGINT) { on(SIGINT) { _ in Signals.interrupt() } }
     }
 
-    /// Hears of new window sizes, and of `fg` behind Ctrl-Z, for as long as lines are edited.
+    /// Installs handlers for window size changes, for resumption with `fg` after Ctrl-Z, and for
+    /// signals that end the program.
     static func hearTerminal() {
         for ending in [SIGTERM, SIGHUP, SIGQUIT] where !isIgnored(ending) {
             on(ending) { number in
-                // The terminal is left as it was, whatever ends the program.
+                // The terminal's mode is restored before a signal ends the program.
                 RawMode.end()
                 signal(number, SIG_DFL)
                 raise(number)
@@ -35,15 +36,15 @@ enum Signals {
         on(SIGCONT) { _ in Signals.resumptions = 1 }
     }
 
-    /// What becomes readable when Ctrl-C or SIGTERM asks the program to end: for loops that wait for
-    /// other things too, and must not sleep through a signal.
+    /// Returns a descriptor that becomes readable when Ctrl-C or SIGTERM asks the program to end.
+    /// It is for loops that also wait for other things and must not miss a signal.
     static func doorbell() -> Int32 {
         var ends: [Int32] = [-1, -1]
         guard pipe(&ends) == 0 else { return -1 }
         for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
         bell = ends[1]
         on(SIGTERM) { _ in Signals.interrupt() }
-        // Threads of other programs start us with what they have blocked themselves.
+        // A parent program may have started this one with these signals blocked.
         var heard = sigset_t()
         sigemptyset(&heard)
         sigaddset(&heard, SIGINT)
@@ -52,10 +53,10 @@ enum Signals {
         return ends[0]
     }
 
-    /// Ctrl-C came since it was last forgotten.
+    /// Whether Ctrl-C was pressed since `forgetInterruption()`.
     static var wasInterrupted: Bool { interruptions > 0 }
 
-    /// Leaves Ctrl-C to a program that runs in our place.
+    /// Runs `body` with Ctrl-C ignored, so that it only reaches a child program.
     static func ignoringInterruptions<Result>(_ body: () -> Result) -> Result {
         var before = sigaction()
         var ignoring = sigaction()
@@ -65,15 +66,15 @@ enum Signals {
         return body()
     }
 
-    /// A line is being typed: Ctrl-C forgets it, however often it comes.
+    /// Sets whether a line is being typed. While one is, repeated Ctrl-C does not end the program.
     static func listen(_ isTyping: Bool) { listens = isTyping ? 1 : 0 }
 
-    /// Waits for a key or a signal, for so many milliseconds at most where there is a limit.
+    /// Waits for a key or a signal, for at most `milliseconds` if given.
     static func wait(_ milliseconds: Int?) -> LineReader.Waking {
         while true {
             let count = waitForInput(milliseconds)
             if count == 0 { return .silence }
-            // That the terminal is gone is told by reading from it.
+            // If the terminal is gone, the next read reports it.
             if count > 0 || errno != EINTR { return .key }
             if wasInterrupted { return .interruption }
             if takeResize() { return .newSize }
@@ -81,8 +82,8 @@ enum Signals {
         }
     }
 
-    /// What `pselect` says. A signal that comes just before the waiting is not slept through: signals
-    /// are heard while waiting only.
+    /// Returns the result of `pselect`. Signals are blocked except during the wait, so that one
+    /// that arrives just before is not missed.
     private static func waitForInput(_ milliseconds: Int?) -> Int32 {
         var heard = sigset_t()
         var before = sigset_t()
@@ -103,26 +104,27 @@ enum Signals {
 
     static func forgetInterruption() { interruptions = 0 }
 
-    /// Whether the window's size has changed since the last call.
+    /// Returns whether the window size has changed since the last call.
     private static func takeResize() -> Bool {
         defer { resizes = 0 }
         return resizes > 0
     }
 
-    /// Whether the program was stopped and goes on since the last call.
+    /// Returns whether the program was stopped and resumed since the last call.
     private static func takeResumption() -> Bool {
         defer { resumptions = 0 }
         return resumptions > 0
     }
 
-    /// The first Ctrl-C asks, the second one insists: the file is safe against a sudden end.
+    /// Requests an interruption. A second Ctrl-C ends the program at once, which is safe because
+    /// the file survives a crash.
     private static func interrupt() {
         if interruptions > 0, listens == 0 { _exit(ExitStatus.interrupted.rawValue) }
         interruptions = 1
         if bell >= 0 { _ = Platform.write(bell, "", 1) }
     }
 
-    /// Without SA_RESTART, so that reading a line ends too.
+    /// Installs a handler without SA_RESTART, so that a signal also interrupts reading a line.
     private static func on(_ number: Int32, _ handler: @escaping @convention(c) (Int32) -> Void) {
         var action = sigaction()
         action.handler = handler

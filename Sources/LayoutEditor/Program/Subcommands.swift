@@ -2,7 +2,7 @@ package import CommandLanguage
 import LayoutChecks
 import LayoutCommands
 
-/// What the program can be started for: one line each, in the order of help.
+/// The subcommands of the program, in the order of the help.
 enum Subcommands {
     static let all = [
         SubcommandEntry(nil, EditFile.self),
@@ -26,16 +26,15 @@ enum Subcommands {
         SubcommandEntry("help", ShowHelp.self),
     ]
 
-    /// What a word behind the program's name starts; nil where it starts nothing.
+    /// Returns the subcommand with the name; nil if there is none.
     static func named(_ word: String?) -> SubcommandEntry? {
         all.first { $0.name == word }
     }
 }
 
-/// Something that the program is started for, by the word that it is started with: its usage is made
-/// when it is asked for.
+/// A subcommand and its name. Its usage is built only on demand.
 struct SubcommandEntry: Sendable {
-    /// Nil where a file stands in its place.
+    /// The name; nil for the subcommand that starts with a file.
     let name: String?
     private let type: any ProgramCommand.Type
 
@@ -50,7 +49,7 @@ struct SubcommandEntry: Sendable {
 }
 
 extension Grammar {
-    /// The whole of it: every command of the language, and everything the program is started for.
+    /// The whole grammar: all commands of the language and all subcommands of the program.
     package static let layoutedit = Grammar(
         commands: CommandRegistry.all, program: { Subcommands.all.map(\.usage) },
         topics: { HelpTopic.subjects + Rule.all.map(HelpTopic.init) })

@@ -1,12 +1,13 @@
 package import StackCore
 
-/// What a list of edits does, in one short sentence: what came, what went, what was set.
+/// A one-sentence summary of a list of edits: which items they add and remove, and which values
+/// they set.
 package struct ChangeSummary {
     private let edits: [Edit]
     private let document: Document
     private var names: [ItemID: String] = [:]
 
-    /// - Parameter document: as it is before the edits.
+    /// - Parameter document: the document before the edits.
     package init(_ edits: [Edit], of document: Document) {
         self.edits = edits
         self.document = document
@@ -20,7 +21,7 @@ package struct ChangeSummary {
         }
     }
 
-    /// Without a full stop; `nothing to change` where there are no edits.
+    /// The summary without a full stop; `nothing to change` if there are no edits.
     package var sentence: String {
         if edits.isEmpty { return "nothing to change" }
         let parts = [removals, additions, renames].compactMap { $0 }
@@ -32,7 +33,7 @@ package struct ChangeSummary {
         names[item] ?? document.name(of: item) ?? ""
     }
 
-    // MARK: What came and went
+    // MARK: Additions, removals and renames
 
     private var additions: String? {
         var views: [View] = []
@@ -82,7 +83,7 @@ package struct ChangeSummary {
         return nil
     }
 
-    // MARK: What was set and moved
+    // MARK: Property values and moves
 
     private var assignments: String? {
         var parts: [String] = []
@@ -119,7 +120,7 @@ package struct ChangeSummary {
         return nil
     }
 
-    // MARK: Words
+    // MARK: Phrases
 
     private func more(_ count: Int, _ noun: String) -> String {
         switch count {

@@ -2,7 +2,7 @@ package import LayoutFormats
 package import LayoutStore
 package import StackCore
 
-/// A user's constraint with the values in force: `width1: title.width >= 100 @750`.
+/// A user's constraint written with its current values: `width1: title.width >= 100 @750`.
 package struct ConstraintSentence {
     private let constraint: LayoutConstraint
     private let document: Document
@@ -14,7 +14,7 @@ package struct ConstraintSentence {
         self.traits = traits
     }
 
-    /// With numbers of three decimals, as people are told them.
+    /// The constraint as shown to people, with numbers rounded to three decimals.
     package var line: String {
         var line = constraint.name + ": " + formula(NumberSpelling.rounded)
         if constraint.isAssertion {
@@ -26,10 +26,12 @@ package struct ConstraintSentence {
         return line
     }
 
-    /// Whether the constraint holds here: active, and installed in these size classes.
+    /// Whether the constraint takes part in the layout: it is active, and installed in these size
+    /// classes.
     package var takesPart: Bool { value(.active) != false && value(.installed) != false }
 
-    /// The constraint as it could be typed, without parts that say nothing.
+    /// The constraint as a user could type it. Default values, such as a multiplier of 1, are left
+    /// out.
     package var formula: String { formula(NumberSpelling.spell) }
 
     private func formula(_ spell: (Double) -> String) -> String {
@@ -60,23 +62,24 @@ package struct ConstraintSentence {
     private func number(_ property: Property<Double>) -> Double { value(property) ?? 0 }
 }
 
-/// A step of history in the words that `undo` and `redo` say of it: `set row.spacing 12 in Login`.
+/// A step of the history, worded as `undo` and `redo` report it: `set row.spacing 12 in Login`.
 package struct StepSentence {
     private let command: String
-    /// The names of the documents in which it changed something.
+    /// The names of the documents that the step changed.
     private let documents: [String]
     private let touched: Set<DocumentID>
 
-    /// The edits are those that the command made; a document that is gone by now is not named.
+    /// - Parameter edits: the edits that the command made. Documents that no longer exist are not
+    ///   named.
     package init(_ command: String, _ edits: [FileEdit], in file: LayoutFile) {
         self.command = command
         touched = Set(edits.map(\.document))
-        // What makes a document, takes it out or renames it, names it itself.
+        // A command that creates, deletes or renames a document already contains its name.
         let named = Set(edits.compactMap { $0.isAboutDocument ? $0.document : nil })
         documents = touched.subtracting(named).sorted().compactMap(file.name)
     }
 
-    /// - Parameter open: the document that is open, which is named where nothing happened in it.
+    /// - Parameter open: the open document, which is mentioned if the step did not change it.
     package func text(besides open: (id: DocumentID, name: String)?) -> String {
         let place = documents.isEmpty ? "" : " in " + documents.joined(separator: ", ")
         guard let open, !documents.isEmpty, !touched.contains(open.id) else {
@@ -85,7 +88,7 @@ package struct StepSentence {
         return command + place + "; \(open.name) is as it was"
     }
 
-    /// `command`, and the names of `documents`.
+    /// An object with `command` and the names of `documents`.
     package var json: JSONValue {
         .object([
             ("command", .string(command)),
@@ -99,6 +102,7 @@ extension FileEdit {
 }
 
 extension OperationRecord {
-    /// What history says of it: the message of its group, and the command.
+    /// The title of the operation in the history: the message of its group, if any, and the
+    /// command.
     package var title: String { (message.map { $0 + ": " } ?? "") + command }
 }

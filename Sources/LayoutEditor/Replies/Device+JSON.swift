@@ -2,10 +2,10 @@ package import LayoutFormats
 package import StackCore
 
 extension Device {
-    /// Models that share its screen.
+    /// The names of other models with the same screen.
     package var others: [String] { Self.otherNames.filter { $0.id == id }.map(\.name) }
 
-    /// As `devices --json` lists it.
+    /// The device as `devices --json` lists it.
     package var json: JSONValue {
         .object([
             ("id", .string(id)), ("interfaceBuilderID", .optional(interfaceBuilderID)),

@@ -1,14 +1,15 @@
 import CommandLanguage
 import StackCore
 
-/// What differs between two states of one document, in the document's words: which item, what of
-/// it, how it was and how it is.
+/// The differences between two states of one document as rows: the item, its changed property, and
+/// the values before and after.
 struct DifferenceRows {
     struct Row {
         let item: String
-        /// A property, or `name`, `superview`, `order`, `arranged`, `kind`, `constraint`.
+        /// The name of a property, or `name`, `superview`, `order`, `arranged`, `kind`,
+        /// `constraint`.
         let what: String
-        /// nil where there was nothing.
+        /// The value before; nil if there was no value.
         let old: String?
         let new: String?
     }
@@ -16,11 +17,11 @@ struct DifferenceRows {
     private let before: Document
     private let after: Document
     private var found: [(place: Place, row: Row)] = []
-    /// Only ever looked up.
+    /// The orders already reported; only looked up, never iterated.
     private var toldOrders: Set<String> = []
 
-    /// The document's own first, then views, orders and constraints; of each what was there before,
-    /// then what has come.
+    /// The sort position of a row: the document first, then views, orders and constraints. Within
+    /// each section, existing items come before new ones.
     private struct Place {
         enum Section: Int { case document, views, orders, constraints }
 
@@ -31,14 +32,14 @@ struct DifferenceRows {
         var rank: (Int, Int, Int) { (section.rawValue, isNew ? 1 : 0, number) }
     }
 
-    /// What the two have in common has one number.
+    /// Requires that an item in both documents has the same number in both.
     init(_ before: Document, _ after: Document) {
         (self.before, self.after) = (before, after)
         for edit in DocumentDifference(from: self.before, to: self.after).edits { add(edit) }
     }
 
     var rows: [Row] {
-        // Equal places keep the order in which they were found.
+        // Rows with equal places keep the order in which they were found.
         found.enumerated().sorted { a, b in
             let (first, second) = (a.element.place.rank, b.element.place.rank)
             return first == second ? a.offset < b.offset : first < second
@@ -53,7 +54,8 @@ struct DifferenceRows {
 }
 
 extension DifferenceRows {
-    /// Each edit says what it changes, in the words of the documents before and after all of them.
+    /// Adds the rows for one edit. Names and values come from the documents before and after all
+    /// edits.
     private mutating func add(_ edit: Edit) {
         switch edit {
         case .destroyView(let view): addView(before[view.id], isNew: false)
@@ -66,7 +68,7 @@ extension DifferenceRows {
         case .createConstraint(let constraint):
             addConstraint(before.constraint(constraint.id), constraint)
         case .rename(let item, let old, _):
-            // Names that go round in a circle take one of nobody's for a while.
+            // When names are swapped, one item gets a temporary name first; that rename is skipped.
             if old == before.name(of: item) {
                 add(place(of: item), name(of: item), "name", old, after.name(of: item))
             }
@@ -91,7 +93,8 @@ extension DifferenceRows {
         key.spelling + (condition == .base ? "" : " for " + condition.spelling)
     }
 
-    /// All values of an item that has come or gone, or of both where it is another.
+    /// Adds a row for each property value of an item that was added, removed or replaced by another
+    /// item.
     private mutating func addProperties(
         _ place: Place, _ item: String, _ old: PropertyList?, _ new: PropertyList?
     ) {
@@ -115,8 +118,8 @@ extension DifferenceRows {
         addProperties(place, view.name, old, new)
     }
 
-    /// A view that came says its superview itself; one that was there has another superview, or
-    /// another place among its siblings.
+    /// Adds a row for an existing view with a new superview, or with a new position among its
+    /// siblings. A new view's superview is reported with the view itself.
     private mutating func addPlace(of id: ViewID, in parent: ViewID) {
         guard let old = before.view(id), old.kind == after[id].kind, let was = old.parent else {
             return
@@ -130,7 +133,7 @@ extension DifferenceRows {
         }
     }
 
-    /// Who is arranged, and in which order.
+    /// Adds a row if the stack's arranged subviews or their order changed.
     private mutating func addArranged(of stack: ViewID) {
         guard let old = before.view(stack), let new = after.view(stack), old.kind == new.kind else {
             return
@@ -139,7 +142,7 @@ extension DifferenceRows {
         addOnce(of: new, "arranged", orders)
     }
 
-    /// An order is told once, however many have moved.
+    /// Adds a row for a view's changed order, unless that order was already reported.
     private mutating func addOnce(
         of view: View, _ what: String, _ orders: (old: [ViewID], new: [ViewID])
     ) {

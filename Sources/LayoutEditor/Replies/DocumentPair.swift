@@ -1,14 +1,14 @@
 package import LayoutStore
 import StackCore
 
-/// One document in two versions; what the two have in common has one number in both.
+/// Two versions of one document. An item that is in both versions has the same number in both.
 package struct DocumentPair: Sendable {
-    /// Nil where it is new; not both are nil.
+    /// The old version; nil if the document is new. At least one version is not nil.
     package let old: DocumentState?
-    /// Nil where it is gone.
+    /// The new version; nil if the document was removed.
     package let new: DocumentState?
 
-    /// What people call it: by its name now, else by the one that it had.
+    /// The document's current name, or its old name if it was removed.
     package var name: String { new?.name ?? old?.name ?? "" }
 
     private init(_ old: DocumentState?, _ new: DocumentState?, _ matching: ItemMatching?) {
@@ -24,9 +24,11 @@ package struct DocumentPair: Sendable {
 }
 
 extension DocumentPair {
-    /// Two points of one history: the same are documents by number where it was not lost, else by name.
+    /// Pairs the documents of two points of one history by number, or by name if the old document
+    /// is in `losses`.
     ///
-    /// - Parameter losses: what went between the two, whatever has its number now.
+    /// - Parameter losses: the items deleted between the two points, even if their numbers are in
+    ///   use again.
     package static func pairs(
         _ before: [DocumentState], _ after: [DocumentState], _ losses: Losses
     ) -> [DocumentPair] {
@@ -47,8 +49,8 @@ extension DocumentPair {
         return pairs + waiting.map { DocumentPair(nil, $0, nil) }
     }
 
-    /// Two files: the same are documents whose root views Interface Builder calls the same, else those of
-    /// one name; and in them what it calls the same, else what has one name and kind.
+    /// Pairs the documents of two files by the Interface Builder identifier of their root views,
+    /// else by name. Items within a pair are matched by that identifier, else by name and kind.
     package static func pairs(
         _ before: [DocumentState], _ after: [DocumentState]
     ) -> [DocumentPair] {
@@ -80,6 +82,6 @@ extension DocumentPair {
 }
 
 extension Document {
-    /// What Interface Builder calls the root view.
+    /// The Interface Builder identifier of the root view.
     fileprivate var rootName: PropertyValue? { view(.root)?.properties[.objectID] }
 }

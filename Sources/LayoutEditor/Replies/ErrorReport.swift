@@ -2,18 +2,19 @@ package import CommandLanguage
 package import LayoutFormats
 import StackCore
 
-/// An error as a person or a program gets it.
+/// An error in the form shown to a person or returned to a program.
 package struct ErrorReport: Sendable {
     package let error: CommandError
 
     package init(_ error: CommandError) { self.error = error }
 
-    /// Where the command came from; nil where there is no script.
+    /// The script that contains the command; nil if there is no script.
     private var file: String? { error.origin?.file }
 
-    /// `FILE:LINE:COLUMN: message`, the line, a caret under the column, and what to try instead.
+    /// Returns `FILE:LINE:COLUMN: message`, the source line, a caret under the column, and a hint.
     ///
-    /// - Parameter columns: where sentences are broken; they stand on one line each without.
+    /// - Parameter columns: the width in columns at which sentences are wrapped; nil does not wrap
+    ///   them.
     package func lines(within columns: Int? = nil) -> [String] {
         var lines = [(place + error.message).escapedLineEnds.fitted(to: columns)]
         if let position = error.position, let line = error.origin?.line {
@@ -26,7 +27,7 @@ package struct ErrorReport: Sendable {
         return lines
     }
 
-    /// `for example: hide title   (more: help hide)`
+    /// An example and a help topic: `for example: hide title   (more: help hide)`.
     private var lesson: String? {
         guard let topic = error.topic else { return nil }
         let more = "more: help " + topic
@@ -47,7 +48,7 @@ package struct ErrorReport: Sendable {
 
     private static let widest = 160
 
-    /// A very long line is cut around the place.
+    /// Returns the part of a long line around a column, and the column within it.
     private func window(of line: String, around column: Int) -> (String, Int) {
         let scalars = line.unicodeScalars
         if scalars.count <= Self.widest { return (line, column) }
@@ -56,7 +57,7 @@ package struct ErrorReport: Sendable {
         return (String(shown), column - first)
     }
 
-    /// As `--json` gives it, on standard output.
+    /// The error as `--json` prints it on standard output.
     package var json: JSONValue {
         .object([
             ("ok", .bool(false)),

@@ -1,18 +1,19 @@
 package import LayoutFormats
 package import StackCore
 
-/// A conflict of UIKit's console in sentences, with what of it is in a document.
+/// An explanation of a constraint conflict from UIKit's console log, with the matching views and
+/// constraints of a document.
 package struct ExplainedConflict {
     private let conflict: ConsoleConflict
     private let found: ConflictSighting?
 
-    /// Without a document.
+    /// Explains the conflict without a document.
     package init(_ conflict: ConsoleConflict) {
         self.conflict = conflict
         found = nil
     }
 
-    /// - Parameter name: the document's
+    /// - Parameter name: the document's name
     package init(_ conflict: ConsoleConflict, in document: Document, named name: String) {
         self.conflict = conflict
         found = ConflictSighting(
@@ -42,7 +43,7 @@ package struct ExplainedConflict {
     }
 }
 
-/// What of a conflict is in a document.
+/// The views and constraints of a document that match a conflict in a log.
 private struct ConflictSighting {
     let name: String
     let document: Document
@@ -72,7 +73,8 @@ private struct ConflictSighting {
         ]
     }
 
-    /// As commands: the app's own constraint yields, else what UIKit gave up itself.
+    /// Returns commands that resolve the conflict. They change the app's own constraint, or else
+    /// the one that UIKit broke.
     private func remedies(_ conflict: ConsoleConflict) -> [String] {
         let likely = [conflict.yielding, conflict.broken].compactMap { $0 }
         let found = likely.lazy.compactMap({ sighting.constraint(of: $0) }).first
@@ -85,7 +87,8 @@ private struct ConflictSighting {
         return conflict.isMeasured ? [yields] : [yields, "remove constraint \(name)"]
     }
 
-    /// The command that sets the stack's own spacing; nil if the conflict is about something else.
+    /// Returns the command that sets the stack's own spacing; nil if the conflict is about
+    /// something else.
     private func spacing(_ conflict: ConsoleConflict) -> String? {
         guard let (view, distance) = conflict.customSpacing,
             let id = sighting.view(of: view), let stack = document[id].parent

@@ -1,13 +1,13 @@
 import CommandLanguage
 package import LayoutFormats
 
-/// What changed between two storyboards, in words and for programs.
+/// The changes between two versions of a storyboard, as text and as JSON members.
 package struct FileDifferenceWords {
     private let difference: FileDifference
 
     package init(_ difference: FileDifference) { self.difference = difference }
 
-    /// A line for each scene, and under it a line for each change.
+    /// A line for each scene, followed by one indented line for each of its changes.
     package var text: String {
         var lines: [String] = []
         for scene in difference.scenes {
@@ -39,7 +39,7 @@ package struct FileDifferenceWords {
         value.map { $0.isEmpty || $0.contains(" ") ? "\"" + $0 + "\"" : $0 } ?? "none"
     }
 
-    /// For `--json`.
+    /// The changes as members for `--json`.
     package var members: [(String, JSONValue)] {
         [
             ("scenes", .array(difference.scenes.map(Self.json))),

@@ -2,8 +2,8 @@ import CommandLanguage
 package import LayoutFormats
 package import LayoutStore
 
-/// The journal as `history` and `log` show it: a tree that grows downwards, or, on a terminal, with
-/// the newest operation above all others.
+/// The journal as `history` and `log` show it: a tree of operations. The oldest operation comes
+/// first or, on a terminal, the newest.
 ///
 ///     * 1  2026-11-21 04:43:22  shell  new Login
 ///       ├─ 2  2026-11-21 04:43:25  shell  add label title in view
@@ -17,8 +17,8 @@ package struct HistoryListing {
 
     /// - Parameters:
     ///   - all: every operation of the file.
-    ///   - operations: the numbers of those to be listed; nil for all.
-    ///   - count: how many at most, the newest.
+    ///   - operations: the numbers of the operations to list; nil lists all.
+    ///   - count: the maximum number of operations, newest kept; nil sets no limit.
     package init(
         _ all: [OperationRecord], _ operations: [Int]? = nil, newest count: Int?,
         checkpoints: [Checkpoint], head: Int, isNewestFirst: Bool
@@ -31,7 +31,7 @@ package struct HistoryListing {
         shown = listed.suffix(count ?? listed.count)
     }
 
-    /// Text for people, and every operation with its digest for programs.
+    /// The listing as text, and its operations with their digests as JSON.
     package var reply: Reply { .list("operations", text, members) }
 
     private var text: String {
@@ -64,14 +64,15 @@ package struct HistoryListing {
     }
 }
 
-/// Number, time, author, source and command, in columns that stand still.
+/// The columns of a listing with fixed widths: number, time, author, source, and command.
 private struct NumberedRows {
     private let numberWidth: Int
     private let sourceWidth: Int
-    /// 0 where nobody is named.
+    /// The author column's width; 0 if no operation has an author.
     private let authorWidth: Int
 
-    /// A longer source sticks out instead of pushing every other row's command away.
+    /// The maximum width of the source and author columns. A longer value overflows its column and
+    /// does not widen it.
     private static let widestSource = 24
 
     init(_ operations: [OperationRecord]) {
@@ -94,7 +95,8 @@ private struct NumberedRows {
 }
 
 extension OperationRecord {
-    /// `time` is milliseconds since the beginning of 1970, UTC; `message` is the group's, or null.
+    /// The operation as JSON. `time` is in milliseconds since 1970-01-01 UTC. `message` is that of
+    /// the group, or null.
     package var json: JSONValue {
         .object([
             ("operation", .integer(id)),

@@ -1,12 +1,12 @@
 import LayoutStore
 
-/// The order and the branches of a drawn history: the branch on which the file stands goes straight
-/// down, those that were left hang beside it where they begin. What is not shown is left out of the
-/// ways that lead through it.
+/// The rows of a drawn history in order. The branch that contains the head is the straight trunk.
+/// Other branches are indented where they begin. Operations that are not shown are omitted, and
+/// their children move up to the nearest shown ancestor.
 struct HistoryTree {
     struct Row {
         let operation: OperationRecord
-        /// The lines that lead to it.
+        /// The lines drawn in front of the operation.
         let branches: String
     }
 
@@ -15,7 +15,7 @@ struct HistoryTree {
     private var children: [Int: [Int]] = [:]
     private var trunk: Set<Int> = []
 
-    /// - Parameter shown: some of the operations, in their order.
+    /// - Parameter shown: the operations to show, a subset of `operations` in the same order.
     init(_ operations: [OperationRecord], showing shown: [OperationRecord], head: Int) {
         self.operations = operations
         var point = head
@@ -27,7 +27,7 @@ struct HistoryTree {
         draw()
     }
 
-    /// Each shown operation below the nearest one above it that is shown too.
+    /// Attaches each shown operation to its nearest shown ancestor.
     private mutating func hang(_ shown: Set<Int>) {
         var nearest = [0]
         for operation in operations {
@@ -37,18 +37,18 @@ struct HistoryTree {
         }
     }
 
-    /// A row that is to be drawn, and how many branches it stands inside of.
+    /// A row still to be drawn, and the number of branches that it is nested in.
     private struct Pending {
         let id: Int
         let depth: Int
         let isBranch: Bool
     }
 
-    /// Branches deeper than this are drawn no further to the right: nobody could follow, and a history
-    /// of nothing but branches would fill more than the memory.
+    /// The maximum indentation in branches. Deeper rows would be unreadable, and a history that
+    /// consists of nested branches would exceed the memory.
     private static let deepest = 32
 
-    /// Deep histories do not recurse.
+    /// Builds the rows without recursion, because histories can be deep.
     private mutating func draw() {
         var pending: [Pending] = []
         push(behind: 0, depth: 0, to: &pending)
@@ -60,7 +60,8 @@ struct HistoryTree {
         }
     }
 
-    /// Side branches come first, so that the straight one goes on below them.
+    /// Pushes the children of an operation so that side branches are drawn first and the straight
+    /// branch continues below them.
     private func push(behind id: Int, depth: Int, to pending: inout [Pending]) {
         var next = children[id] ?? []
         guard let straight = next.first(where: trunk.contains) ?? next.last else { return }

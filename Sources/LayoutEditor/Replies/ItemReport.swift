@@ -2,14 +2,16 @@ package import CommandLanguage
 package import LayoutFormats
 package import StackCore
 
-/// What there is to know of a view, a constraint or the document: where it is, how large its content,
-/// what is in force on it.
+/// A report about a view, a constraint or the document: its frame, its content size, and the
+/// current values of its properties.
 package struct ItemReport {
     private let listing: PropertyListing
-    /// Nil for what has no frame.
+    /// The frame and content size; nil unless the item is a view.
     private let measures: Measures?
 
-    /// Refuses a name that nothing has. The layout is the document's, under what is looked through.
+    /// Throws if nothing has the name.
+    ///
+    /// - Parameter layout: the document's layout under the current view settings.
     package init(_ reference: ItemReference, in document: Document, _ layout: Layout)
         throws(CommandError)
     {
@@ -18,7 +20,7 @@ package struct ItemReport {
         if case .view(let id) = item { measures = Measures(id, layout) } else { measures = nil }
     }
 
-    /// The document itself, where nothing else has the name.
+    /// Returns the named item; `document` means the document unless an item has that name.
     private static func item(
         _ reference: ItemReference, in document: Document
     ) throws(CommandError) -> ItemID {
@@ -26,21 +28,21 @@ package struct ItemReport {
         return reference.namesDocument && isFree ? .document : try reference.resolve(in: document)
     }
 
-    /// A heading, the measures of a view, and a table of what is in force.
+    /// A heading, the frame and content size of a view, and a table of the current property values.
     package var text: String {
         ([listing.heading] + (measures?.lines ?? []) + [listing.table]).joined(separator: "\n")
     }
 
-    /// The same for programs.
+    /// The report as JSON members.
     package var members: [(String, JSONValue)] { listing.members(with: measures?.members ?? []) }
 }
 
-/// Where a view is, and how large its content.
+/// The frame and content size of a view.
 private struct Measures {
-    /// Nil where the view is not installed.
+    /// The frame; nil if the view is not installed.
     private let frame: Rect?
     private let content: IntrinsicSize
-    /// Nil where there is no text.
+    /// How the text was measured; nil if there is no text.
     private let measuredBy: MeasuredBy?
 
     init(_ id: ViewID, _ layout: Layout) {

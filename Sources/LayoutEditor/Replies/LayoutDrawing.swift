@@ -1,18 +1,21 @@
 import CommandLanguage
 package import StackCore
 
-/// A layout drawn with box characters, to scale: a cell is twice as high as it is wide.
+/// A scale drawing of a layout made of box characters. A cell is assumed to be twice as high as it
+/// is wide.
 package struct LayoutDrawing {
-    /// A cell holds one character with its marks; the second cell of a wide character is empty.
+    /// The cells by row. Each contains one character and its combining marks; the second cell of a
+    /// wide character is empty.
     private var cells: [[String]]
     private let columns: Int
     private let pointsPerColumn: Double
 
-    /// Narrower drawings have no room for names.
+    /// The minimum width when fitting a height, so that names fit.
     private static let leastColumns = 36.0
     private static let mostRows = 400.0
 
-    /// - Parameter rows: what the drawing is made smaller for, as far as it stays readable.
+    /// - Parameter rows: the height in rows that the drawing is shrunk to fit, but not below the
+    ///   minimum readable width.
     package init(_ document: Document, _ layout: Layout, columns: Int, rows: Int? = nil) {
         let size = layout.environment.size
         var fitting = min(Double(columns), size.width / 4)
@@ -29,7 +32,7 @@ package struct LayoutDrawing {
         draw(document, layout)
     }
 
-    /// Lines without spaces at their ends, and without the last line's end.
+    /// The rows without trailing spaces, and without a final line end.
     package var text: String {
         cells.map { row in
             let end = row.lastIndex { $0 != " " }.map { $0 + 1 } ?? 0
@@ -37,7 +40,7 @@ package struct LayoutDrawing {
         }.joined(separator: "\n")
     }
 
-    /// Superviews before their subviews, so that what lies in front covers what lies behind.
+    /// Draws superviews before their subviews, so that views in front cover those behind.
     private mutating func draw(_ document: Document, _ layout: Layout) {
         let marks = ViewMarks(layout)
         let traits = layout.environment.traits
@@ -75,13 +78,14 @@ package struct LayoutDrawing {
             put("]", right, top)
         }
         let room = max(0, right - left - 1)
-        // A mark has to leave room for the name.
+        // The mark is omitted if the name does not fit with it.
         let name = (name + mark).displayWidth <= room ? name + mark : name
         write(name.shortened(to: room), left + 1, top)
         write(text, beside: name, in: room, left + 1, top, isHigh: bottom > top + 1)
     }
 
-    /// What a view says, behind its name, or under it where the box is higher than a line.
+    /// Writes a view's text under its name if the box has inner rows, else after the name if there
+    /// is space.
     private mutating func write(
         _ text: String, beside name: String, in room: Int, _ x: Int, _ y: Int, isHigh: Bool
     ) {
@@ -106,7 +110,7 @@ package struct LayoutDrawing {
         put("┘", right, bottom)
     }
 
-    /// What of two ends and all between lies in the picture.
+    /// Returns the range from `first` through `last`, clamped to the cells of the drawing.
     private func clamped(_ first: Int, _ last: Int, _ count: Int) -> Range<Int> {
         (first..<last + 1).clamped(to: 0..<count)
     }
@@ -114,7 +118,7 @@ package struct LayoutDrawing {
     private func column(_ x: Double) -> Int { cell(x / pointsPerColumn) }
     private func row(_ y: Double) -> Int { cell(y / pointsPerColumn / 2) }
 
-    /// Far outside the picture it does not matter where.
+    /// Converts a coordinate to a cell index, clamped to avoid overflow.
     private func cell(_ value: Double) -> Int { Int(min(max(value.rounded(), -1e6), 1e6)) }
 
     private mutating func write(_ text: String, _ x: Int, _ y: Int) {
@@ -131,14 +135,15 @@ package struct LayoutDrawing {
         }
     }
 
-    /// Puts a mark on the character that stands there.
+    /// Appends a combining mark to the character in a cell.
     private mutating func mark(_ scalar: Unicode.Scalar, _ x: Int, _ y: Int) {
         guard cells.indices.contains(y), cells[y].indices.contains(x) else { return }
         let place = cells[y][x].isEmpty ? x - 1 : x
         if cells[y].indices.contains(place) { cells[y][place].unicodeScalars.append(scalar) }
     }
 
-    /// A wide character of which one half is covered leaves a space in the other.
+    /// Sets a cell. If this overwrites one half of a wide character, its other half becomes a
+    /// space.
     private mutating func put(_ character: String, _ x: Int, _ y: Int) {
         guard cells.indices.contains(y), cells[y].indices.contains(x) else { return }
         if cells[y][x].isEmpty, !character.isEmpty, x > 0 { cells[y][x - 1] = " " }
@@ -147,8 +152,8 @@ package struct LayoutDrawing {
     }
 }
 
-/// What is wrong with views: `!` for one that a constraint had to be given up for, `?` for one that is
-/// left open.
+/// The marks for views with problems: `!` if a constraint on the view was dropped because of a
+/// conflict, `?` if its layout is ambiguous.
 private struct ViewMarks {
     private let broken: Set<ViewID>
     private let open: Set<ViewID>
@@ -166,7 +171,8 @@ private struct ViewMarks {
 }
 
 extension Document {
-    /// What a view shows of text, in quotation marks; empty where it shows none.
+    /// Returns the text or placeholder that a view shows, in quotation marks; empty if it shows no
+    /// text.
     fileprivate func shownText(of id: ViewID, under traits: SizeClasses) -> String {
         guard self[id].kind.hasText else { return "" }
         let text = [Property<String>.text, .placeholder].lazy

@@ -1,18 +1,18 @@
 package import StackCore
 
-/// What the shell has last shown of a document's layout, to be compared with what it shows next.
+/// The last layout that the shell showed of a document, for comparison with the next one.
 package struct LayoutSnapshot {
-    /// The operation where history stood.
+    /// The operation at the head of the history.
     package let head: Int
-    /// What was looked through.
+    /// The view settings of the layout, such as its device.
     package let request: LayoutRequest
     package let document: DocumentID
     package let frames: NamedFrames
-    /// What was given up in each, as people are told it.
+    /// The constraint dropped in each conflict, as shown to people.
     package let conflicts: [String]
-    /// The names of the views, in document order.
+    /// The names of the ambiguous views, in document order.
     package let ambiguous: [String]
-    /// In document order.
+    /// The assertions that fail, in document order.
     package let broken: [BrokenAssertion]
 
     package init(
@@ -28,13 +28,14 @@ package struct LayoutSnapshot {
         self.ambiguous = ambiguous
     }
 
-    /// Whether something has been done since that could show; opening another document is none.
+    /// Returns whether the history or the view settings have changed since. Opening another
+    /// document does not count.
     package func isOutdated(by later: LayoutSnapshot) -> Bool {
         (head, request) != (later.head, later.request)
     }
 }
 
-/// An assertion that does not hold, with what is told of it.
+/// An assertion that fails, with the message to show.
 package struct BrokenAssertion: Hashable, Sendable {
     package let name: String
     package let message: String
@@ -45,19 +46,19 @@ package struct BrokenAssertion: Hashable, Sendable {
     }
 }
 
-/// What a command did to the layout, a line each: frames that moved, conflicts and ambiguities that
-/// came or went.
+/// The effect of a command on the layout, as lines: moved frames, and conflicts, ambiguities and
+/// broken assertions that appeared or disappeared.
 package struct SnapshotDifference {
     private let moves: [FrameMove]
     private let conflicts: SetChange
     private let ambiguous: SetChange
-    /// What is broken now and was not, as people are told it.
+    /// The messages of the assertions that fail now and did not fail before.
     private let newlyBroken: [String]
     private let mended: [String]
 
     package init(from before: LayoutSnapshot, to after: LayoutSnapshot) {
         let isSame = before.document == after.document
-        // Another document is another layout: nothing has moved in it.
+        // Frames of different documents are not compared.
         moves = isSame ? after.frames.moves(since: before.frames) : []
         conflicts = SetChange(isSame ? before.conflicts : [], after.conflicts)
         ambiguous = SetChange(isSame ? before.ambiguous : [], after.ambiguous)
@@ -66,10 +67,10 @@ package struct SnapshotDifference {
         mended = change.went
     }
 
-    /// How many frames are told before the rest is only counted.
+    /// The number of moved frames listed individually; the rest are only counted.
     private static let mostMoves = 8
 
-    /// - Parameter withMoves: false where the command itself has told what moved.
+    /// - Parameter withMoves: false if the command itself has already reported the moved frames.
     package func lines(_ detail: Detail, withMoves: Bool = true) -> [ChangeLine] {
         let most = detail == .verbose ? Int.max : Self.mostMoves
         let moves = withMoves ? moves : []
@@ -96,9 +97,9 @@ package struct SnapshotDifference {
     }
 }
 
-/// One line of what a command did, with whether it is good news.
+/// One line about the effect of a command, with its tone.
 package struct ChangeLine: Hashable, Sendable {
-    /// Whether it is good news.
+    /// Whether a line reports a move, an improvement or a new problem.
     package enum Tone: Hashable, Sendable {
         case moved, better, worse
     }
@@ -112,7 +113,7 @@ package struct ChangeLine: Hashable, Sendable {
     }
 }
 
-/// What a list has gained and lost, in its own order.
+/// The elements that a list gained and lost, in the order of the list.
 private struct SetChange {
     let came: [String]
     let went: [String]

@@ -2,7 +2,7 @@ import CommandLanguage
 package import LayoutFormats
 import StackCore
 
-/// What the sides of a merge are called, such as branches; nil if a side has no name.
+/// The names of the two sides of a merge, such as branch names; nil if a side has no name.
 package struct SideNames: Sendable {
     let ours: String?
     let theirs: String?
@@ -12,11 +12,11 @@ package struct SideNames: Sendable {
     }
 }
 
-/// What a merge has to tell, in words and for programs.
+/// The conflicts and decisions of a merge, as text and as JSON members.
 package struct MergeWords {
     private let allConflicts: [MergeConflict]
     private let allDecisions: [MergeDecision]
-    /// What the file is called; nil where it has no name.
+    /// The name of the file; nil if it has no name.
     private let name: String?
     private let sides: SideNames
 
@@ -32,7 +32,8 @@ package struct MergeWords {
         (self.name, self.sides) = (name, sides)
     }
 
-    /// A line that counts the conflicts, and a paragraph for each; empty where there are none.
+    /// A line with the number of conflicts, followed by the lines of each conflict; empty if there
+    /// are no conflicts.
     package var conflicts: [String] {
         let conflicts = allConflicts
         if conflicts.isEmpty { return [] }
@@ -41,7 +42,7 @@ package struct MergeWords {
             + conflicts.enumerated().flatMap { lines($1, number: $0 + 1) }
     }
 
-    /// What was decided by a rule, a line each.
+    /// The decisions that a rule made, one line each.
     package var decisions: [String] {
         allDecisions.map { decision in
             let place = [decision.scene, decision.object].compactMap { $0 }
@@ -65,7 +66,7 @@ package struct MergeWords {
         return lines.map(\.escapedLineEnds)
     }
 
-    /// For `--json`.
+    /// The conflicts and decisions as members for `--json`.
     package var members: [(String, JSONValue)] {
         [
             ("conflicts", .array(allConflicts.map(Self.json))),

@@ -1,21 +1,23 @@
 package import LayoutFormats
 package import StackCore
 
-/// The frames of a layout by view, to be compared with a later layout of the same document.
+/// The frames of a layout by view, for comparison with a later layout of the same document.
 package struct NamedFrames {
     private let frames: [(id: ViewID, name: String, frame: Rect)]
 
-    /// Of the views that have a frame, in thousandths of a point, each in its superview.
+    /// Stores the frames of all views that have one, rounded to thousandths of a point, relative to
+    /// their superviews.
     package init(_ document: Document, _ layout: Layout) {
         frames = document.subtree().compactMap { id in
             layout.frame(of: id).map { (id, document[id].name, $0.millipoints) }
         }
     }
 
-    /// Of nothing.
+    /// Creates an empty list of frames.
     package init() { frames = [] }
 
-    /// What has moved, come or gone, in the order of the later layout.
+    /// Returns the frames that changed, appeared or disappeared since `start`, in the order of this
+    /// layout. Removed views come last.
     package func moves(since start: NamedFrames) -> [FrameMove] {
         let before = Dictionary(uniqueKeysWithValues: start.frames.map { ($0.id, $0.frame) })
         let stayed = Set(frames.map(\.id))
@@ -28,21 +30,22 @@ package struct NamedFrames {
     }
 }
 
-/// A view's frame before and after a step; nil where the view is not there.
+/// A view's frame before and after a step; nil if the view does not exist at that time.
 package struct FrameMove: Sendable {
     let name: String
     let from: Rect?
     let to: Rect?
 
-    /// Whether the view has a frame before and after.
+    /// Whether the view has a frame both before and after.
     package var isInBoth: Bool { from != nil && to != nil }
 
-    /// `box: (0, 0, 100, 50) → (0, 0, 120, 50)`
+    /// The move as text: `box: (0, 0, 100, 50) → (0, 0, 120, 50)`.
     package var line: String {
         "\(name): \(from.map(\.spelling) ?? "new") → \(to.map(\.spelling) ?? "gone")"
     }
 
-    /// `name`, and `from` and `to`, which are null where the view is not there.
+    /// An object with `name`, `from` and `to`. `from` or `to` is null if the view does not exist
+    /// then.
     package var json: JSONValue { .object(members) }
 
     package var members: [(String, JSONValue)] {
@@ -51,7 +54,7 @@ package struct FrameMove: Sendable {
 }
 
 extension Rect {
-    /// `(x, y, width, height)`, as UIKit's debugger writes frames.
+    /// The rectangle as UIKit's debugger writes it: `(x, y, width, height)`.
     package var spelling: String {
         let numbers = [x, y, width, height].map(NumberSpelling.spell)
         return "(" + numbers.joined(separator: ", ") + ")"

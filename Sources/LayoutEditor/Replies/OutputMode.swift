@@ -1,18 +1,18 @@
 package import CommandLanguage
 import LayoutFormats
 
-/// How what is listed is printed.
+/// The output format of listings.
 package enum OutputMode: String, CaseIterable, Hashable, Sendable {
     case table, list, json, csv
 }
 
 extension Argument where Value == OutputMode {
-    /// How what is listed is printed.
+    /// The output format of listings.
     package static var mode: Self { .oneOf("table|list|json|csv", noun: "mode") }
 }
 
 extension Outcome {
-    /// The reply's text as it is to be printed, whole lines without the last line's end.
+    /// The reply's text in its output mode: whole lines without a final line end.
     package var text: String {
         switch mode {
         case _ where !reply.isData || reply.isPicture: reply.text
@@ -31,12 +31,14 @@ extension Outcome {
     }
 }
 
-/// What a reply lists, each thing with its members by name: `frame.x` is the member of a member.
+/// The items of a listing, each flattened to named values. A nested member is named by its path,
+/// such as `frame.x`.
 private struct ReplyListing {
     private var columns: [String] = []
     private var rows: [[(name: String, value: String)]] = []
 
-    /// - Parameter name: of the list; what has no members is called so itself.
+    /// - Parameter name: the name of the list, which also names the value of an item without
+    ///   members.
     init(_ items: [JSONValue], named name: String) {
         var seen: Set<String> = []
         for item in items {
@@ -64,14 +66,14 @@ private struct ReplyListing {
         }
     }
 
-    /// `name: title` and so on, with an empty line between two things.
+    /// The items as lines such as `name: title`, with an empty line between two items.
     var list: String {
         rows.map { row in
             row.map { $0.name + ": " + $0.value }.joined(separator: "\n")
         }.joined(separator: "\n\n")
     }
 
-    /// RFC 4180, with `\n` behind each row.
+    /// The items as CSV (RFC 4180), except that rows are separated by `\n`.
     var csv: String {
         let lines = rows.map { row in
             columns.map { column in row.first { $0.name == column }?.value ?? "" }

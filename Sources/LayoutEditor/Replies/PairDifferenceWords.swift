@@ -1,8 +1,8 @@
 import CommandLanguage
 package import LayoutFormats
 
-/// What changed between two versions of documents, in words and for programs: what a person did, and
-/// apart from it the frames that followed.
+/// The changes between two versions of documents, as text and as JSON members. Frames that moved as
+/// a consequence are listed apart from the edits.
 package struct PairDifferenceWords {
     private let rows: StateDifference
     private let frames: [(document: String, moves: [FrameMove])]
@@ -13,7 +13,7 @@ package struct PairDifferenceWords {
         (rows, self.frames) = (StateDifference(pairs), frames)
     }
 
-    /// Empty where both say the same.
+    /// The changes as text; empty if the versions are equal.
     package var text: String {
         var lines = rows.isEmpty ? [] : [rows.text]
         for part in frames {
@@ -24,7 +24,7 @@ package struct PairDifferenceWords {
         return lines.joined(separator: "\n")
     }
 
-    /// For `--json`.
+    /// The changes as members for `--json`.
     package var members: [(String, JSONValue)] {
         [
             ("changes", rows.json),

@@ -1,17 +1,18 @@
 package import LayoutFormats
 
-/// The rows and frames that would change.
+/// The rows and frames that a command would change.
 package struct PreviewDifference {
     let rows: StateDifference
     let frames: [(document: String, moves: [FrameMove])]
 
-    /// Documents in which no frame moves are left out of `frames`.
+    /// - Parameter frames: the moves of each document. Documents without a moved frame are left
+    ///   out.
     package init(rows: StateDifference, frames: [(document: String, moves: [FrameMove])]) {
         self.rows = rows
         self.frames = frames
     }
 
-    /// A sentence where nothing would change.
+    /// The changes as text; a sentence if nothing would change.
     package var text: String {
         if rows.isEmpty { return "nothing would change" }
         var lines = ["what would change", rows.text]
@@ -23,7 +24,7 @@ package struct PreviewDifference {
         return lines.joined(separator: "\n")
     }
 
-    /// `changes` and `frames`, each move with its document.
+    /// An object with `changes` and `frames`; each moved frame names its document.
     package var json: JSONValue {
         .object([
             ("changes", rows.json),

@@ -2,7 +2,7 @@ import CommandLanguage
 import LayoutFormats
 import StackCore
 
-/// What is in force on a view or constraint: value, default, and where the value comes from.
+/// The current property values of an item, each with its default and its origin.
 struct PropertyListing {
     private let document: Document
     private let item: ItemID
@@ -25,7 +25,7 @@ struct PropertyListing {
         TextTable([["property", "value", "default", "from"]] + rows.map(cells)).text
     }
 
-    /// - Parameter more: what stands between the name and the properties.
+    /// - Parameter more: members to insert between the name and the properties.
     func members(with more: [(String, JSONValue)]) -> [(String, JSONValue)] {
         [("name", .string(document.name(of: item) ?? ItemReference.document))] + more
             + [("properties", .array(rows.map(json)))]

@@ -1,22 +1,23 @@
 package import LayoutFormats
 
-/// What a command answers: text for people, members for programs.
+/// The reply to a command: text for people, JSON members for programs.
 package struct Reply: Sendable {
-    /// Whole lines without the last line's end; empty when there is nothing to say.
+    /// Whole lines without a final line end; empty if there is no text.
     package var text: String
-    /// Members of the `--json` object behind `ok`, `command` and `operation`.
+    /// The members of the `--json` object that come after `ok`, `command` and `operation`.
     package var members: [(String, JSONValue)]
-    /// Whether the text is what was asked for; reports of changes are left out of scripts' output.
+    /// Whether the text is requested data. Reports about changes are not data, and scripts do not
+    /// print them.
     package var isData: Bool
-    /// What was to be checked does not hold: the program ends with 1.
+    /// Whether a check failed; the program then exits with status 1.
     package var isFailed = false
-    /// The text is a picture that fits the terminal: it is printed as it is.
+    /// Whether the text is a picture already sized for the terminal, which is printed unchanged.
     package var isPicture = false
-    /// The frames that a change moved are told already.
+    /// Whether the text already reports the frames that moved.
     package var tellsMoves = false
-    /// The screen is emptied first.
+    /// Whether the screen is cleared before the reply is printed.
     package var clearsScreen = false
-    /// The member whose items the text lists; nil where it is no list.
+    /// The name of the member whose items the text lists; nil if the reply is not a list.
     package private(set) var listed: String?
 
     package init(
@@ -30,19 +31,19 @@ package struct Reply: Sendable {
         self.tellsMoves = tellsMoves
     }
 
-    /// What a change did.
+    /// Creates the reply of a command that changed something.
     package static func report(_ text: String, _ members: [(String, JSONValue)] = []) -> Reply {
         Reply(text: text, members: members, isData: false)
     }
 
-    /// What a question asked for.
+    /// Creates the reply to a query.
     package static func data(_ text: String, _ members: [(String, JSONValue)]) -> Reply {
         Reply(text: text, members: members, isData: true)
     }
 
-    /// What a question asked for, where that is a list.
+    /// Creates the reply to a query that returns a list.
     ///
-    /// - Parameter member: the one of `members` whose items the text lists.
+    /// - Parameter member: the name of the member in `members` whose items the text lists.
     package static func list(
         _ member: String, _ text: String, _ members: [(String, JSONValue)]
     ) -> Reply {
@@ -53,7 +54,8 @@ package struct Reply: Sendable {
 }
 
 extension Reply {
-    /// What several commands answered: what the questions among them asked for, else the report.
+    /// Combines the replies of several commands: the data of the queries among them, or `report` if
+    /// there are none.
     package init(of outcomes: [Outcome], or report: String, _ members: [(String, JSONValue)]) {
         let data = outcomes.filter(\.reply.isData).map(\.reply.text)
         self.init(
@@ -63,17 +65,17 @@ extension Reply {
     }
 }
 
-/// A reply, with what the shell has to know of its command.
+/// A reply with the facts about its command that the shell needs.
 package struct Outcome: Sendable {
     package let command: String
     package var reply: Reply
-    /// The operation that was recorded; nil when nothing changed, or inside a script.
+    /// The recorded operation; nil if nothing changed, or inside a script.
     package var operation: Int?
-    /// Whether the layout that it tells of took more work than there is for one.
+    /// Whether the layout in the reply exceeded the work limit of a layout and is incomplete.
     package var isIncomplete = false
-    /// What the guided tour says behind everything else.
+    /// The text of the guided tour, printed after everything else.
     package var lesson: String?
-    /// How what it lists is printed.
+    /// The output format of the listing.
     package var mode = OutputMode.table
 
     package init(
@@ -89,10 +91,11 @@ package struct Outcome: Sendable {
 }
 
 extension Outcome {
-    /// As a part of another command's answer, whose operation is its own too.
+    /// The outcome as a part of another command's reply. The operation is left out, because both
+    /// share it.
     package var partJSON: JSONValue { .object([("command", .string(command))] + reply.members) }
 
-    /// As `--json` gives it.
+    /// The outcome as `--json` prints it.
     package var json: JSONValue {
         .object(
             [
@@ -102,7 +105,7 @@ extension Outcome {
     }
 }
 
-/// How much the shell tells of what a change did to the layout.
+/// How much the shell reports about the effect of a change on the layout.
 package enum Detail: String, CaseIterable, Hashable, Sendable {
     case quiet, brief, verbose
 }

@@ -3,11 +3,12 @@ package import LayoutFormats
 package import LayoutStore
 import StackCore
 
-/// What differs between two points of history, document by document.
+/// The differences between two points of the history, by document.
 package struct StateDifference {
     private let parts: [(document: String, rows: [DifferenceRows.Row])]
 
-    /// - Parameter losses: what went between the two, whatever has its number now.
+    /// - Parameter losses: the items deleted between the two points, even if their numbers are in
+    ///   use again.
     package init(_ before: [DocumentState], _ after: [DocumentState], losses: Losses) {
         self.init(DocumentPair.pairs(before, after, losses))
     }
@@ -26,10 +27,10 @@ package struct StateDifference {
         }
     }
 
-    /// Whether both are the same.
+    /// Whether the two states are equal.
     package var isEmpty: Bool { parts.isEmpty }
 
-    /// A sentence where nothing differs, else a table for each document.
+    /// A table for each document; a sentence if nothing differs.
     package var text: String {
         if parts.isEmpty { return "no difference" }
         return parts.map { part in
@@ -41,8 +42,7 @@ package struct StateDifference {
         }.joined(separator: "\n")
     }
 
-    /// A flat list of rows, each with its document; `old` and `new` are null where there is
-    /// nothing.
+    /// A flat list of rows, each with its document. `old` or `new` is null if there is no value.
     package var json: JSONValue {
         .array(
             parts.flatMap { part in

@@ -1,7 +1,7 @@
 import LayoutStore
 
 extension Timestamp {
-    /// `2026-11-21 04:43:22`, UTC.
+    /// The date and time in UTC: `2026-11-21 04:43:22`.
     package var spelling: String {
         let seconds = Self.floor(milliseconds, 1000)
         let days = Self.floor(seconds, 86_400)
@@ -10,7 +10,7 @@ extension Timestamp {
         return Self.date(days) + " " + clock.joined(separator: ":")
     }
 
-    /// The date so many days after the beginning of 1970, in the proleptic Gregorian calendar.
+    /// Returns the date of a number of days after 1970-01-01, in the proleptic Gregorian calendar.
     ///
     /// Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms": years begin in March, so that
     /// the leap day is their last.
@@ -39,7 +39,7 @@ extension Timestamp {
 }
 
 extension CommandSource {
-    /// As `history` names it.
+    /// The source as `history` names it.
     package var shown: String {
         switch self {
         case .shell: "shell"

@@ -2,25 +2,26 @@ import CommandLanguage
 package import LayoutFormats
 package import StackCore
 
-/// A document's hierarchy as lines: `├─ [0] title  label "Sign in"  52x20.333`.
+/// A document's view hierarchy as lines of text: `├─ [0] title  label "Sign in"  52x20.333`.
 package struct TreeDrawing {
     private let document: Document
     private let traits: SizeClasses
-    /// Where the sizes come from; nil leaves them out.
+    /// The layout that provides the sizes; nil to leave them out.
     private let layout: Layout?
     private let isInZOrder: Bool
-    /// The views that are shown; nil for all.
+    /// The views to draw; nil for all.
     private let shown: Set<ViewID>?
     private var places: [ViewID: Int] = [:]
 
-    /// What a text shows of itself at most, in columns.
+    /// The maximum width of a view's text, in columns.
     private static let longestText = 40
     private static let longestName = 60
 
     /// - Parameters:
-    ///   - layout: where sizes are shown, the layout that they are of
-    ///   - isInZOrder: whether a stack's views are listed from the rearmost, and not as they are arranged
-    ///   - shown: the views that are shown, each with its parent; nil for all
+    ///   - layout: the layout that provides the sizes; nil to leave them out
+    ///   - isInZOrder: whether a stack's views are listed in z-order from the rearmost, not as
+    ///     arranged
+    ///   - shown: the views to draw, each with its superview; nil for all
     package init(
         _ document: Document, _ traits: SizeClasses, sizes layout: Layout? = nil,
         isInZOrder: Bool = false, only shown: Set<ViewID>? = nil
@@ -35,7 +36,7 @@ package struct TreeDrawing {
         }
     }
 
-    /// A line a view, the root first.
+    /// One line for each view, the root first.
     package var text: String {
         var lines: [String] = []
         var pending: [(id: ViewID, first: String, rest: String)] = [(.root, "", "")]
@@ -51,7 +52,8 @@ package struct TreeDrawing {
         return lines.joined(separator: "\n")
     }
 
-    /// What a stack arranges first, in that order; everything else from the rearmost.
+    /// Returns a view's children: arranged subviews in their order first, then the other subviews
+    /// from the rearmost.
     private func children(of view: View) -> [ViewID] {
         let all =
             isInZOrder || view.arrangedSubviews.isEmpty
@@ -67,7 +69,7 @@ package struct TreeDrawing {
         return ([name, view.kind.rawValue] + facts(view) + inside(view)).joined(separator: "  ")
     }
 
-    /// How much of what is in a view is not shown.
+    /// Returns a note with the number of views inside that are not shown.
     private func inside(_ view: View) -> [String] {
         guard let shown, view.subviews.contains(where: { !shown.contains($0) }) else { return [] }
         let count = document.subtree(of: view.id).count { !shown.contains($0) }
@@ -97,7 +99,8 @@ package struct TreeDrawing {
         return facts
     }
 
-    /// The axis, and what is not the default, as it could be typed.
+    /// Returns the axis of a stack and its values that differ from the default, as a user could
+    /// type them.
     private func arrangement(_ stack: View) -> String {
         let words = [PropertyKey.spacing, .distribution, .alignment].compactMap { key in
             let value = document.value(key, of: .view(stack.id), under: traits)?.value
@@ -109,12 +112,12 @@ package struct TreeDrawing {
             + (hasOrdersApart(stack) ? "  z-order differs" : "")
     }
 
-    /// Whether the views stand behind each other in another order than beside each other.
+    /// Returns whether the z-order of the arranged subviews differs from their arranged order.
     private func hasOrdersApart(_ stack: View) -> Bool {
         stack.subviews.filter { places[$0] != nil } != stack.arrangedSubviews
     }
 
-    /// A stack's subview that it does not arrange.
+    /// Returns whether the view is a subview of a stack that does not arrange it.
     private func isUnarranged(_ view: View) -> Bool {
         places[view.id] == nil && view.parent.map { document[$0].kind == .stack } ?? false
     }
@@ -125,7 +128,8 @@ package struct TreeDrawing {
         document.inForce(property, of: .view(id), under: traits)
     }
 
-    /// The views parents first, each with its parent's name, so that deep documents stay flat.
+    /// The views as a flat list, superviews first. Each names its superview, so that deep documents
+    /// do not nest.
     package var json: JSONValue {
         .array(
             document.subtree().filter { shown?.contains($0) ?? true }.map { id in

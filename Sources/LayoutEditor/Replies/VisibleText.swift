@@ -1,10 +1,10 @@
 import LayoutStore
 import StackCore
 
-/// The one way texts reach a terminal: control characters, escapes and marks that turn the
-/// direction of a line are shown as escapes, never acted on.
+/// Makes text safe to print on a terminal. Control characters, escape sequences and bidirectional
+/// controls are shown as escapes and have no effect.
 package enum VisibleText {
-    /// The same with the few other signs that layoutedit itself draws with put in ASCII.
+    /// Replaces the drawing characters that layoutedit itself uses with ASCII.
     package static func ascii(_ text: String) -> String {
         String(text.map { drawn[$0] ?? String($0) }.joined())
     }
@@ -14,7 +14,7 @@ package enum VisibleText {
         "…": "...", "→": "->", "×": "x", "·": ".", "•": "*",
     ]
 
-    /// Line ends stay.
+    /// Escapes unprintable characters. Line ends are kept.
     package static func escaped(_ text: String) -> String {
         if text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) || $0 == 0x0A }) { return text }
         var result = ""

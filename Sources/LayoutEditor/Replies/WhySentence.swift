@@ -1,7 +1,7 @@
 package import StackCore
 
-/// Why a number of a layout is as it is, in one sentence: what the view wants, what it gets, and
-/// whose doing that is.
+/// A one-sentence explanation of a value in a layout: what the view wants, what it gets, and which
+/// constraint or stack is responsible.
 package struct WhySentence {
     private let layout: Layout
     private let resolved: ResolvedDocument
@@ -10,7 +10,8 @@ package struct WhySentence {
     private let value: Double
     private let reasons: [Reason]
 
-    /// - Parameter reasons: `Layout.explanation`'s, those that contribute nothing too
+    /// - Parameter reasons: the result of `Layout.explanation`, including reasons that contribute
+    ///   nothing
     package init(
         _ layout: Layout, _ view: ViewID, _ attribute: LayoutAttribute, _ value: Double,
         _ reasons: [Reason]
@@ -23,13 +24,14 @@ package struct WhySentence {
         self.reasons = reasons
     }
 
-    /// Without a full stop; lengths in points.
+    /// The sentence without a full stop; lengths are in points.
     package var text: String {
         let cause = shared ?? own ?? content ?? remaining ?? largest
         return head + (cause.map { ": " + $0 } ?? "")
     }
 
-    /// The content's own length, where the view did not get it.
+    /// The content size constraint that was not satisfied; nil if the view got the size that its
+    /// content needs.
     package var lost: BoxConstraint? {
         guard let wanted, wanted.millipoints != value.millipoints else { return nil }
         let isLess = value < wanted
@@ -56,8 +58,8 @@ package struct WhySentence {
         return "\(name) wants \(points(wanted)) and gets \(points(value))" + besideFrame
     }
 
-    /// Says what the frame has there where constraints hold another rectangle: a switch is 49 wide for
-    /// them, and its frame 51.
+    /// The frame's value, if it differs because constraints apply to the alignment rectangle. For
+    /// example, a switch is 49 points wide for constraints, but its frame is 51.
     private var besideFrame: String {
         guard let frame = layout.unroundedFrame(of: view) else { return "" }
         let framed: Double? =
@@ -74,7 +76,7 @@ package struct WhySentence {
         return " (of its alignment rectangle; of its frame \(points(framed)))"
     }
 
-    // MARK: Causes, the most telling first
+    // MARK: Causes, the most informative first
 
     private var constraints: [BoxConstraint] {
         reasons.compactMap {
@@ -82,7 +84,7 @@ package struct WhySentence {
         }
     }
 
-    /// A stack's distribution that takes the view's length.
+    /// The stack distribution that determines the view's length; nil if there is none.
     private var shared: String? {
         guard attribute.isSize else { return nil }
         for constraint in constraints {
@@ -99,7 +101,7 @@ package struct WhySentence {
         return nil
     }
 
-    /// A constraint of somebody's on the very attribute.
+    /// A user's constraint on this attribute; nil if there is none.
     private var own: String? {
         for constraint in constraints {
             guard case .user = constraint.origin,
@@ -115,7 +117,7 @@ package struct WhySentence {
         return "that is what its content needs"
     }
 
-    /// What a stack leaves to the view, along its axis or across.
+    /// The length that a stack leaves for the view, along its axis or across it.
     private var remaining: String? {
         guard attribute.isSize, let stack = resolved.document.arrangingStack(of: view),
             let settings = resolved.views[stack]?.stack
@@ -133,7 +135,7 @@ package struct WhySentence {
             : "\(stackName) gives it what \(others.listed) \(others.count == 1 ? "leaves" : "leave")"
     }
 
-    /// What contributes most.
+    /// The reason that contributes most.
     private var largest: String? {
         var best: Reason?
         for reason in reasons
@@ -149,7 +151,7 @@ package struct WhySentence {
 }
 
 extension [String] {
-    /// `a, b and c`; of many the first ones.
+    /// The elements as `a, b and c`; more than four are shortened.
     package var listed: String {
         let most = 4
         if count > most {

@@ -3,7 +3,7 @@ package import LayoutStore
 import StackCore
 
 extension CommandError {
-    /// The command's own error, or what a layer below says, put as one.
+    /// Converts any error of a command or a lower layer to a `CommandError`.
     package init(any error: any Error, in statement: Statement?) {
         switch error {
         case let error as CommandError: self = error
@@ -18,7 +18,7 @@ extension CommandError {
         }
     }
 
-    /// What the store says, with what can be done about it.
+    /// Converts an error of the store, with a hint if something can be done about it.
     package init(_ error: LayoutFileError) {
         let code: ErrorCode =
             switch error.kind {
@@ -40,7 +40,7 @@ extension CommandError {
             hint: code == .badData ? Self.rescue(of: error.path) : nil)
     }
 
-    /// What to do with a file that is none of ours, or a damaged one.
+    /// Returns a hint for a file that is damaged or not a layout file.
     private static func rescue(of path: String) -> String {
         path.hasSuffix(".storyboard") || path.hasSuffix(".xib")
             ? "layoutedit import FILE \(path) takes it into a layout file"

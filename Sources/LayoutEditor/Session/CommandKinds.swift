@@ -2,31 +2,32 @@ package import CommandLanguage
 package import LayoutReplies
 package import StackCore
 
-/// A command that changes the current document, and nothing else.
+/// A command that changes the current document and nothing else.
 package protocol EditCommand: Command {
-    /// Plans the change; throws a `CommandError` or an `EditRefusal` when it cannot be made.
+    /// Plans the change. Throws a `CommandError` or an `EditRefusal` if it is not possible.
     func change(_ plan: inout EditPlan) throws
 }
 
 extension EditCommand {
     package var basis: CommandBasis { .document }
 
-    /// The elementary changes that the command comes to in `document`; none when it changes nothing.
-    /// They are tried on the document, which is as before afterwards.
+    /// Returns the elementary edits that the command makes in `document`; empty if it changes
+    /// nothing. They are tried on the document, which is restored afterwards.
     func edits(in document: inout Document) throws -> [Edit] {
         try EditPlan.edits(in: &document) { try change(&$0) }
     }
 }
 
-/// A command that only looks.
+/// A command that changes nothing.
 package protocol QueryCommand: Command {
-    /// Leaves everything as it is.
+    /// Returns the reply without changing anything.
     func reply(_ view: SessionView) throws(CommandError) -> Reply
 }
 
-/// A command on the session: what is open, its history, its steps.
+/// A command on the session: its open document, its history or its steps.
 package protocol SessionCommand: Command {
-    /// - Parameter statement: what the command was read from, for history and recordings.
+    /// - Parameter statement: the statement the command was parsed from, for the history and
+    ///   recordings.
     func run(in session: Session, for statement: Statement) throws(CommandError) -> Reply
 }
 
@@ -38,12 +39,12 @@ extension SessionCommand {
     package var basis: CommandBasis { .file }
 }
 
-/// A command that changes what the session looks through, and nothing in the file.
+/// A command that changes the session's view settings and nothing in the file.
 package protocol LookingCommand: Command {
-    /// - Parameter own: what the current document is laid out for by itself; nil where none is open.
+    /// - Parameter own: the current document's own environment; nil if no document is open.
     func look(_ request: inout LayoutRequest, own: LayoutEnvironment?)
 
-    /// The edit that the command was in scripts of the language's first version.
+    /// Returns the edit that this command made in version 1 of the language.
     func edit(of document: Document) -> String
 }
 
@@ -61,7 +62,7 @@ extension Session {
             [("request", settings.request.json)])
     }
 
-    /// The same command in a script that means the document.
+    /// Runs the command as an edit of the document, as in version 1 of the language.
     func edit(
         _ command: any LookingCommand, _ statement: Statement
     ) throws(CommandError) -> Reply {
@@ -71,16 +72,16 @@ extension Session {
     }
 }
 
-/// The commands between braces.
+/// The commands of a block in braces.
 package struct Block: Sendable {
     let commands: [ParsedCommand]
 
-    /// Reads the commands in the braces; refuses where one of them is wrong, before any is run.
+    /// Parses the commands in the braces. Throws if one of them is invalid, before any is run.
     package init(_ match: Match) throws(CommandError) {
         commands = try match.block
     }
 
-    /// Runs them in order inside the step that is open; gives what they answered.
+    /// Runs the commands in order inside the open step and returns their outcomes.
     package func run(in session: Session) throws(CommandError) -> [Outcome] {
         var outcomes: [Outcome] = []
         for command in commands { outcomes.append(try session.run(command)) }
@@ -88,15 +89,15 @@ package struct Block: Sendable {
     }
 }
 
-/// The guided tour as the session sees it while it lasts: commands go to it, and it has a session of
-/// its own that they run in.
+/// The guided tour as the session sees it. While it lasts, commands go to the tour, which runs them
+/// in its own session.
 package protocol Tour: AnyObject {
-    /// What is typed runs here; the person's own file is not touched.
+    /// The session that runs the typed commands; the user's own file is not touched.
     var session: Session { get }
 
-    /// All steps are done, or the person has had enough.
+    /// Whether all steps are done or the user has left the tour.
     var isOver: Bool { get }
 
-    /// Runs what was typed; what comes next stands behind the answer.
+    /// Runs a typed command and appends the next instruction to the reply.
     func run(_ parsed: ParsedCommand) throws(CommandError) -> Outcome
 }

@@ -1,29 +1,29 @@
 package import CommandLanguage
 package import LayoutReplies
 
-/// Reads a source's commands one after the other, and keeps their lines for error reports.
+/// A reader that parses a source's statements one by one and stores their lines for error reports.
 package struct CommandReader {
     private let source: LineSource
     private var reader: StatementReader
     private let parameters: [String: String]
     private var waiting: ArraySlice<Statement> = []
     private var isFinished = false
-    /// The command that was read last.
+    /// The last statement read.
     private var current: Statement?
 
-    /// - Parameter parameters: what `$name` stands for in the source.
+    /// - Parameter parameters: the values of `$name` in the source.
     package init(_ source: LineSource, parameters: [String: String]) {
         self.source = source
         self.parameters = parameters
         reader = StatementReader(parameters: parameters)
     }
 
-    /// Whether a command has been begun that the next line goes on with.
+    /// Whether an incomplete command continues on the next line.
     package var isInsideCommand: Bool { !reader.isComplete }
 
-    /// The next command; nil at the end of the source.
+    /// Returns the next statement; nil at the end of the source.
     ///
-    /// - Parameter prompt: what to do before each line is read.
+    /// - Parameter prompt: called before each line is read.
     package mutating func next(
         prompt: (CommandReader) -> Void = { _ in }
     ) throws(CommandError) -> Statement? {
@@ -41,16 +41,16 @@ package struct CommandReader {
         return current
     }
 
-    /// Forgets what was begun; reading goes on with the next line.
+    /// Discards an incomplete command; reading continues with the next line.
     package mutating func abandon() {
         reader = StatementReader(parameters: parameters)
         waiting = []
     }
 
-    /// The error with its place in this source.
+    /// Returns a report of the error with its position in this source.
     package func report(_ error: CommandError) -> ErrorReport { ErrorReport(placed(error)) }
 
-    /// The error with the source and line that it stands in, unless it is from a deeper one.
+    /// Returns the error with its source and line, unless a nested source has already set them.
     func placed(_ error: CommandError) -> CommandError {
         if error.origin != nil { return error }
         var error = error

@@ -3,7 +3,8 @@ import LayoutRendering
 import LayoutStore
 package import StackCore
 
-/// `--fonts`: a folder whose fonts are measured by their files instead of our tables.
+/// A folder of fonts given with `--fonts`, which are measured from their files instead of built-in
+/// tables.
 package struct FontFolder: Sendable {
     private static let folder = Argument.path("DIR", "a folder of fonts")
 
@@ -11,12 +12,12 @@ package struct FontFolder: Sendable {
         "--fonts", taking: folder.erased,
         "measure the fonts in this folder by their files, not by tables")
 
-    /// Nil where none is asked for.
+    /// The fonts; nil if the option was not given.
     package let fonts: OwnFonts?
 
     private static let mostFiles = 5_000
 
-    /// Reads what the command line says.
+    /// Reads the folder given on the command line.
     package init(_ match: Match) throws(CommandError) {
         fonts = try match[optional: Self.folder].map(Self.open)
     }

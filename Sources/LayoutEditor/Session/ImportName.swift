@@ -2,9 +2,9 @@ package import CommandLanguage
 import LayoutFormats
 import StackCore
 
-/// `--name NAME`, or `--name SCENE=NAME` where a file has several scenes.
+/// A value of `--name`: `NAME`, or `SCENE=NAME` if the file has several scenes.
 package struct ImportName: Hashable, Sendable {
-    /// The scene's own name; nil for the only one.
+    /// The name of the scene; nil for the only one.
     private let scene: SourceText?
     fileprivate let name: SourceText
 
@@ -17,7 +17,7 @@ package struct ImportName: Hashable, Sendable {
         if !Name.isValid(name.text) { throw CommandError(invalidName: name) }
     }
 
-    /// Which of the documents is meant.
+    /// Returns the index of the document that gets the name.
     fileprivate func index(in documents: [ImportedDocument]) throws(CommandError) -> Int {
         let names = documents.map(\.name)
         guard let scene else {
@@ -35,7 +35,7 @@ package struct ImportName: Hashable, Sendable {
 }
 
 extension [ImportName] {
-    /// The names by the documents that they are for.
+    /// Returns the names by the indices of their documents.
     func assigned(to documents: [ImportedDocument]) throws(CommandError) -> [Int: SourceText] {
         var result: [Int: SourceText] = [:]
         for item in self {
@@ -49,7 +49,7 @@ extension [ImportName] {
 }
 
 extension Argument where Value == ImportName {
-    /// The name that a scene is to get as a document.
+    /// An argument with the document name of a scene.
     package static var importName: Self {
         Argument("[SCENE=]NAME", .newName) { word throws(CommandError) in try ImportName(word) }
     }

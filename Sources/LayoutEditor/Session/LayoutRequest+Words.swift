@@ -2,10 +2,9 @@ package import CommandLanguage
 import LayoutFormats
 import StackCore
 
-/// What is asked for, key by key, as the language spells it: for prompts, machines and the notes of
-/// what a shell looked through.
+/// The view settings as keys and values of the language, for prompts, JSON and saved settings.
 extension LayoutRequest {
-    /// In the order in which a person says them; what is not asked for is left out.
+    /// The settings that are set, in the order in which people name them.
     package var members: [(key: String, value: String)] {
         [
             ("device", device), ("size", size?.spelling), ("orientation", orientation?.rawValue),
@@ -14,12 +13,12 @@ extension LayoutRequest {
         ].compactMap { key, value in value.map { (key, $0) } }
     }
 
-    /// The same without its keys, for a prompt.
+    /// The values without their keys, for a prompt.
     package var words: [String] { members.map(\.value) }
 
     var json: JSONValue { .object(members.map { ($0.key, .string($0.value)) }) }
 
-    /// Takes over a member as it was written down; what is not understood is left out.
+    /// Sets a member from its saved spelling. Unknown keys and values are ignored.
     package mutating func take(_ value: SourceText, for key: String) {
         let word = Word(value.text, at: value.position)
         switch key {

@@ -1,25 +1,25 @@
 package import CommandLanguage
 
-/// Where commands come from, a line at a time: a file, standard input, an argument, or a person.
+/// A source of command lines: a file, standard input, an argument, or a terminal.
 package final class LineSource {
-    /// How errors name it.
+    /// The name in error messages.
     package let name: String
-    /// A person types the lines, and sees them above an error.
+    /// Whether a person types the lines and sees them above an error.
     var isTyped: Bool { typed != nil }
-    /// The lines have numbers that a person can look up.
+    /// Whether the lines have numbers that a person can look up.
     let isScript: Bool
-    /// Adds what comes next to the buffer; false at the end.
+    /// Appends the next bytes to the buffer; returns false at the end.
     private let refill: ((inout [UInt8]) throws(CommandError) -> Bool)?
-    /// Gives whole lines, where they are typed.
+    /// Returns the next typed line; nil unless lines are typed.
     private let typed: (() throws(CommandError) -> String?)?
-    /// What was read and not given yet starts at `start`.
+    /// The bytes read; those before `start` have been returned.
     private var buffer: [UInt8]
     private var start = 0
     private var lineNumber = 0
-    /// Whether what comes next is the rest of a line that was too long.
+    /// Whether the next bytes are the rest of a line that was too long.
     private var isInRefusedLine = false
 
-    /// The longest line that is read.
+    /// The longest line that is read, in bytes.
     private static let longest = 1 << 24
 
     private init(
@@ -34,31 +34,32 @@ package final class LineSource {
         self.buffer = buffer
     }
 
-    /// Lines that stand in an argument, and have no numbers that a person could look up.
+    /// Creates a source from the text of an argument, whose lines have no numbers that a person
+    /// could look up.
     package convenience init(name: String, text: String) {
         self.init(name: name, buffer: Array(text.utf8), isScript: false)
     }
 
-    /// A script that has been read whole.
+    /// Creates a source from a script that was read completely.
     package convenience init(name: String, bytes: [UInt8]) {
         self.init(name: name, buffer: bytes)
     }
 
-    /// A script that is read while it runs.
+    /// Creates a source from a script that is read while it runs.
     ///
-    /// - Parameter refill: adds what comes next to the bytes that are there; false at the end.
+    /// - Parameter refill: appends the next bytes to the buffer; returns false at the end.
     package convenience init(
         name: String, refill: @escaping (inout [UInt8]) throws(CommandError) -> Bool
     ) {
         self.init(name: name, buffer: [], refill: refill)
     }
 
-    /// Lines that something else reads, from a person for one.
+    /// Creates a source from lines that a function reads, for example from a terminal.
     package convenience init(name: String, typed: @escaping () throws(CommandError) -> String?) {
         self.init(name: name, isScript: false, typed: typed)
     }
 
-    /// The next line without its end; nil behind the last.
+    /// Returns the next line without its line end; nil after the last one.
     package func next() throws(CommandError) -> String? {
         if let typed { return try typed() }
         if isInRefusedLine { try skipLine() }
@@ -89,7 +90,7 @@ package final class LineSource {
         throw CommandError(.badData, "\(name):\(lineNumber): the line is not UTF-8")
     }
 
-    /// Reads more behind what is there; false at the end.
+    /// Appends more bytes to the buffer; returns false at the end.
     private func readOn() throws(CommandError) -> Bool {
         guard let refill else { return false }
         buffer.removeFirst(start)
@@ -103,8 +104,8 @@ package final class LineSource {
         return try refill(&buffer)
     }
 
-    /// Reads on to the end of a line that was refused, in pieces. It is a step of its own, because a
-    /// script ends with the refusal, and the line may have no end.
+    /// Skips the rest of a line that was too long, in chunks. This is not done when the line is
+    /// rejected, because the script then ends, and the line may be endless.
     private func skipLine() throws(CommandError) {
         isInRefusedLine = false
         while let refill, try refill(&buffer) {

@@ -1,12 +1,13 @@
 import LayoutStore
 import StackCore
 
-/// Which operations touched a document, view or constraint while it had a name, on all branches.
+/// The operations on all branches that touched a document, view or constraint while it had a given
+/// name.
 ///
-/// Operations come in the order of their making, so that the one before each is known.
+/// Operations must be added in the order of their numbers, so that each parent comes first.
 struct NameTrail {
     private let name: String
-    /// What has the name after each operation, by its number.
+    /// The items with the name after each operation, indexed by its number.
     private var bearers: [Set<Bearer>] = [[]]
     private(set) var operations: [Int] = []
 
@@ -46,7 +47,7 @@ struct NameTrail {
     }
 }
 
-/// What has a name: a document, or a view or constraint of one.
+/// A named thing: a document, or a view or constraint of a document.
 enum Bearer: Hashable {
     case document(DocumentID)
     case item(DocumentID, ItemID)

@@ -2,15 +2,15 @@ package import LayoutReplies
 package import LayoutStore
 import StackCore
 
-/// What the commands of a dry run would change: the documents as they would be, to be compared with
-/// the documents as they are.
+/// The documents as the commands of a dry run would leave them, for comparison with the current
+/// ones.
 package struct Preview {
     private let documents: [DocumentState]
     private let frames: [DocumentID: NamedFrames]
     private let touched: [DocumentID]
     private let losses: Losses
 
-    /// Inside the step, with the changes made.
+    /// Creates a preview inside the step, while the changes are applied.
     package init(of session: Session, since mark: Transaction.Mark) throws {
         let edits = session.transaction!.edits(since: mark)
         let ids = Set(edits.map(\.document)).sorted()
@@ -20,7 +20,7 @@ package struct Preview {
         frames = try session.frames(of: documents)
     }
 
-    /// Behind the step, when everything is as before.
+    /// Returns the difference after the step, when all changes are rolled back.
     package func difference(in session: Session) throws -> PreviewDifference {
         let before = try session.documents(touched)
         let old = try session.frames(of: before)

@@ -2,13 +2,13 @@ package import CommandLanguage
 import LayoutStore
 package import StackCore
 
-/// Which document a session is in. It is the one that somebody opened, or the one that was decided
-/// on when a command first needed one, and the session stays there whatever others do to the file.
+/// The current document of a session. It is the opened document, or is chosen when a command first
+/// needs one. It stays current even if other processes change the file.
 enum DocumentChoice: Hashable {
-    /// Nobody has needed one yet.
+    /// No command has needed a document yet.
     case undecided
     case opened(DocumentID, name: String)
-    /// It was open, and is in the file no more.
+    /// The document was open, but is no longer in the file.
     case gone(name: String)
     case closed
 }
@@ -19,14 +19,14 @@ extension Session {
         choice = .opened(id, name: name(of: id))
     }
 
-    /// Leaves no document current, until one is opened.
+    /// Closes the current document; none is current until one is opened.
     package func closeDocument() {
         choice = .closed
     }
 
     var hasDocument: Bool { peekedID != nil }
 
-    /// The current document, without deciding on one.
+    /// The current document, without making a choice if there is none yet.
     package var peekedID: DocumentID? {
         switch choice {
         case .opened(let id, _): file.name(of: id) == nil ? nil : id
@@ -35,8 +35,8 @@ extension Session {
         }
     }
 
-    /// The current document; the first by name where nobody has opened one yet. Refuses where none
-    /// is open.
+    /// Returns the current document; if none was opened yet, opens the first by name. Throws if no
+    /// document is open.
     package func currentID() throws(CommandError) -> DocumentID {
         if choice == .undecided { try decide() }
         if let id = peekedID { return id }
@@ -62,12 +62,12 @@ extension Session {
 
     private var firstByName: DocumentID? { file.documents.min { $0.name < $1.name }?.id }
 
-    // MARK: Staying
+    // MARK: Following changes
 
-    /// Follows the current document when the file has changed: it may have another name, or be gone.
+    /// Updates the current document after the file has changed, because it may have been renamed or
+    /// deleted.
     ///
-    /// - Parameter origin: where the file stood before; nil when the change was a command's own,
-    ///   which opens what it makes.
+    /// - Parameter origin: the head before the change; nil if a command of this session made it.
     func stay(since origin: Int? = nil) {
         switch choice {
         case .opened(let id, let name):
@@ -84,7 +84,7 @@ extension Session {
         }
     }
 
-    /// Whether the document that has the number now is the one that had it.
+    /// Returns whether the document with the number is still the same document.
     private func isSame(
         _ id: DocumentID, _ name: String, _ now: String, since origin: Int?
     ) -> Bool {
@@ -93,7 +93,7 @@ extension Session {
         return losses.map { !$0.documents.contains(id) } ?? false
     }
 
-    /// Says what became of the document that was open; for people only.
+    /// Adds a remark if the open document was renamed or deleted; for people only.
     func tellFate(of before: DocumentChoice, gone: String) {
         guard settings.isConversation, case .opened(_, let name) = before else { return }
         switch choice {
@@ -106,29 +106,29 @@ extension Session {
 
     // MARK: Documents
 
-    /// The document as it is, inside a step with what that has changed. Let go of it before an
-    /// edit: one that is held is copied.
+    /// Returns the current state of a document, including the changes of an open step. Release the
+    /// result before an edit, because a retained document is copied.
     package func document(_ id: DocumentID) throws(CommandError) -> Document {
         try reading { try file.document(id) }
     }
 
-    /// Its name; empty where it is gone.
+    /// Returns the document's name; empty if it no longer exists.
     package func name(of id: DocumentID) -> String { file.name(of: id) ?? "" }
 
-    /// The document of that name; refused where there is none.
+    /// Returns the document with the name. Throws if there is none.
     package func documentID(_ name: SourceText) throws(CommandError) -> DocumentID {
         if let id = file.documentID(named: name.text) { return id }
         throw unknownDocument(name)
     }
 
-    /// That there is no such document, with the nearest name.
+    /// Returns the error for an unknown document, with the nearest name as a hint.
     package func unknownDocument(_ name: SourceText) -> CommandError {
         CommandError(
             .unknownDocument, "there is no document named \(name.text)", at: name.position,
             hint: Suggestion.hint(for: name.text, among: file.documents.map(\.name)))
     }
 
-    /// Reads from one state of the file, the newest; writers wait meanwhile.
+    /// Reads from one state of the file, the newest. Writers wait meanwhile.
     package func readingAtOneMoment<Result>(_ body: () throws -> Result) throws(CommandError)
         -> Result
     {
@@ -141,8 +141,8 @@ extension Session {
         }
     }
 
-    /// Reads; if another process has written between two looks, reads again from one state while writers
-    /// wait.
+    /// Reads the file. If another process writes meanwhile, reads again from one state while
+    /// writers wait.
     package func readingAgain<Result>(
         _ body: () throws(CommandError) -> Result
     ) throws(CommandError) -> Result {
@@ -153,14 +153,14 @@ extension Session {
         }
     }
 
-    /// Asks the file, with its errors turned into a command's.
+    /// Runs `body` and converts its errors to a `CommandError`.
     package func reading<Result>(_ body: () throws -> Result) throws(CommandError) -> Result {
         do { return try body() } catch { throw CommandError(any: error, in: nil) }
     }
 }
 
 extension Session {
-    /// A new document with nothing in it.
+    /// Creates an empty document.
     package func create(_ name: SourceText) throws -> DocumentID {
         try checkFree(name)
         let id = file.nextDocumentID
@@ -168,7 +168,7 @@ extension Session {
         return id
     }
 
-    /// Refuses a name that is none, or another document's.
+    /// Throws if a name is invalid or used by another document.
     package func checkFree(_ name: SourceText) throws(CommandError) {
         if !Name.isValid(name.text) { throw CommandError(invalidName: name) }
         if file.documentID(named: name.text) != nil {

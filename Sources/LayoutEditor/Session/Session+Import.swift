@@ -4,13 +4,13 @@ import LayoutStore
 import StackCore
 
 extension Session {
-    /// Adds documents from elsewhere as one operation; gives the names they got in this file.
+    /// Adds imported documents as one operation. Returns their names in this file.
     ///
-    /// A scene that has been imported before comes again only under a name that is given: the
-    /// document that it became would otherwise seem to be brought up to date.
+    /// A scene that was already imported is only imported again under a given name. Otherwise it
+    /// could seem that the existing document was updated.
     ///
-    /// - Parameter bytes: the file that an export writes the documents' edits into; nil where there is
-    ///   none such, and nothing is known of an earlier import
+    /// - Parameter bytes: the imported file, into which an export writes edits; nil if there is no
+    ///   such file, and earlier imports are not checked
     package func add(
         _ imported: ImportedFile, of bytes: [UInt8]?, named given: [ImportName], command: String
     ) throws -> [String] {
@@ -31,11 +31,11 @@ extension Session {
         }
     }
 
-    /// Adds documents inside an operation.
+    /// Adds imported documents inside an operation.
     ///
     /// - Parameters:
-    ///   - hash: of the bytes that they come from
-    ///   - given: names by the documents' places
+    ///   - hash: the hash of the imported bytes
+    ///   - given: names by the indices of the documents
     func take(
         _ imported: ImportedFile, of hash: String, named given: [Int: SourceText] = [:]
     ) throws -> [DocumentID] {
@@ -60,7 +60,7 @@ extension Session {
         return (id, name)
     }
 
-    /// Says what the document comes from; nil for one that is from nowhere any more.
+    /// Sets the document's source reference; nil removes it.
     func note(_ source: SourceReference?, of id: DocumentID) throws {
         let old = try document(id).properties[.source]
         let new = source.map { PropertyValue.text($0.spelling) }
@@ -68,7 +68,7 @@ extension Session {
         try apply(.edit(id, .setProperty(.document, .source, .base, from: old, to: new)))
     }
 
-    /// `base`, else `base2`, `base3` …
+    /// Returns the first free name of `base`, `base2`, `base3` …
     private func freeDocumentName(_ base: String) -> String {
         if file.documentID(named: base) == nil { return base }
         var number = 2
@@ -76,7 +76,7 @@ extension Session {
         return base + String(number)
     }
 
-    // MARK: What is there already
+    // MARK: Existing documents
 
     private func refuseKnown(
         _ scenes: [(number: Int, document: ImportedDocument)], of hash: String
@@ -107,8 +107,9 @@ extension Session {
 }
 
 extension ImportedDocument {
-    /// Whether what Interface Builder calls the root view says that both are the same scene. Where
-    /// this program has called it, after the document, nothing of it is kept but that name.
+    /// Returns whether both are the same scene, by the root view's Interface Builder identifier. If
+    /// neither has one, the document names are compared; an identifier that this program made up is
+    /// derived from that name and not stored.
     func isOfOneOrigin(with present: Document, named name: String) -> Bool {
         let own = rootObjectID
         return own == present[.root].properties[.objectID] && (own != nil || name == self.name)

@@ -3,10 +3,10 @@ import LayoutStore
 import StackCore
 
 extension Session {
-    /// The last step on the way to where the file stands that touched a view or constraint of the
-    /// current document, or a document. Steps that were taken back by themselves are passed over.
+    /// Returns the last step before the head that touched a view or constraint of the current
+    /// document, or a document. Steps that were reverted individually are skipped.
     ///
-    /// A name that nothing has any more is what had it last.
+    /// If nothing has the name now, the last item with that name is used.
     package func lastStep(touching name: SourceText) throws(CommandError) -> Int {
         var search = StepSearch(named: name.text, in: peekedID, bearer(named: name.text))
         var point = file.head
@@ -30,7 +30,7 @@ extension Session {
                 for: name.text, among: (items ?? []) + file.documents.map(\.name)))
     }
 
-    /// What has the name now; the current document's own items come first.
+    /// Returns the item with the name now. Items of the current document come first.
     private func bearer(named name: String) -> Bearer? {
         if let id = peekedID, let item = (try? document(id))?.item(named: name) {
             return .item(id, item)
@@ -39,7 +39,7 @@ extension Session {
     }
 }
 
-/// The search for the last step that touched something, from the head backwards.
+/// A search for the last step that touched an item, backwards from the head.
 private struct StepSearch {
     private let name: String
     private let current: DocumentID?
@@ -53,17 +53,17 @@ private struct StepSearch {
     /// Whether anything has or had the name.
     var isKnown: Bool { bearer != nil }
 
-    /// Takes the next step; whether it is the one.
+    /// Examines the next earlier step. Returns whether it is the one searched for.
     mutating func finds(_ operation: OperationRecord, _ edits: [FileEdit]) -> Bool {
         if bearer == nil { bearer = edits.reversed().lazy.compactMap(ended).first }
-        // Of which file a document is, is noted and no step.
+        // A change of a document's source reference does not count as a step.
         let steps = edits.filter { $0.movedOrigin == nil }
         guard let bearer, steps.contains(where: bearer.isTouched) else { return false }
         let wasTakenBack = takenBack.step(takingBack: operation, edits) != nil
         return !wasTakenBack && !operation.takesBack
     }
 
-    /// What the edit took the name from.
+    /// Returns the item from which the edit removed the name.
     private func ended(_ edit: FileEdit) -> Bearer? {
         switch edit {
         case .destroyDocument(let id, name), .renameDocument(let id, name, _): .document(id)
@@ -86,15 +86,15 @@ extension Edit {
     }
 }
 
-/// Finds, among steps that come from the latest to the earliest, those that were taken back alone, by
-/// `revert` or `undo NAME`, and the steps that did so.
+/// A search, through steps from the latest to the earliest, for steps that were reverted
+/// individually by `revert` or `undo NAME`, and the steps that reverted them.
 struct TakenBack {
-    /// What each step did that has been taken back, and by which step.
+    /// The edits that each reverted step must have, and the step that reverted it.
     private var awaited: [(shape: [FileEdit], by: Int)] = []
 
-    /// Takes the next step.
+    /// Examines the next earlier step.
     ///
-    /// - Returns: the step that took it back; nil when none did.
+    /// - Returns: the step that reverted it; nil if there is none.
     mutating func step(takingBack record: OperationRecord, _ edits: [FileEdit]) -> Int? {
         let shape = edits.map(\.withoutPlaces)
         if let at = awaited.lastIndex(where: { $0.shape == shape }) {
@@ -108,6 +108,6 @@ struct TakenBack {
 }
 
 extension OperationRecord {
-    /// Whether it is a step that took another back alone.
+    /// Whether the step reverted another one individually.
     var takesBack: Bool { ["revert", "undo"].contains(String(command.prefix { $0 != " " })) }
 }

@@ -5,7 +5,7 @@ import LayoutStore
 package import StackCore
 
 extension Session {
-    /// The current document's layout, solved when it is asked for and not before.
+    /// Returns the current document's layout, solved on demand and cached.
     package func layout() throws(CommandError) -> Layout {
         let id = try currentID()
         let key = LayoutKey(
@@ -20,12 +20,12 @@ extension Session {
         return layout
     }
 
-    /// A document's layout under what is looked through.
+    /// Returns a document's layout under the current view settings.
     package func layout(of document: Document) throws(CommandError) -> Layout {
         try layout(of: document, in: try environment(of: document))
     }
 
-    /// A document's layout for whatever is asked; it may reuse what earlier layouts left.
+    /// Returns a document's layout in an environment. It may reuse parts of earlier layouts.
     package func layout(
         of document: Document, in environment: LayoutEnvironment
     ) throws(CommandError) -> Layout {
@@ -35,7 +35,7 @@ extension Session {
         return layout
     }
 
-    /// Notes what was found of a layout; what is incomplete is told beside the answer, once.
+    /// Records whether a layout is complete. If not, one remark is added to the reply.
     func note(isComplete: Bool) { note(isComplete ? .whole : .incomplete) }
 
     private func note(_ state: Layout.State) {
@@ -44,7 +44,7 @@ extension Session {
         remarks.append(remark)
     }
 
-    /// What a document is laid out for: its own, and before that what is looked through.
+    /// Returns the environment of a document: its own, overridden by the view settings.
     package func environment(of document: Document) throws(CommandError) -> LayoutEnvironment {
         if var environment = LayoutEnvironment(document, for: settings.request) {
             environment.measurement.fonts = settings.fonts
@@ -55,7 +55,7 @@ extension Session {
 }
 
 extension Session {
-    /// What does not hold, in the current document's layout, of some of its assertions.
+    /// Returns the messages of the named assertions that fail in the current document's layout.
     func missed(_ names: Set<String>) throws(CommandError) -> [String] {
         if names.isEmpty { return [] }
         let document = try document(try currentID())
@@ -72,13 +72,13 @@ extension Session {
     }
 }
 
-/// A layout, and what it is the layout of: while that is the same, it need not be solved again.
+/// A cached layout, valid as long as its key is unchanged.
 struct KeptLayout {
     let key: LayoutKey
     let layout: Layout
 }
 
-/// All that the layout of a document in a file depends on.
+/// Everything that the layout of a document in a file depends on.
 struct LayoutKey: Hashable {
     let document: DocumentID
     let state: DocumentFingerprint?
@@ -87,7 +87,8 @@ struct LayoutKey: Hashable {
 }
 
 extension Session {
-    /// The current document as it is laid out now; nil while there is none, and after Ctrl-C.
+    /// Returns a snapshot of the current document's layout; nil if there is no document, or after
+    /// Ctrl-C.
     package func snapshot() -> LayoutSnapshot? {
         guard let id = try? currentID(), let document = try? document(id),
             let layout = try? layout()

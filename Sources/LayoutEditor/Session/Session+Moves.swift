@@ -4,9 +4,9 @@ package import LayoutReplies
 package import LayoutStore
 
 extension Session {
-    /// Moves the head by undo, redo or goto; outside every step only.
+    /// Moves the head by undo, redo or goto. Must not be called inside a step.
     ///
-    /// - Parameter nothing: what it is when there is nothing to move.
+    /// - Parameter nothing: the error code if there is nothing to move.
     package func move(
         orRefuse nothing: ErrorCode = .nothingToUndo, _ body: () throws -> HeadMove
     ) throws(CommandError) -> HeadMove {
@@ -26,7 +26,7 @@ extension Session {
         }
     }
 
-    /// Commands that move the head stand for themselves: a step cannot hold them.
+    /// Throws inside a step or script, because commands that move the head cannot be part of one.
     package func refuseInStep(_ statement: Statement) throws(CommandError) {
         guard isInTransaction || script != nil else { return }
         throw CommandError(
@@ -34,7 +34,7 @@ extension Session {
             at: statement.position, hint: "--commit each makes every command a step of its own")
     }
 
-    /// Takes back the script's own last commands.
+    /// Undoes the last commands of the running script.
     package func undoInScript(_ count: Int, _ statement: Statement) throws(CommandError) -> Reply {
         if isInTransaction { try refuseInStep(statement) }
         guard script!.done.count >= count else {
@@ -54,7 +54,7 @@ extension Session {
         return .report(report("undone", steps), [("undone", .array(steps.map(\.json)))])
     }
 
-    /// Makes the script's own undone commands again.
+    /// Redoes commands that were undone within the running script.
     package func redoInScript(_ count: Int, _ statement: Statement) throws(CommandError) -> Reply {
         if isInTransaction { try refuseInStep(statement) }
         guard script!.undone.count >= count else {
@@ -80,7 +80,7 @@ extension Session {
 }
 
 extension Reply {
-    /// How far the head went.
+    /// Returns a reply about how far the head moved.
     package static func moved(_ move: HeadMove) -> Reply {
         let steps = move.undone.count + move.redone.count
         let place = move.target == 0 ? "the empty file" : "operation \(move.target)"

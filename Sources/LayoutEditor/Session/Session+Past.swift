@@ -2,14 +2,15 @@ package import CommandLanguage
 import LayoutStore
 package import StackCore
 
-/// A document with the name it has, or had, in its file.
+/// A document with its name, now or at a past point.
 package struct NamedDocument: Sendable {
     package var name: String
     package var document: Document
 }
 
 extension Session {
-    /// The documents as they are, or as they were at a point of history; the file stays as it is.
+    /// Returns the documents as they are, or as they were at a point of the history. The head does
+    /// not move.
     package func documents(at point: PointReference?) throws(CommandError) -> [NamedDocument] {
         let states =
             if let point { try states(at: try operation(at: point)) } else {
@@ -18,7 +19,7 @@ extension Session {
         return states.map { NamedDocument(name: $0.name, document: $0.document) }
     }
 
-    /// The documents as they are, inside a step with what it has changed so far.
+    /// Returns the current documents, including the changes of an open step.
     func currentStates() throws(CommandError) -> [DocumentState] {
         try reading { try file.currentDocuments() }
     }
@@ -27,7 +28,7 @@ extension Session {
         try reading { try file.documents(at: operation) }
     }
 
-    /// The current document as it is, or as it was; named as the error names what is missing.
+    /// Returns the current document, now or at a past point. Throws if it did not exist then.
     package func currentDocument(at point: PointReference?) throws(CommandError) -> NamedDocument {
         guard let point else {
             let id = try currentID()
@@ -44,8 +45,8 @@ extension Session {
         return NamedDocument(name: state.name, document: state.document)
     }
 
-    /// The current document as it was: the one of its number, or else of its name. Where none is
-    /// open, the first by name.
+    /// Returns the current document's past state, found by its number, else by its name. If none is
+    /// open, returns the first document by name.
     private func current(
         among states: [DocumentState], at operation: Int
     ) throws(CommandError) -> DocumentState? {
@@ -60,7 +61,7 @@ extension Session {
 }
 
 extension Session {
-    /// The operation that a point of history names.
+    /// Returns the number of the operation at a point of the history.
     package func operation(at point: PointReference) throws(CommandError) -> Int {
         let text = point.source.text
         if let number = WholeNumber.parse(text) {

@@ -5,12 +5,11 @@ import LayoutStore
 import StackCore
 
 extension Session {
-    /// Takes one operation back as a step of its own, and says which.
+    /// Reverts one operation as a step of its own and reports it.
     ///
     /// - Parameters:
-    ///   - verb: what is said of the operation with this number
-    ///   - target: finds the operation, in the state that the step begins with: numbers are others after a
-    ///     prune
+    ///   - verb: returns the words for the operation with this number
+    ///   - target: finds the operation inside the step, because a prune changes operation numbers
     package func takeBack(
         at point: PointReference, _ verb: (Int) -> String, for statement: Statement,
         _ target: () throws -> Int
@@ -28,7 +27,7 @@ extension Session {
             [("reverted", .integer(operation)), ("undone", .array([sentence.json]))])
     }
 
-    /// Takes one operation back where the file stands now; refuses when later ones depend on it.
+    /// Reverts one operation in the current state. Throws if later operations depend on it.
     func takeBack(_ operation: Int, at point: PointReference) throws {
         let edits = try reading { try file.operationEdits(operation) }
         let dependents = try dependents(on: edits, of: operation, at: point)
@@ -53,7 +52,7 @@ extension Session {
         return .edit(id, try document(id).replaced(inner))
     }
 
-    /// The operations between it and the head that build on what it did, earliest first.
+    /// Returns the operations between this one and the head that depend on it, earliest first.
     private func dependents(
         on edits: [FileEdit], of operation: Int, at point: PointReference
     ) throws(CommandError) -> [OperationRecord] {
@@ -63,7 +62,7 @@ extension Session {
                 at: point.source.position, hint: "goto leads to another branch")
         }
         var result: [OperationRecord] = []
-        // A step and the one that took it back come to nothing together.
+        // A step and the step that reverted it cancel each other out.
         var (takenBack, gone) = (TakenBack(), Set<Int>())
         for id in later.reversed() {
             let (record, others) = try reading { try file.operationWithEdits(id) }

@@ -5,8 +5,8 @@ import LayoutStore
 import StackCore
 
 extension Session {
-    /// Runs a command, as a step of its own or as a part of the one that is open; when it throws,
-    /// everything is as before.
+    /// Runs a command as its own step or as a part of the open one. If it throws, nothing is
+    /// changed.
     package func run(_ parsed: ParsedCommand) throws(CommandError) -> Outcome {
         try checkInterruption()
         isIncomplete = false
@@ -26,7 +26,7 @@ extension Session {
         return outcome
     }
 
-    /// Ctrl-C ends what is running at its next step; what encloses it is taken back.
+    /// Throws if Ctrl-C was pressed. The enclosing step is then rolled back.
     package func checkInterruption() throws(CommandError) {
         try surroundings.checkInterruption()
     }
@@ -43,7 +43,8 @@ extension Session {
         }
     }
 
-    /// What was being solved when Ctrl-C came is worth nothing.
+    /// Returns the reply to a query. Throws after Ctrl-C, because the layout may then be
+    /// incomplete.
     private func query(_ command: any QueryCommand) throws(CommandError) -> Reply {
         let reply = try readingAgain { () throws(CommandError) in
             try command.reply(SessionView(self))
@@ -69,8 +70,8 @@ extension Session {
         }
     }
 
-    /// Takes over what another process has written since the last command. A person is asked to look
-    /// again where that changed what their command stands on.
+    /// Reads changes by other processes since the last command. For an interactive user, throws if
+    /// they changed what the command is based on.
     private func catchUp(before command: any Command) throws(CommandError) {
         let (head, moves, before) = (file.head, file.moveCount, choice)
         let seen = peekedID.flatMap(file.fingerprint)
@@ -94,13 +95,13 @@ extension Session {
     }
 }
 
-/// An edit command's changes with their description; holds no copy of the document, which would make
-/// planning and applying them copy its arrays.
+/// The edits of a command and their description. It stores no reference to the document, which
+/// would cause copies of its arrays.
 private struct PlannedChange {
     let edits: [Edit]
     let summary: String
 
-    /// The names of the assertions that it makes.
+    /// The names of the assertions that the command creates.
     var asserted: Set<String> {
         var names: Set<String> = []
         for case .createConstraint(let new) in edits where new.isAssertion {

@@ -2,9 +2,9 @@ import LayoutStore
 import StackCore
 
 extension Session {
-    /// Runs `body` so that all its commands are one operation, or none.
+    /// Runs `body` so that all its commands become one operation, or none.
     ///
-    /// - Parameter command: how history names the operation.
+    /// - Parameter command: the name of the operation in the history.
     package func script<Result>(_ command: String, _ body: () throws -> Result) throws -> Result {
         var made: [RecordedCommand] = []
         let before = (choice, settings.request)
@@ -26,22 +26,22 @@ extension Session {
     }
 }
 
-/// One command of a script that is being run as a single operation.
+/// A command of a script that runs as a single operation.
 struct StepRecord: Sendable {
     let mark: Transaction.Mark
     let edits: [FileEdit]
     /// The command in its canonical spelling.
     let spelling: String
-    /// Nil while nobody records.
+    /// The command for a recording; nil if nothing is being recorded.
     let command: RecordedCommand?
 }
 
-/// The script's own commands, which `undo` and `redo` inside it take back and make again.
+/// The commands of a running script that its own `undo` and `redo` can undo and redo.
 package struct ScriptSteps: Sendable {
     private(set) var done: [StepRecord] = []
     private(set) var undone: [StepRecord] = []
 
-    /// A command that changed nothing is no step.
+    /// Adds a step, unless the command changed nothing.
     mutating func add(_ step: StepRecord) {
         if step.edits.isEmpty { return }
         done.append(step)

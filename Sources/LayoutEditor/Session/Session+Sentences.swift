@@ -5,9 +5,9 @@ package import LayoutStore
 import StackCore
 
 extension Session {
-    /// A line for each step, behind what became of it.
+    /// Returns one line for each step, prefixed with the verb.
     ///
-    /// - Parameter count: of all steps, where the list is cut.
+    /// - Parameter count: the number of all steps, if the list is shortened.
     func report(_ verb: String, _ steps: [StepSentence], of count: Int? = nil) -> String {
         var open: (id: DocumentID, name: String)?
         if case .opened(let id, let name) = choice { open = (id, name) }
@@ -16,7 +16,7 @@ extension Session {
         return lines.joined(separator: "\n")
     }
 
-    /// What a move of the head took back or made again.
+    /// Returns a reply about the steps that a move of the head undid or redid.
     package func report(_ verb: String, _ move: HeadMove) -> Reply {
         let steps = move.steps.map { StepSentence($0.record.title, $0.edits, in: file) }
         let place = move.target == 0 ? "the empty file" : "operation \(move.target)"
@@ -30,6 +30,6 @@ extension Session {
             ])
     }
 
-    /// How many steps are told one by one.
+    /// The number of steps reported individually.
     package static let mostSteps = 8
 }

@@ -3,10 +3,10 @@ package import LayoutReplies
 import LayoutStore
 
 extension Session {
-    /// How deep scripts may source one another.
+    /// The maximum depth of scripts that source one another.
     static let deepestSource = 16
 
-    /// Runs the commands of a script: as one operation, or inside the step that is open.
+    /// Runs the commands of a script as one operation, or inside the open step.
     package func source(
         _ path: SourceText, with values: [String: String], _ statement: Statement
     ) throws(CommandError) -> [Outcome] {
@@ -42,7 +42,7 @@ extension Session {
 
     // MARK: Paths
 
-    /// The path from where the program stands; refused where a script would source itself.
+    /// Returns the path relative to the working directory. Throws if a script would source itself.
     private func enter(_ path: SourceText) throws(CommandError) -> String {
         let place = path.text.hasPrefix("/") ? path.text : folder + path.text.withoutHere
         if let first = scriptPaths.firstIndex(where: { $0.plainPath == place.plainPath }) {
@@ -59,7 +59,7 @@ extension Session {
         return place
     }
 
-    /// Of the script that is being run, with its `/`; empty where there is none.
+    /// The folder of the running script, with a trailing `/`; empty if there is none.
     private var folder: String {
         scriptPaths.last?.folderOfPath ?? ""
     }
@@ -76,15 +76,15 @@ extension Session {
 }
 
 extension String {
-    /// Without the `./` that means nothing behind a folder.
+    /// The path without a leading `./`.
     fileprivate var withoutHere: String {
         var path = self[...]
         while path.hasPrefix("./") { path = path.dropFirst(2) }
         return String(path)
     }
 
-    /// A path without `.` and without `..` behind a folder: what tells that two spellings name the
-    /// same file, where no links are in the way.
+    /// The path without `.`, and without `..` after a folder. It identifies a file by any of its
+    /// spellings, unless links are involved.
     fileprivate var plainPath: String {
         var parts: [Substring] = []
         for part in split(separator: "/") where part != "." {

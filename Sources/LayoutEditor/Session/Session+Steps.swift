@@ -5,24 +5,25 @@ package import StackCore
 extension Session {
     var isInTransaction: Bool { depth > 0 }
 
-    /// Makes one elementary change inside a step.
+    /// Applies one elementary edit inside a step.
     package func apply(_ edit: FileEdit) throws {
         try checkInterruption()
         letGoOfLayout()
         try transaction?.apply(edit)
     }
 
-    /// Takes back every change made since the mark.
+    /// Rolls back every change since the mark.
     func takeBack(to mark: Transaction.Mark) {
         letGoOfLayout()
         transaction?.rewind(to: mark)
     }
 
-    /// A layout holds its document, and a document that is held is copied when it changes.
+    /// Releases the layout, which retains its document: a retained document would be copied when it
+    /// changes.
     private func letGoOfLayout() { lastLayout = nil }
 
-    /// Runs `body` as one step: an operation of its own, or, inside a group or script, a part of it.
-    /// When it throws, everything is as before.
+    /// Runs `body` as one step: an operation of its own, or a part of the enclosing group or
+    /// script. If it throws, nothing is changed.
     package func step<Result>(
         _ statement: Statement, message: String? = nil, _ body: () throws -> Result
     ) throws(CommandError) -> Result {
@@ -64,7 +65,7 @@ extension Session {
         }
     }
 
-    /// Records everything that `body` changes as one operation.
+    /// Records all changes that `body` makes as one operation.
     func operation<Result>(
         _ command: String, message: String? = nil, _ body: () throws -> Result
     ) throws -> Result {
@@ -81,12 +82,12 @@ extension Session {
         return result
     }
 
-    /// Runs a change of the file that means the same whatever others have written meanwhile: takes
-    /// that over and starts again. The head is compared before anything is planned, so that nothing
-    /// has run then.
+    /// Runs a change that can start again if another process has written meanwhile. After each such
+    /// conflict it reads the other changes and runs `body` again. The head is compared before
+    /// `body` plans anything, so nothing needs to be rolled back.
     ///
-    /// The second time it is taken over under the lock: beside writers without a break somebody else
-    /// would mostly have written again before one's turn comes.
+    /// From the second attempt on, the other changes are read under the write lock. Otherwise
+    /// continuous writers could win every time.
     package func followingOthers<Result>(_ body: () throws -> Result) throws -> Result {
         defer { file.catchUp = nil }
         while true {
@@ -102,7 +103,7 @@ extension Session {
         }
     }
 
-    /// Lends the store's transaction to the session while `body` runs.
+    /// Runs `body` while the session holds the store's transaction.
     private func perform<Result>(
         _ command: String, _ message: String?, _ body: () throws -> Result
     ) throws -> (result: Swift.Result<Result, any Error>, operation: Int?) {
@@ -126,5 +127,5 @@ extension Session {
     }
 }
 
-/// Ends a transaction that was only to be looked at.
+/// Rolls back the transaction of a dry run.
 private struct DryRun: Error {}

@@ -2,53 +2,54 @@ package import CommandLanguage
 package import LayoutStore
 import StackCore
 
-/// A layout file being worked on: which document is the current one, and the step that is open.
+/// An editing session on a layout file, with its current document and its open step.
 ///
-/// Every change goes through `step`, so that it is an operation of its own, a part of a group, or a
-/// part of a script, without the command knowing which.
+/// Every change goes through `step`. The command does not need to know whether it is an operation
+/// of its own or a part of a group or script.
 package final class Session {
     package let file: LayoutFile
     package let grammar: Grammar
-    /// The world outside: the clock and the files.
+    /// The functions for everything outside the layout file, such as the clock and other files.
     package let surroundings: Surroundings
     package var settings: SessionSettings
-    /// `quit` was given.
+    /// Whether `quit` was given.
     package private(set) var isOver = false
-    /// The operation that the command being run has recorded.
+    /// The operation recorded by the running command; nil if there is none.
     package var recorded: Int?
 
-    /// The version of the language in which the commands being run are written.
+    /// The language version of the commands that are running.
     package var language = LanguageVersion.current
-    /// The scripts that are being run, each sourced by the one before it.
+    /// The running scripts, each sourced by the one before it.
     package var scriptPaths: [String] = []
-    /// What is kept to become a script; nil while nobody records.
+    /// The recording of a script; nil if nothing is being recorded.
     package var recording: Recording?
 
-    /// The guided tour, while it lasts.
+    /// The guided tour; nil if it is not running.
     package var tour: (any Tour)?
-    /// The changes of the script that is being run as one operation; nil outside one.
+    /// The commands of the script that runs as one operation; nil if there is none.
     package var script: ScriptSteps?
     /// The store's transaction while a step is open.
     package var transaction: Transaction?
-    /// What was written while a step was open, to be noted when it has ended.
+    /// Exports written while a step was open, to be recorded after it ends.
     var pendingExports: [ExportNote] = []
-    /// What the storyboard or xib that is written after each step holds as this session has left or
-    /// found it: undo may write over that, wherever in history it belongs.
+    /// The contents of the storyboard or xib written after each step, as this session last read or
+    /// wrote it. Undo may overwrite them at any point of the history.
     package var seenFile: [UInt8]?
-    /// How many steps stand in one another.
+    /// The nesting depth of open steps.
     var depth = 0
 
     var choice = DocumentChoice.undecided
-    /// What a person is to be told beside the answers: which document is open, and why.
+    /// Messages for the user besides the replies, such as which document is open and why.
     var remarks: [String] = []
-    /// Whether the command being run has asked for a layout that takes more work than there is.
+    /// Whether the running command requested a layout that exceeded the work limit.
     var isIncomplete = false
-    /// The layout that was asked for last, with what it is the layout of.
+    /// The last requested layout with its cache key.
     var lastLayout: KeptLayout?
-    /// What the last layouts left to reuse.
+    /// Reusable parts of earlier layouts.
     var layoutCache: LayoutCache
 
-    /// Ends long work of the file, too, when the surroundings say that a person wants so.
+    /// Creates a session. Interruptions reported by `surroundings` also cancel long work on the
+    /// file.
     package init(
         _ file: LayoutFile, grammar: Grammar, settings: SessionSettings,
         surroundings: Surroundings
@@ -63,9 +64,9 @@ package final class Session {
         file.author = surroundings.author
     }
 
-    /// Lets the command be the last one.
+    /// Ends the session after the running command.
     package func quit() { isOver = true }
 
-    /// The session that commands go to: this one, or the tour's.
+    /// The session that runs commands: the tour's if there is one, else this one.
     package var stage: Session { tour?.session ?? self }
 }

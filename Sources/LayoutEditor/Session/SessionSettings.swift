@@ -3,50 +3,50 @@ package import LayoutReplies
 package import LayoutStore
 package import StackCore
 
-/// How a session runs, and what it looks through: nothing of it is in the file.
+/// The settings of a session, which are not stored in the layout file.
 package struct SessionSettings: Sendable {
-    /// What is looked through, instead of the documents' own settings.
+    /// The view settings that override the documents' own.
     package var request = LayoutRequest.none
-    /// Fonts that are measured by their files.
+    /// The fonts measured from their files; nil if there are none.
     package var fonts: OwnFonts?
-    /// Frames with exact numbers, not on device pixels.
+    /// Whether frames are shown with exact numbers, not rounded to device pixels.
     package var unrounded = false
-    /// Nothing is written; what would change is shown.
+    /// Whether changes are only shown and not written.
     package var isDryRun = false
     /// The storyboard or xib that is written back after each step; nil for none.
     package var storyboard: SourceText?
-    /// A person looks on: an edit stops when another process has changed what they looked at.
+    /// Whether an edit stops if another process has changed what the user last saw.
     package var stopsWhenMoved = false
-    /// What the journal says that commands come from.
+    /// The source of commands that the journal records.
     package var source = CommandSource.shell
-    /// What `$name` stands for in commands.
+    /// The values of `$name` in commands.
     package var parameters: [String: String] = [:]
-    /// A person types on a terminal: what costs a layout may be told, it has been solved already.
+    /// Whether a person types on a terminal. Output that needs a layout is then inexpensive,
+    /// because it is already solved.
     package var isConversation = false
-    /// Lists of operations are for a person who looks at their top.
+    /// Whether lists of operations begin with the newest.
     package var listsNewestFirst = false
-    /// How wide drawings are.
+    /// The width of drawings in columns.
     package var columns = 72
-    /// How high they are at best; nil where nobody minds.
+    /// The maximum height of drawings in rows; nil if unlimited.
     package var rows: Int?
-    /// The variables `NAME=VALUE` by which it is known what pictures a terminal shows; nil where none
-    /// looks on.
+    /// The environment variables `NAME=VALUE` that identify the terminal's picture formats; nil
+    /// without a terminal.
     package var terminal: [String]?
-    /// What is told of each change.
+    /// How much is reported about each change.
     package var detail = Detail.brief
-    /// How what is listed is printed.
+    /// The output format of listings.
     package var mode = OutputMode.table
 
     package init() {}
 
-    /// How wide paragraphs are: as the terminal, but not too wide to read.
+    /// The width of paragraphs in columns: that of the terminal, but limited for readability.
     package var textColumns: Int { isConversation ? min(max(columns, 40), 100) : 80 }
 }
 
-/// What a session has before its eyes: the document that is open, and what it is looked through. No
-/// part of the file.
+/// The open document and the view settings of a session, which are not stored in the layout file.
 package struct SessionSight: Hashable, Sendable {
-    /// By name; nil where none is open.
+    /// The name of the open document; nil if none is open.
     package var document: String?
     package var request = LayoutRequest.none
 
@@ -57,19 +57,20 @@ package struct SessionSight: Hashable, Sendable {
 }
 
 extension Session {
-    /// As it is now.
+    /// The current open document and view settings.
     package var sight: SessionSight {
         SessionSight(document: peekedID.map(name), request: settings.request)
     }
 
-    /// Begins where the last shell on the file was, and says which of several documents is open.
+    /// Restores the open document and view settings of the last shell on the file, and reports
+    /// which of several documents is open.
     ///
-    /// What the command line asks for comes before what was looked through.
+    /// View settings given on the command line take precedence over the saved ones.
     package func begin(with last: SessionSight?) {
         if let last, settings.request == .none { settings.request = last.request }
         let count = file.documents.count
         guard count > 1, let name = last?.document, let id = file.documentID(named: name) else {
-            // Opens the first by name, where there is one, and says so.
+            // Opens the first document by name, if there is one, and reports it.
             _ = try? currentID()
             return
         }
@@ -77,7 +78,7 @@ extension Session {
         remarks.append("\(name) is open, as it was last time; there are \(count) documents")
     }
 
-    /// What is to be told beside the answers; each is told once.
+    /// Returns the messages besides the replies, each only once.
     package func takeRemarks() -> [String] {
         defer { remarks = [] }
         return remarks

@@ -3,15 +3,16 @@ import LayoutPictures
 import LayoutRendering
 package import StackCore
 
-/// A screen as a PNG, and what it is of.
+/// A PNG of a screen with its caption.
 package struct ScreenPicture: Sendable {
     package let png: [UInt8]
-    /// `Login on iphone-15, 393 x 852`
+    /// The caption: `Login on iphone-15, 393 x 852`.
     package let caption: String
 }
 
 extension SessionView {
-    /// A screen, or a view of it, as the terminal shows it: within its columns and rows.
+    /// Returns a screen, or one view of it, as text for the terminal that fits its columns and
+    /// rows.
     package func terminalPicture(
         _ laidOut: LaidOutDocument, of view: ViewID?, _ options: PictureOptions
     ) throws(CommandError) -> String {
@@ -25,7 +26,7 @@ extension SessionView {
         }
     }
 
-    /// The current document's screen, or the view of it that is named.
+    /// Returns a picture of the current document's screen, or of the named view.
     package func screenPicture(
         of view: SourceText?, _ options: PictureOptions, pixelsAPoint scale: Double
     ) throws(CommandError) -> ScreenPicture {

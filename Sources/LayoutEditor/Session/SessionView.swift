@@ -4,7 +4,7 @@ package import LayoutReplies
 package import LayoutStore
 package import StackCore
 
-/// The session as a query sees it: everything can be read, nothing changed.
+/// A read-only view of the session, for queries.
 package struct SessionView {
     let session: Session
 
@@ -15,7 +15,7 @@ package struct SessionView {
 
     // MARK: The current document
 
-    /// The current document; refused where none is open.
+    /// Returns the current document. Throws if none is open.
     package func document() throws(CommandError) -> Document {
         try session.document(try session.currentID())
     }
@@ -24,31 +24,31 @@ package struct SessionView {
         session.name(of: try session.currentID())
     }
 
-    /// A whole file that a command names; refused with --safe.
+    /// Reads a whole file that a command names. Throws with `--safe`.
     package func readFile(_ path: String) throws(CommandError) -> [UInt8] {
         try session.surroundings.readFile(path)
     }
 
-    /// When what takes long is to end.
+    /// Whether long work should be cancelled.
     package var cancellation: Cancellation { session.surroundings.cancellation }
 
-    /// The current document's layout.
+    /// Returns the current document's layout.
     package func layout() throws(CommandError) -> Layout { try session.layout() }
 
-    /// The current document's views that the constraints leave open, in document order.
+    /// Returns the ambiguous views of the current document, in document order.
     package func ambiguous() throws(CommandError) -> [ViewID] {
         let found = try session.layout().ambiguous()
         note(isComplete: found.isComplete)
         return found.views
     }
 
-    /// Whether something that was asked for is incomplete.
+    /// Whether any requested layout is incomplete.
     package var isIncomplete: Bool { session.isIncomplete }
 
-    /// Notes what was found of a layout that the session did not make.
+    /// Records whether a layout that the session did not compute is complete.
     package func note(isComplete: Bool) { session.note(isComplete: isComplete) }
 
-    /// What the current document is laid out for.
+    /// Returns the layout environment of the current document.
     package func environment() throws(CommandError) -> LayoutEnvironment {
         try session.environment(of: try document())
     }
@@ -56,19 +56,20 @@ package struct SessionView {
     // MARK: The file
 
     var path: String { session.file.path }
-    /// In the order of their making.
+    /// The documents in the order of their creation.
     package var documents: [(id: DocumentID, name: String)] { session.file.documents }
-    /// The current document, without deciding on one.
+    /// The current document, without making a choice if there is none yet.
     package var currentID: DocumentID? { session.peekedID }
-    /// The operation where history stands; 0 is the empty file.
+    /// The operation at the head of the history; 0 is the empty file.
     package var head: Int { session.file.head }
 
-    /// What a merge has left undecided in the file that the current document came from.
+    /// Returns the conflicts that a merge left open in the file that the current document came
+    /// from.
     package func markedConflicts() throws(CommandError) -> [MarkedConflict] {
         try session.markedConflicts()
     }
 
-    /// Every operation on all branches, in the order of their making.
+    /// Returns all operations on all branches, in the order of their creation.
     package func history() throws(CommandError) -> [OperationRecord] {
         try session.reading { try session.file.history() }
     }
@@ -77,11 +78,11 @@ package struct SessionView {
         try session.reading { try session.file.checkpoints() }
     }
 
-    /// The journal as `history` and `log` show it.
+    /// Returns the journal as `history` and `log` show it.
     ///
     /// - Parameters:
-    ///   - operations: the numbers of those to be listed; nil for all.
-    ///   - count: how many at most, the newest.
+    ///   - operations: the numbers of the operations to list; nil lists all.
+    ///   - count: the maximum number of operations, newest kept; nil sets no limit.
     package func historyListing(
         _ operations: [Int]? = nil, newest count: Int?
     ) throws(CommandError) -> HistoryListing {
@@ -90,18 +91,18 @@ package struct SessionView {
             isNewestFirst: settings.listsNewestFirst)
     }
 
-    /// The operation that a point of history names.
+    /// Returns the number of the operation at a point of the history.
     package func operation(at point: PointReference) throws(CommandError) -> Int {
         try session.operation(at: point)
     }
 
-    /// Refused where there is no such operation.
+    /// Returns an operation. Throws if there is no such operation.
     package func operation(_ number: Int) throws(CommandError) -> OperationRecord {
         try session.reading { try session.file.operation(number) }
     }
 
-    /// What differs between the documents after two operations; without a second one, between then
-    /// and now, inside a step with what it has changed so far.
+    /// Returns the differences between the documents after two operations. Without a second one,
+    /// compares with the present, including the changes of an open step.
     package func difference(from first: Int, to second: Int?) throws(CommandError)
         -> StateDifference
     {
@@ -113,39 +114,40 @@ package struct SessionView {
         return StateDifference(try session.states(at: first), after, losses: losses)
     }
 
-    /// The operations that touched what had a name when they were made, on all branches.
+    /// Returns the operations on all branches that touched an item while it had the name.
     package func operations(touching name: String) throws(CommandError) -> [Int] {
         var trail = NameTrail(of: name)
         try session.reading { try session.file.forEachOperation { trail.follow($0, $1) } }
         return trail.operations
     }
 
-    /// The operation that the documents are as after; nil inside a step that has changed something.
+    /// The operation whose documents equal the current ones; nil inside a step that has changed
+    /// something.
     package var presentPoint: Int? { session.file.isChanged ? nil : session.file.head }
 
-    /// The documents after an operation.
+    /// Returns the documents after an operation.
     func states(at operation: Int) throws(CommandError) -> [DocumentState] {
         try session.states(at: operation)
     }
 
-    /// The current document as it was.
+    /// Returns the current document at a point of the history.
     package func currentDocument(at point: PointReference?) throws(CommandError) -> NamedDocument {
         try session.currentDocument(at: point)
     }
 
-    /// Of any document, be it one as it was, under what is looked through.
+    /// Returns the layout of any document, current or past, under the view settings.
     package func layout(of document: Document) throws(CommandError) -> Layout {
         try session.layout(of: document)
     }
 
-    /// That there is no such document, with the nearest name.
+    /// Returns the error for an unknown document, with the nearest name as a hint.
     func unknownDocument(_ name: SourceText) -> CommandError { session.unknownDocument(name) }
 
     func documentID(_ name: SourceText) throws(CommandError) -> DocumentID {
         try session.documentID(name)
     }
 
-    /// A document with its layout under the session's settings.
+    /// Returns a document with its layout under the session's settings.
     func laidOut(_ id: DocumentID) throws(CommandError) -> (Document, Layout) {
         let document = try session.document(id)
         return (document, try session.layout(of: document))

@@ -3,8 +3,8 @@ package import LayoutFormats
 package import StackCore
 
 extension Surroundings {
-    /// Makes something of files until Ctrl-C comes. What was under way then is worth nothing, refusals
-    /// included.
+    /// Runs cancellable work on files. After Ctrl-C it throws, and the result or error of the work
+    /// is discarded.
     package func work<Value, Refusal: Error>(
         _ body: (Cancellation) throws(Refusal) -> Value, refusing: (Refusal) -> CommandError
     ) throws(CommandError) -> Value {
@@ -16,7 +16,7 @@ extension Surroundings {
         }
     }
 
-    /// What a storyboard or xib holds.
+    /// Imports a storyboard or xib.
     package func importedFile(
         _ bytes: [UInt8], named path: String
     ) throws(CommandError) -> ImportedFile {
@@ -27,7 +27,7 @@ extension Surroundings {
         }
     }
 
-    /// What a merge has left undecided in a storyboard or xib.
+    /// Returns the conflicts that a merge left open in a storyboard or xib.
     package func markedConflicts(
         in bytes: [UInt8], named path: String
     ) throws(CommandError) -> [MarkedConflict] {
@@ -38,7 +38,7 @@ extension Surroundings {
         }
     }
 
-    /// What UIKit has printed of an app's views.
+    /// Imports a dump of an app's views that UIKit has printed.
     package func importedViews(
         _ bytes: [UInt8], named path: String
     ) throws(CommandError) -> ImportedFile {
@@ -51,7 +51,7 @@ extension Surroundings {
 }
 
 extension CommandError {
-    /// Something is wrong with a file, or with a line of it.
+    /// Returns an error about a file, or about a line of it.
     package static func badData(
         in path: String, line: Int?, _ message: String, hint: String? = nil
     ) -> CommandError {

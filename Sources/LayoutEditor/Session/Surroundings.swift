@@ -2,56 +2,57 @@ package import CommandLanguage
 package import LayoutStore
 package import StackCore
 
-/// The world outside the layout file, as the shell lends it to commands.
+/// The environment outside the layout file, as functions that the program provides to commands.
 package struct Surroundings: Sendable {
-    /// What the journal says of a step's time.
+    /// The current time, which the journal records for steps.
     package let now: @Sendable () -> Timestamp
-    /// Whom the journal names as the author of a step; nil for nobody.
+    /// The author of steps in the journal; nil if unknown.
     package var author: String?
-    /// Writes a whole file or nothing.
+    /// Writes a file completely or not at all.
     package let writeFile: @Sendable ([UInt8], Destination) throws(CommandError) -> Void
     /// Reads a whole file that a command names.
     package var readFile: @Sendable (String) throws(CommandError) -> [UInt8] = {
         path throws(CommandError) in
         throw CommandError(.noInput, path)
     }
-    /// Reads what stands where a file is to be written; nil where nothing does, or nothing that keeps
-    /// what is written into it.
+    /// Returns the contents of a file that is to be replaced; nil if there is none, or if it is not
+    /// a regular file.
     package var readPresentFile: @Sendable (String) throws(CommandError) -> [UInt8]? = {
         _ throws(CommandError) in nil
     }
-    /// What is in a folder, in order; folders end in `/`. Empty where nothing can be read.
+    /// Returns the sorted names in a folder; names of folders end in `/`. Empty if the folder
+    /// cannot be read.
     package var listFolder: @Sendable (String) -> [String] = { _ in [] }
-    /// Lists the regular files below a folder by their paths from there, in order: nothing that a link
-    /// outside leads to, and nothing that hides.
+    /// Returns the sorted relative paths of the regular files below a folder, without hidden files
+    /// and without links that lead outside.
     package var listFiles: @Sendable (String) throws(CommandError) -> [String] = {
         path throws(CommandError) in
         throw CommandError(.noInput, path)
     }
-    /// Whether a layout file may be written back, unasked, to the place that its history names: a
-    /// stranger's file may name any.
+    /// Returns whether a layout file may be written back to the place that its history names. A
+    /// file from someone else could name any place.
     package var mayWriteBack: @Sendable (_ layout: String, _ place: String) -> Bool = { _, _ in
         false
     }
-    /// A new folder for files that are not to stay.
+    /// Creates a temporary folder.
     package var makeFolder: @Sendable () throws(CommandError) -> ScratchFolder = {
         () throws(CommandError) in
         throw CommandError(.notAvailable, "there is no place for files here")
     }
-    /// Serves a layout file's page beside this program, with a document that is shown first; gives the
-    /// page's address.
+    /// Starts serving a layout file's page, with the document to show first. Returns the page's
+    /// URL.
     package var servePage: @Sendable (String, String?) throws(CommandError) -> String = {
         _, _ throws(CommandError) in
         throw CommandError(.notAvailable, "no page is served here")
     }
-    /// Begins to say how far long work has come.
+    /// Begins to show the progress of long work.
     package var showProgress: @Sendable () -> ProgressLine = { ProgressLine() }
-    /// Files beside the session's own that no command may write over.
+    /// Files other than the session's own that no command may overwrite.
     package var spares: [String] = []
-    /// Whether a person wants the running command to end.
+    /// Returns whether the user has asked to end the running command.
     package var isInterrupted: @Sendable () -> Bool = { false }
 
-    /// All else is not there until it is set.
+    /// Creates surroundings in which all other functions fail or do nothing until they are set.
     package init(
         now: @escaping @Sendable () -> Timestamp,
         writeFile: @escaping @Sendable ([UInt8], Destination) throws(CommandError) -> Void
@@ -62,19 +63,19 @@ package struct Surroundings: Sendable {
 }
 
 extension Surroundings {
-    /// Once a person wants the running command to end.
+    /// The cancellation that is requested when the user interrupts the running command.
     package var cancellation: Cancellation { Cancellation(isRequested: isInterrupted) }
 
-    /// Throws once a person wants the running command to end.
+    /// Throws if the user has interrupted the running command.
     package func checkInterruption() throws(CommandError) {
         if isInterrupted() {
             throw CommandError(.interrupted, "interrupted: nothing was changed")
         }
     }
 
-    /// The same for commands that nobody has read before: no file but the layout file is touched.
+    /// Returns surroundings for untrusted commands, which may use no files except the layout file.
     ///
-    /// - Parameter guardian: who allows no more, as a person knows it: an option, a subcommand
+    /// - Parameter guardian: the option or subcommand that imposes the restriction, for messages
     package func safe(for guardian: String) -> Surroundings {
         var safe = Surroundings(
             now: now,
@@ -99,11 +100,11 @@ extension Surroundings {
     }
 }
 
-/// A folder that is there for a while.
+/// A temporary folder.
 package struct ScratchFolder {
-    /// Without a `/` at its end.
+    /// The path without a trailing `/`.
     package let path: String
-    /// Takes the folder away with all files in it; whatever is wrong then is let be.
+    /// Deletes the folder and all files in it. Errors are ignored.
     package let remove: () -> Void
 
     package init(path: String, remove: @escaping () -> Void) {
@@ -112,11 +113,11 @@ package struct ScratchFolder {
     }
 }
 
-/// How far long work has come, told to whoever looks on.
+/// A progress message for long work.
 package struct ProgressLine {
-    /// Says it anew; the sentence is made only where it is shown.
+    /// Updates the message. The closure is called only if the message is shown.
     package let tell: (() -> String) -> Void
-    /// Takes it away before anything else is shown.
+    /// Erases the message before other output.
     package let end: () -> Void
 
     package init(

@@ -2,7 +2,7 @@ import CommandLanguage
 import LayoutSession
 import StackCore
 
-/// `isActive = true`.
+/// The `activate` command: `isActive = true`.
 struct Activate: EditCommand {
     private static let constraint = Argument.constraint("ID")
 
@@ -19,7 +19,8 @@ struct Activate: EditCommand {
     func change(_ plan: inout EditPlan) throws {
         let id = try constraint.resolve(in: plan.document)
         let list = plan.properties(of: .constraint(id))
-        // Active is the default: nothing is left behind, and an active constraint stays as it is.
+        // Active is the default, so this removes the stored value. An active constraint is left
+        // unchanged.
         if list.value(.active) != true {
             try plan.setProperty(.active, of: .constraint(id), to: nil)
         }

@@ -2,7 +2,8 @@ import CommandLanguage
 import LayoutSession
 import StackCore
 
-/// `addArrangedSubview` in a stack, `addSubview` elsewhere, with a new view.
+/// The `add` command: adds a new view with `addArrangedSubview` in a stack, with `addSubview`
+/// elsewhere.
 struct Add: EditCommand {
     private static let name = Argument.newName("NAME")
     private static let parent = Argument.view("PARENT")

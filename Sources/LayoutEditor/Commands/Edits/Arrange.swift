@@ -2,7 +2,8 @@ import CommandLanguage
 import LayoutSession
 import StackCore
 
-/// `insertArrangedSubview(_:at:)`, or `addArrangedSubview(_:)` without a place.
+/// The `arrange` command: `insertArrangedSubview(_:at:)`, or `addArrangedSubview(_:)` without an
+/// index.
 struct Arrange: EditCommand {
     private static let view = Argument.view("NAME")
     private static let stack = Argument.view("STACK")

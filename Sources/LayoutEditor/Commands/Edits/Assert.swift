@@ -2,7 +2,7 @@ import CommandLanguage
 import LayoutSession
 import StackCore
 
-/// Something that a layout is to keep to, tested by checks and obeyed by nobody.
+/// The `assert` command: adds an assertion that checks test. Assertions do not affect the layout.
 struct Assert: EditCommand {
     private static let relation = Argument.expression(
         "[ID:] ITEM.attribute =|<=|>= [M *] ITEM.attribute [* M] [+|- C] [for w=…,h=…]")

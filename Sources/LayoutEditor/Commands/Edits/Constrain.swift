@@ -2,7 +2,8 @@ import CommandLanguage
 import LayoutSession
 import StackCore
 
-/// New constraints: an equation, a visual format, or equal sizes of several views.
+/// The `constrain` command: adds constraints from an equation, a visual format, or equal sizes of
+/// several views.
 struct Constrain: EditCommand {
     private static let expression = Argument.expression(
         """
@@ -66,7 +67,7 @@ struct Constrain: EditCommand {
 }
 
 extension SizeClasses {
-    /// Takes `for w=…,h=…` off the end; nil where it is not there.
+    /// Removes a trailing `for w=…,h=…` from the words and parses it; nil if there is none.
     init?(behindForIn words: inout ArraySlice<Word>) throws(CommandError) {
         guard let last = words.last else { return nil }
         if last.text == "for" {
@@ -81,7 +82,7 @@ extension SizeClasses {
 }
 
 extension Argument where Value == SourceText {
-    /// The place of a constraint, spelled out in full by its label.
+    /// Returns a constraint expression argument whose full syntax is its label.
     static func expression(_ label: String) -> Self {
         Argument(label, .constraintExpression) { word in word.source }
     }

@@ -2,7 +2,7 @@ import CommandLanguage
 import LayoutSession
 import StackCore
 
-/// A second view like the first, with everything inside it.
+/// The `copy` command: copies a view with its subtree.
 struct Copy: EditCommand {
     private static let view = Argument.view("NAME")
     private static let other = Argument.newName("OTHER")

@@ -2,7 +2,7 @@ import CommandLanguage
 import LayoutSession
 import StackCore
 
-/// `isActive = false`.
+/// The `deactivate` command: `isActive = false`.
 struct Deactivate: EditCommand {
     private static let constraint = Argument.constraint("ID")
 

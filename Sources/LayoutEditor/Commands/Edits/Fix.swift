@@ -3,7 +3,7 @@ import LayoutChecks
 import LayoutSession
 import StackCore
 
-/// Makes one of the repairs that `fix` lists, as one step.
+/// The `fix N` command: makes one of the repairs that `fix` lists, as one step.
 struct Fix: EditCommand {
     private static let number = Argument.count("N")
 

@@ -2,7 +2,7 @@ import CommandLanguage
 import LayoutSession
 import StackCore
 
-/// `isHidden = true`.
+/// The `hide` command: `isHidden = true`.
 struct Hide: EditCommand {
     private static let view = Argument.view("NAME")
 

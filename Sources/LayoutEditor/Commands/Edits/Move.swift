@@ -2,7 +2,8 @@ import CommandLanguage
 import LayoutSession
 import StackCore
 
-/// Another parent: `addArrangedSubview` in a stack, `addSubview` elsewhere.
+/// The `move` command: changes the superview with `addArrangedSubview` in a stack, with
+/// `addSubview` elsewhere.
 struct Move: EditCommand {
     private static let view = Argument.view("NAME")
     private static let parent = Argument.view("PARENT")

@@ -2,7 +2,7 @@ import CommandLanguage
 import LayoutSession
 import StackCore
 
-/// Takes a constraint away for good; `deactivate` only lets it rest.
+/// The `remove constraint` command: deletes constraints. `deactivate` keeps them in the document.
 struct RemoveConstraint: EditCommand {
     private static let constraint = Argument.constraint("ID")
 

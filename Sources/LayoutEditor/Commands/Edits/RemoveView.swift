@@ -2,7 +2,7 @@ import CommandLanguage
 import LayoutSession
 import StackCore
 
-/// `removeFromSuperview`, for good.
+/// The `remove` command: deletes views, as `removeFromSuperview` does.
 struct RemoveView: EditCommand {
     private static let view = Argument.view("NAME")
 
@@ -17,7 +17,8 @@ struct RemoveView: EditCommand {
     init(_ match: Match) throws(CommandError) { views = try match[list: Self.view] }
 
     func change(_ plan: inout EditPlan) throws {
-        // All are found before one goes: `remove form[0] form[1]` means the two that stand there.
+        // All references are resolved before any view is removed, so that indices in
+        // `remove form[0] form[1]` do not shift.
         let ids = try views.map { try $0.resolve(in: plan.document) }
         var gone: Set<ViewID> = []
         for id in ids where !gone.contains(id) {

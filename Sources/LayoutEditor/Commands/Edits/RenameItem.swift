@@ -2,7 +2,7 @@ import CommandLanguage
 import LayoutSession
 import StackCore
 
-/// Gives a view or a constraint another name.
+/// The `rename` command for a view or a constraint.
 struct RenameItem: EditCommand {
     private static let item = Argument.item("NAME")
     private static let other = Argument.newName("OTHER")

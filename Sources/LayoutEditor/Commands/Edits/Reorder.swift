@@ -2,7 +2,8 @@ import CommandLanguage
 import LayoutSession
 import StackCore
 
-/// The z-order: `bringSubviewToFront`, `sendSubviewToBack`, `insertSubview(_:aboveSubview:)`.
+/// The `order` command: changes the z-order as `bringSubviewToFront`, `sendSubviewToBack`,
+/// `insertSubview(_:aboveSubview:)` do.
 struct Reorder: EditCommand {
     private static let view = Argument.view("NAME")
     private static let other = Argument.view("OTHER")
@@ -60,7 +61,7 @@ struct Reorder: EditCommand {
         }
     }
 
-    /// Where `other` stands once the moving view is taken out.
+    /// Returns the index of `other` among the siblings without the moving view.
     private func index(
         of other: ViewReference, without id: ViewID, _ siblings: [ViewID], _ plan: EditPlan
     ) throws(CommandError) -> Int {

@@ -2,7 +2,7 @@ import CommandLanguage
 import LayoutSession
 import StackCore
 
-/// Takes back what `set` has set.
+/// The `reset` command: removes a value that `set` has set.
 struct ResetProperty: EditCommand {
     private static let property = Argument.property("NAME.key")
 

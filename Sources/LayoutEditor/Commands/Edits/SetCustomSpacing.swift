@@ -2,7 +2,7 @@ import CommandLanguage
 import LayoutSession
 import StackCore
 
-/// `setCustomSpacing(_:after:)`.
+/// The `space after` command: `setCustomSpacing(_:after:)`.
 struct SetCustomSpacing: EditCommand {
     private static let view = Argument.view("NAME")
     private static let stack = Argument.view("STACK")

@@ -2,7 +2,7 @@ import CommandLanguage
 import LayoutSession
 import StackCore
 
-/// Sets a property, everywhere or for some size classes only.
+/// The `set` command: sets a property, for all size classes or only for some.
 struct SetProperty: EditCommand {
     private static let property = Argument.property("NAME.key")
     private static let value = Argument.value("VALUE")
@@ -39,7 +39,7 @@ struct SetProperty: EditCommand {
         let typed = try key.value(value, of: holder)
         try plan.setTyped(key, condition, of: item, to: typed, at: value)
         if item == .document, key == .device {
-            // A freeform document's own size would win over the device.
+            // The size of a freeform document would take precedence over the device.
             try plan.setProperty(.design, of: .document, to: nil)
         }
     }

@@ -2,7 +2,7 @@ import CommandLanguage
 import LayoutSession
 import StackCore
 
-/// `removeArrangedSubview(_:)`.
+/// The `unarrange` command: `removeArrangedSubview(_:)`.
 struct Unarrange: EditCommand {
     private static let view = Argument.view("NAME")
 

@@ -2,7 +2,7 @@ import CommandLanguage
 import LayoutSession
 import StackCore
 
-/// Interface Builder's *Unembed*.
+/// The `unembed` command: Interface Builder's *Unembed*.
 struct Unembed: EditCommand {
     private static let stack = Argument.view("STACK")
 

@@ -2,7 +2,7 @@ import CommandLanguage
 import LayoutSession
 import StackCore
 
-/// The content size category of Dynamic Type.
+/// The `textSize` command: sets the Dynamic Type size of the view settings.
 struct LookAtTextSize: LookingCommand {
     static let usage = Usage(
         .environment,

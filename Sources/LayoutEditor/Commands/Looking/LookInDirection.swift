@@ -2,7 +2,7 @@ import CommandLanguage
 import LayoutSession
 import StackCore
 
-/// The direction of reading.
+/// The `direction` command: sets the layout direction of the view settings.
 struct LookInDirection: LookingCommand {
     static let usage = Usage(
         .environment,

@@ -2,7 +2,7 @@ import CommandLanguage
 import LayoutSession
 import StackCore
 
-/// The screen that is looked through.
+/// The `device` command: sets the device of the view settings.
 struct LookThroughDevice: LookingCommand {
     private static let device = Argument.device("ID|WxH")
 
@@ -29,7 +29,7 @@ struct LookThroughDevice: LookingCommand {
     func look(_ request: inout LayoutRequest, own: LayoutEnvironment?) {
         request.device = device?.name
         request.isCanvas = isCanvas
-        // A size would win over the device.
+        // A size would take precedence over the device.
         request.size = nil
     }
 

@@ -2,7 +2,7 @@ import CommandLanguage
 import LayoutSession
 import StackCore
 
-/// Size classes instead of those of the device.
+/// The `traits` command: sets size classes that replace those of the device.
 struct LookThroughTraits: LookingCommand {
     static let usage = Usage(
         .environment,

@@ -2,7 +2,7 @@ import CommandLanguage
 import LayoutSession
 import StackCore
 
-/// Portrait becomes landscape and the other way round.
+/// The `rotate` command: switches the view settings between portrait and landscape.
 struct Rotate: LookingCommand {
     static let usage = Usage(
         .environment, ["rotate"],
@@ -17,7 +17,7 @@ struct Rotate: LookingCommand {
 
     func look(_ request: inout LayoutRequest, own: LayoutEnvironment?) {
         let now = request.orientation ?? own?.orientation ?? .portrait
-        // Turning twice leaves nothing behind.
+        // Two rotations leave the request unchanged.
         request.orientation = now.turned == own?.orientation ? nil : now.turned
     }
 

@@ -4,7 +4,7 @@ import LayoutReplies
 import LayoutSession
 import StackCore
 
-/// Views whose frames the constraints leave open.
+/// The `ambiguous` command: lists views whose frames the constraints do not determine.
 struct Ambiguous: QueryCommand {
     static let usage = Usage(
         .queries, ["ambiguous"],

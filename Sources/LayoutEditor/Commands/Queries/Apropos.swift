@@ -3,7 +3,7 @@ import LayoutFormats
 import LayoutReplies
 import LayoutSession
 
-/// What the commands and properties say about a word.
+/// The `apropos` command: finds commands and properties whose help mentions a word.
 struct Apropos: QueryCommand {
     private static let word = Argument.text("WORD")
 

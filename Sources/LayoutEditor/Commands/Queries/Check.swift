@@ -5,7 +5,7 @@ import LayoutReplies
 import LayoutSession
 import StackCore
 
-/// Whether the layout is sound: what `layoutedit check` finds of it, in the same words.
+/// The `check` command: reports problems of the layout in the same words as `layoutedit check`.
 struct Check: QueryCommand {
     static let usage = Usage(
         .queries, ["check", .options(MatrixOptions.all)],
@@ -27,7 +27,7 @@ struct Check: QueryCommand {
         layouts.areGiven ? try replyOfSeveral(view) : try replyOfOne(view)
     }
 
-    /// What is found in all the layouts that were asked for.
+    /// Returns the findings in all requested layouts.
     private func replyOfSeveral(_ view: SessionView) throws(CommandError) -> Reply {
         let (document, name) = (try view.document(), try view.documentName())
         let checked = CheckedFile(
@@ -51,7 +51,7 @@ struct Check: QueryCommand {
 
     private func replyOfOne(_ view: SessionView) throws(CommandError) -> Reply {
         let (document, layout) = (try view.document(), try view.layout())
-        // Nothing is certain of a layout that came to no end.
+        // An incomplete layout gives no reliable findings.
         let findings =
             layout.isComplete
             ? DocumentCheck.findings(of: document, in: layout, until: view.cancellation) : []
@@ -84,11 +84,12 @@ struct Check: QueryCommand {
         return reply
     }
 
-    /// A sentence for each stack whose views are ambiguous only until it shares out what is over.
+    /// Returns a sentence for each stack with views that are ambiguous to UIKit, although the stack
+    /// always gives the remaining space to its first view.
     private func ties(
         _ document: Document, _ layout: Layout, _ view: SessionView
     ) throws(CommandError) -> [String] {
-        // Beside constraints that were given up nothing is certain.
+        // Results are unreliable if the solver dropped constraints.
         guard layout.isComplete, layout.conflicts.isEmpty else { return [] }
         let open = Set(layout.undecided().views.map(\.view))
         var stacks: [(stack: ViewID, names: [String])] = []

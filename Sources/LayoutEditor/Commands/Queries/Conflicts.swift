@@ -4,7 +4,7 @@ import LayoutReplies
 import LayoutSession
 import StackCore
 
-/// Required constraints that cannot hold together.
+/// The `conflicts` command: lists required constraints that cannot hold together.
 struct Conflicts: QueryCommand {
     static let usage = Usage(
         .queries, ["conflicts"],

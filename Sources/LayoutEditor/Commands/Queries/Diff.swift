@@ -3,7 +3,7 @@ import LayoutFormats
 import LayoutReplies
 import LayoutSession
 
-/// What differs between two points of history.
+/// The `diff` command: lists the differences between two points of the history.
 struct Diff: QueryCommand {
     private static let other = Argument("OTHER", .point) { PointReference(source: $0.source) }
 

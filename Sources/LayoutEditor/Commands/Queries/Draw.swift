@@ -3,7 +3,7 @@ import LayoutFormats
 import LayoutReplies
 import LayoutSession
 
-/// The layout as a picture of characters.
+/// The `show` command without a name: draws the layout in characters.
 struct Draw: QueryCommand {
     static let usage = Usage(
         .queries, ["show", .options([.at])],

@@ -4,7 +4,7 @@ import LayoutReplies
 import LayoutSession
 import StackCore
 
-/// What UIKit's console said of the current document's views.
+/// The `explain` command: explains a log of UIKit's console with the views of the current document.
 struct Explain: QueryCommand {
     private static let log = Argument.path("LOG", "a file with what the console said")
 

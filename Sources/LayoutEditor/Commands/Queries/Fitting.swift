@@ -4,7 +4,7 @@ import LayoutReplies
 import LayoutSession
 import StackCore
 
-/// `systemLayoutSizeFitting`.
+/// The `fitting` command: `systemLayoutSizeFitting`.
 struct Fitting: QueryCommand {
     private static let view = Argument.view("NAME")
 

@@ -4,7 +4,7 @@ import LayoutReplies
 import LayoutSession
 import StackCore
 
-/// The solved frames.
+/// The `frames` command: lists the solved frames.
 struct Frames: QueryCommand {
     private static let view = Argument.view("NAME")
 

@@ -3,7 +3,7 @@ import LayoutFormats
 package import LayoutReplies
 package import LayoutSession
 
-/// What the commands are, and what one of them does.
+/// The `help` command: lists the commands, or explains one topic.
 package struct Help: QueryCommand {
     private static let topic = Argument.topic("TOPIC")
 
@@ -22,9 +22,10 @@ package struct Help: QueryCommand {
         try reply(from: HelpPage(view.grammar, columns: view.settings.textColumns))
     }
 
-    /// Returns what a page says on the topic.
+    /// Returns the text of a help page about the topic.
     ///
-    /// - Parameter isProgram: whether the first steps and the list are the program's, not the language's
+    /// - Parameter isProgram: whether the first steps and the overview are those of the program
+    ///   instead of the language
     package func reply(
         from page: HelpPage, isProgram: Bool = false
     ) throws(CommandError) -> Reply {

@@ -2,7 +2,7 @@ import CommandLanguage
 import LayoutReplies
 import LayoutSession
 
-/// Every step ever made, on all branches.
+/// The `history` command: lists all operations on all branches.
 struct History: QueryCommand {
     static let usage = Usage(
         .history, ["history", .options([.newest])],

@@ -2,7 +2,7 @@ import CommandLanguage
 import LayoutReplies
 import LayoutSession
 
-/// What is in force on a view, a constraint or the document.
+/// The `info` command: reports the current values of a view, a constraint or the document.
 struct InspectItem: QueryCommand {
     private static let item = Argument.item("NAME")
 

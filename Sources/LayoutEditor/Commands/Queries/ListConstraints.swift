@@ -4,7 +4,7 @@ import LayoutReplies
 import LayoutSession
 import StackCore
 
-/// The user's constraints.
+/// The `constraints` command: lists the user's constraints.
 struct ListConstraints: QueryCommand {
     private static let item = Argument.item("NAME")
 
@@ -42,7 +42,7 @@ struct ListConstraints: QueryCommand {
             ])
     }
 
-    /// What holds on to a view without the user having said so.
+    /// Returns the constraints on a view that UIKit adds itself.
     private func frameworkConstraints(
         _ item: ItemID?, in session: SessionView
     ) throws(CommandError) -> [String] {

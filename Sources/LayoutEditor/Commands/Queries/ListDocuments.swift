@@ -3,7 +3,7 @@ import LayoutFormats
 import LayoutReplies
 import LayoutSession
 
-/// The documents of the file.
+/// The `documents` command: lists the documents of the file.
 struct ListDocuments: QueryCommand {
     static let usage = Usage(
         .documents, ["documents"],

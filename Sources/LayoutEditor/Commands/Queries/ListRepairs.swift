@@ -5,7 +5,8 @@ import LayoutReplies
 import LayoutSession
 import StackCore
 
-/// What mends the current document's findings: repairs that were tried on every device.
+/// The `fix` command without a number: lists repairs for the current document's findings, tried on
+/// every device.
 struct ListRepairs: QueryCommand {
     static let usage = Usage(
         .queries, ["fix"],
@@ -68,7 +69,7 @@ struct ListRepairs: QueryCommand {
 }
 
 extension CheckMatrix {
-    /// The own device and then every other, in both orientations.
+    /// The document's own device and then all others, in both orientations.
     static var everywhere: CheckMatrix {
         var matrix = CheckMatrix()
         matrix.devices = [nil] + Device.all.map(\.id)

@@ -3,7 +3,7 @@ import LayoutFormats
 import LayoutReplies
 import LayoutSession
 
-/// What a merge has left to decide.
+/// The `undecided` command: lists the conflicts that a merge left open.
 struct ListUndecided: QueryCommand {
     static let usage = Usage(
         .documents, ["undecided"],

@@ -3,7 +3,7 @@ import LayoutFormats
 import LayoutReplies
 import StackCore
 
-/// How much of a hierarchy is listed.
+/// The limits of a view listing: the depth and the number of views.
 struct ListedViews {
     private static let depth = Argument.count("DEPTH", from: 1)
     private static let limit = Argument.count("LIMIT", from: 1)
@@ -21,18 +21,18 @@ struct ListedViews {
         limit = try match[optional: Self.limit] ?? .max
     }
 
-    /// The views that are listed, parents first, and how many are not.
+    /// The listed views, superviews first, and the number of views left out.
     struct Shown {
         let views: [ViewID]
         let missing: Int
 
         var isWhole: Bool { missing == 0 }
-        /// A line behind the list.
+        /// A closing line that counts the missing views, or empty.
         var remark: String { isWhole ? "" : "\n… and " + missing.counted("more view") }
         var members: [(String, JSONValue)] { isWhole ? [] : [("more", .integer(missing))] }
     }
 
-    /// Level by level, so that what is near the top is there.
+    /// Selects views level by level, so that the limit cuts off the deepest views first.
     func views(of document: Document, in top: ViewID) -> Shown {
         let all = document.subtree(of: top)
         if depth == .max, all.count <= limit { return Shown(views: all, missing: 0) }

@@ -3,7 +3,7 @@ package import LayoutReplies
 package import LayoutSession
 import LayoutStore
 
-/// What one operation changed, or which operations changed something.
+/// The `log` command: lists the changes of one operation, or the operations that changed an item.
 package struct Log: QueryCommand {
     private static let trace = Argument<SourceText>.trace
 
@@ -43,7 +43,7 @@ package struct Log: QueryCommand {
         return try view.historyListing(operations, newest: count).reply
     }
 
-    /// The operation that is meant; nil where it is a name of something else.
+    /// Returns the number of the operation that `trace` names; nil if it is the name of an item.
     private func point(
         _ trace: SourceText, in view: SessionView
     ) throws(CommandError) -> Int? {
@@ -58,11 +58,11 @@ package struct Log: QueryCommand {
 }
 
 extension Argument where Value == SourceText {
-    /// A point of history, or the name of what was touched.
+    /// A point of the history, or the name of an item.
     package static var trace: Self { Argument("POINT|NAME", .trace) { $0.source } }
 }
 
-/// An operation with what it changed, as the two states around it show.
+/// An operation and the changes it made, found by comparing the states before and after it.
 private struct OperationListing {
     private let operation: OperationRecord
     private let difference: StateDifference
@@ -84,7 +84,7 @@ private struct OperationListing {
 }
 
 extension Option {
-    /// Of what is listed, the newest.
+    /// The option that limits a listing to its newest entries.
     package static let newest = Option(
         "-n", taking: Argument<Int>.newest.erased, "only the newest N")
 }

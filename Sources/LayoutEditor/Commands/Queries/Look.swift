@@ -4,7 +4,7 @@ import LayoutReplies
 import LayoutSession
 import StackCore
 
-/// The screen as a picture in the terminal.
+/// The `look` command: shows the screen as a picture in the terminal.
 struct Look: QueryCommand {
     private static let view = Argument.view("NAME")
 

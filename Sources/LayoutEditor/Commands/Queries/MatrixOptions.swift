@@ -4,7 +4,8 @@ import LayoutFormats
 import LayoutSession
 import StackCore
 
-/// The options of which layouts a document is checked in: those of `check` inside and outside the shell.
+/// The options that choose the layouts a document is checked in, for `check` inside and outside the
+/// shell.
 package struct MatrixOptions {
     private static let devices = Argument.deviceList
     private static let orientations = Argument.orientationList
@@ -28,14 +29,14 @@ package struct MatrixOptions {
             "look at every width, or height, and tell at which something fails"),
     ].map { $0.of("layout options") }
 
-    /// What was asked for, and of everything else the document's own.
+    /// The requested layouts. For everything not requested, the document's own value is used.
     package let matrix: CheckMatrix
     package let hasDevices: Bool
     package let hasTextSizes: Bool
-    /// Whether anything of the layouts but their text sizes was asked for.
+    /// Whether any option about the layouts other than their text sizes was given.
     package let choosesLayouts: Bool
 
-    /// Whether anything was asked for.
+    /// Whether any option was given.
     package var areGiven: Bool { choosesLayouts || hasTextSizes }
 
     package init(_ match: Match) throws(CommandError) {
@@ -61,7 +62,8 @@ package struct MatrixOptions {
         try checkSweep()
     }
 
-    /// The same for a session: what was not asked for is as the session looks at it.
+    /// Returns the matrix for a session, which uses the session's view settings for options that
+    /// were not given.
     func matrix(in settings: SessionSettings) -> CheckMatrix {
         var matrix = matrix
         let request = settings.request
@@ -75,7 +77,8 @@ package struct MatrixOptions {
         return matrix
     }
 
-    /// A sweep of several devices would have a range of widths for each.
+    /// Throws if a sweep is combined with several devices or other lists, because each would need
+    /// its own range of widths.
     private func checkSweep() throws(CommandError) {
         guard matrix.sweep != nil else { return }
         if matrix.hasSplitView {

@@ -3,7 +3,7 @@ import LayoutChecks
 import StackCore
 
 extension Argument where Value == Sweep {
-    /// `width=FROM..TO` or `height=FROM..TO`, in points.
+    /// An argument of the form `width=FROM..TO` or `height=FROM..TO`, in points.
     static var sweep: Argument<Sweep> {
         Argument("width=FROM..TO", .sweep) { word throws(CommandError) in
             if let sweep = Sweep(spelling: word.text) { return sweep }

@@ -3,7 +3,7 @@ import LayoutReplies
 import LayoutSession
 import StackCore
 
-/// The hierarchy, with the arranged order beside the z-order.
+/// The `tree` command: draws the view hierarchy, with the arranged order or the z-order.
 struct Tree: QueryCommand {
     static let usage = Usage(
         .queries,

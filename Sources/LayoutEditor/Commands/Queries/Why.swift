@@ -4,8 +4,8 @@ import LayoutReplies
 import LayoutSession
 import StackCore
 
-/// What fixes one number of the layout: `WhySentence` over `Layout.explanation`, spelled by
-/// `ConstraintWords`.
+/// The `why` command: explains a value of the layout with a `WhySentence` and the constraints of
+/// `Layout.explanation`, spelled by `ConstraintWords`.
 struct Why: QueryCommand {
     private static let target = Argument.whyTarget
 
@@ -88,7 +88,7 @@ struct Why: QueryCommand {
 }
 
 extension Why {
-    /// Says when the constraint's constant is a size class's own.
+    /// Returns a note if the constraint's constant comes from a size-class variation.
     private func note(_ cause: Reason.Cause, _ document: Document, _ traits: SizeClasses)
         -> String
     {
@@ -101,7 +101,8 @@ extension Why {
 }
 
 extension Why {
-    /// Says how much of a margin is the safe area's, and what keeps it out.
+    /// Returns a note about the part of a margin that is the safe area, and the property that turns
+    /// it off.
     private func marginNote(
         _ cause: Reason.Cause, _ document: Document, _ layout: Layout
     ) -> String {
@@ -114,7 +115,7 @@ extension Why {
     }
 }
 
-/// A view, or one number of it.
+/// The argument of `why`: a view, or one attribute of it.
 private enum WhyTarget: Sendable {
     case view(ViewReference)
     case anchor(AnchorReference)
@@ -130,7 +131,7 @@ extension Argument where Value == WhyTarget {
 }
 
 extension Argument where Value == AnchorReference {
-    /// `NAME.attribute` of a view itself.
+    /// An argument `NAME.attribute` of a view, not of a guide.
     static func anchor(_ label: String) -> Self {
         Argument(label, .anchor) { word throws(CommandError) in
             var cursor = Cursor([word])

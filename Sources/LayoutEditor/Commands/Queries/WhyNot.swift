@@ -4,7 +4,8 @@ import LayoutReplies
 import LayoutSession
 import StackCore
 
-/// What stands in the way of a number: the wish tried as a required constraint on a copy.
+/// The `why-not` command: lists the constraints that prevent a value. It tries the value as a
+/// required constraint on a copy.
 struct WhyNot: QueryCommand {
     private static let anchor = Argument.anchor("NAME.attribute")
     private static let length = Argument.length("N")
@@ -90,7 +91,7 @@ struct WhyNot: QueryCommand {
 }
 
 extension Argument where Value == Double {
-    /// A number of points.
+    /// An argument that is a length in points.
     fileprivate static func length(_ label: String) -> Self {
         Argument(label, .number) { word throws(CommandError) in
             if let number = NumberSpelling.parse(word.text), abs(number) <= NumberSpelling.limit {

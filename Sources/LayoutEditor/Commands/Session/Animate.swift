@@ -4,7 +4,8 @@ import LayoutReplies
 import LayoutSession
 import StackCore
 
-/// `UIView.animate(withDuration:)`: one step, with the layouts it starts and ends at.
+/// The `animate` command: `UIView.animate(withDuration:)` as one step, with the frames at its start
+/// and its end.
 struct Animate: SessionCommand {
     private static let duration = Argument.duration("SECONDS")
 

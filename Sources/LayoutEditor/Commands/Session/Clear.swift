@@ -2,7 +2,7 @@ import CommandLanguage
 import LayoutReplies
 import LayoutSession
 
-/// Empties the screen.
+/// The `clear` command: clears the screen.
 struct Clear: SessionCommand {
     static let usage = Usage(
         .shell, ["clear"],

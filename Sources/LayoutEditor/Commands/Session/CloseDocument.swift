@@ -3,7 +3,7 @@ import LayoutFormats
 import LayoutReplies
 import LayoutSession
 
-/// Leaves no document current.
+/// The `close` command: closes the current document.
 struct CloseDocument: SessionCommand {
     static let usage = Usage(
         .documents, ["close"],

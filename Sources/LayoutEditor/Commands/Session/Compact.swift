@@ -4,7 +4,7 @@ import LayoutReplies
 import LayoutSession
 import LayoutStore
 
-/// Gives room back.
+/// The `compact` command: removes unused space from the file.
 struct Compact: SessionCommand {
     static let usage = Usage(
         .history, ["compact"],

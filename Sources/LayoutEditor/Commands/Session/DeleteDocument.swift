@@ -4,7 +4,7 @@ import LayoutReplies
 import LayoutSession
 import StackCore
 
-/// Takes a document out of the file; undo brings it back.
+/// The `delete document` command: deletes a document as a step that can be undone.
 struct DeleteDocument: SessionCommand {
     private static let name = Argument.document("NAME")
 

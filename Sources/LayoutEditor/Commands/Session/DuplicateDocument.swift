@@ -4,7 +4,7 @@ import LayoutReplies
 import LayoutSession
 import StackCore
 
-/// A second document like the first.
+/// The `duplicate` command: copies a document and opens the copy.
 struct DuplicateDocument: SessionCommand {
     private static let name = Argument.document("NAME")
     private static let other = Argument.newName("OTHER")

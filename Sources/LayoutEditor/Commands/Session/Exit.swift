@@ -2,7 +2,7 @@ import CommandLanguage
 import LayoutReplies
 import LayoutSession
 
-/// `quit` in the word of other shells.
+/// The `exit` command: an alias of `quit`.
 struct Exit: SessionCommand {
     static let usage = Usage(
         .shell, ["exit"],

@@ -4,7 +4,7 @@ package import LayoutReplies
 package import LayoutSession
 import StackCore
 
-/// A document as another program's file.
+/// The `export` command: writes documents in another file format.
 package struct Export: SessionCommand {
     private static let document = Argument.document("DOCUMENT")
 
@@ -19,7 +19,7 @@ package struct Export: SessionCommand {
         ])
 
     private let document: SourceText?
-    /// Nil for the present.
+    /// The exported point of history; nil for the present.
     private let point: PointReference?
     package let options: ExportOptions
 
@@ -45,10 +45,10 @@ package struct Export: SessionCommand {
             [("output", .string(output.text)), ("notes", .integer(notes.count))])
     }
 
-    /// What is to be written, and the documents that it is of: all from one state of the file.
+    /// Returns the file to write and the exported documents, all from one state of the layout file.
     ///
-    /// - Parameter takingAll: whether all documents are meant where none is named, and not the current
-    ///   one.
+    /// - Parameter takingAll: whether to export all documents, not only the current one, if none is
+    ///   named.
     package func file(
         in session: Session, takingAll: Bool = false
     ) throws(CommandError) -> (file: ExportedFile, documents: [NamedDocument]) {
@@ -58,7 +58,7 @@ package struct Export: SessionCommand {
         }
     }
 
-    /// All documents at the point of history that is meant, and those that are to be written.
+    /// Returns all documents at the requested point of the history, and those to export.
     private func documents(
         in session: Session, takingAll: Bool
     ) throws(CommandError) -> (all: [NamedDocument], chosen: [NamedDocument]) {
@@ -71,7 +71,8 @@ package struct Export: SessionCommand {
         return (all, chosen)
     }
 
-    /// Somebody who names a file where a document stands is told how files are named.
+    /// Returns the error for an unknown document. If the name looks like a file name, a hint
+    /// mentions `--output`.
     private func unknown(_ document: SourceText, in session: Session) -> CommandError {
         if ExportFormat.named(by: document.text).isEmpty {
             return session.unknownDocument(document)

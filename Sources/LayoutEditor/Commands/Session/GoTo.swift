@@ -3,7 +3,7 @@ import LayoutReplies
 import LayoutSession
 import LayoutStore
 
-/// Goes to any state ever acknowledged.
+/// The `goto` command: moves to any recorded point of the history.
 struct GoTo: SessionCommand {
     static let usage = Usage(
         .history,

@@ -3,7 +3,7 @@ import LayoutFormats
 import LayoutReplies
 import LayoutSession
 
-/// Several commands as one undo step.
+/// The `group` command: runs several commands as one undo step.
 struct Group: SessionCommand {
     private static let message = Argument.text("\"message\"")
 

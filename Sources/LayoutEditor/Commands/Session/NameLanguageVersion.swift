@@ -3,7 +3,7 @@ import LayoutFormats
 import LayoutReplies
 import LayoutSession
 
-/// Which version of the language a script is written in.
+/// The `layoutscript` command: declares the language version of a script.
 struct NameLanguageVersion: SessionCommand {
     private static let version = Argument.count("VERSION")
 

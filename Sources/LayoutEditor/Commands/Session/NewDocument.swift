@@ -4,7 +4,7 @@ import LayoutReplies
 import LayoutSession
 import StackCore
 
-/// A document with an empty root view; it becomes the current one.
+/// The `new` command: creates a document with an empty root view and opens it.
 struct NewDocument: SessionCommand {
     private static let name = Argument.newName("NAME")
     private static let root = Argument.newName("VIEW")

@@ -3,7 +3,7 @@ import LayoutFormats
 import LayoutReplies
 import LayoutSession
 
-/// Makes a document the current one.
+/// The `open` command: makes a document the current one.
 struct OpenDocument: SessionCommand {
     private static let name = Argument.document("NAME")
 

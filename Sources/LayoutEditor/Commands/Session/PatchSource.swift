@@ -3,7 +3,8 @@ import LayoutFormats
 import LayoutReplies
 import LayoutSession
 
-/// Changes what no document holds of the file that the current one came from.
+/// The `patch` command: changes parts of the imported Interface Builder file that documents do not
+/// contain, such as outlets.
 struct PatchSource: SessionCommand {
     private static let step = Argument.text("STEP")
 

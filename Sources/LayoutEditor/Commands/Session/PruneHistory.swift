@@ -4,7 +4,7 @@ import LayoutReplies
 import LayoutSession
 import LayoutStore
 
-/// Forgets old steps.
+/// The `history prune` command: deletes old operations.
 struct PruneHistory: SessionCommand {
     private static let count = Argument.count("N")
 
@@ -50,7 +50,7 @@ struct PruneHistory: SessionCommand {
         return reply(report)
     }
 
-    /// Overwrites what the forgotten steps left behind. They are gone whether that ends or not.
+    /// Overwrites the data of the pruned operations. They stay pruned even if this is interrupted.
     private func compact(_ file: LayoutFile) throws {
         do {
             _ = try file.compact()

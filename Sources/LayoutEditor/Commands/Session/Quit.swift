@@ -2,7 +2,7 @@ import CommandLanguage
 import LayoutReplies
 import LayoutSession
 
-/// Leaves the shell, or ends a script.
+/// The `quit` command: leaves the shell, or ends a script.
 struct Quit: SessionCommand {
     static let usage = Usage(
         .shell, ["quit"],

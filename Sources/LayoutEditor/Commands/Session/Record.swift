@@ -4,7 +4,7 @@ import LayoutReplies
 import LayoutSession
 import StackCore
 
-/// Keeps what the session does as a script.
+/// The `record` command: records the session's commands as a script.
 struct Record: SessionCommand {
     private static let path = Argument.path("FILE", "the script to write")
 
@@ -21,7 +21,7 @@ struct Record: SessionCommand {
             """,
         examples: ["record form.layoutscript", "record off"])
 
-    /// Nil for `off`.
+    /// The path of the script; nil for `off`.
     private let path: String?
     private let replaces: Bool
 

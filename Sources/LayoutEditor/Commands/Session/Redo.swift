@@ -3,7 +3,7 @@ import LayoutReplies
 import LayoutSession
 import LayoutStore
 
-/// Makes undone steps again.
+/// The `redo` command: repeats undone steps.
 struct Redo: SessionCommand {
     private static let count = Argument.count("N", from: 1)
 

@@ -4,7 +4,7 @@ import LayoutReplies
 import LayoutSession
 import StackCore
 
-/// Gives a document another name.
+/// The `rename document` command: renames a document.
 struct RenameDocument: SessionCommand {
     private static let name = Argument.document("NAME")
     private static let other = Argument.newName("OTHER")

@@ -3,7 +3,7 @@ import LayoutFormats
 import LayoutReplies
 import LayoutSession
 
-/// How much the shell tells after each change.
+/// The `report` command: sets how much the shell reports after each change.
 struct Report: SessionCommand {
     static let usage = Usage(
         .shell,

@@ -2,7 +2,7 @@ import CommandLanguage
 import LayoutReplies
 import LayoutSession
 
-/// Takes one old step back, and no other.
+/// The `revert` command: reverts one old operation and keeps the later ones.
 struct Revert: SessionCommand {
     static let usage = Usage(
         .history,

@@ -4,7 +4,7 @@ import LayoutReplies
 import LayoutSession
 import LayoutStore
 
-/// The page that follows the file, beside the shell.
+/// The `preview` command: serves a web page that shows the file while the shell runs.
 struct ServePage: SessionCommand {
     private static let document = Argument.document("DOCUMENT")
 

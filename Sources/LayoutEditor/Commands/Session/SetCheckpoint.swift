@@ -5,7 +5,7 @@ import LayoutSession
 import LayoutStore
 import StackCore
 
-/// A name for the point where history stands.
+/// The `checkpoint` command: names the current point of the history.
 struct SetCheckpoint: SessionCommand {
     private static let name = Argument.newName("NAME")
 

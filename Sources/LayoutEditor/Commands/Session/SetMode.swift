@@ -3,7 +3,7 @@ import LayoutFormats
 import LayoutReplies
 import LayoutSession
 
-/// How lists are printed.
+/// The `mode` command: sets the output format of listings.
 struct SetMode: SessionCommand {
     static let usage = Usage(
         .shell,

@@ -4,7 +4,7 @@ import LayoutReplies
 import LayoutSession
 import StackCore
 
-/// `isHidden = false`.
+/// The `show NAME` command: `isHidden = false`.
 struct ShowView: SessionCommand {
     private static let item = Argument.item("NAME")
 
@@ -71,7 +71,8 @@ struct ShowView: SessionCommand {
                 : [("names", .array(shown.map(JSONValue.string)))])
     }
 
-    /// What history and a recorded script keep does not depend on what was looked through.
+    /// Unhides the views. The recorded step uses explicit conditions, so that it does not depend on
+    /// the view settings.
     private func show(
         _ views: [HiddenView], in session: Session, _ statement: Statement
     ) throws(CommandError) {
@@ -90,14 +91,14 @@ struct ShowView: SessionCommand {
     }
 }
 
-/// A view that is hidden, and where it says so.
+/// A hidden view, and the condition under which it is hidden.
 private struct HiddenView {
     let id: ViewID
     let name: String
-    /// The size classes whose variation hides it; otherwise it is hidden everywhere.
+    /// The size classes whose variation hides the view; `.base` if it is hidden everywhere.
     let condition: SizeClasses
 
-    /// Nil for a view that is not hidden.
+    /// Returns nil if the view is not hidden.
     init?(_ id: ViewID, in document: Document, under traits: SizeClasses) {
         let hidden = document.value(.hidden, of: .view(id), under: traits)
         guard Property<Bool>.hidden.value(in: hidden?.value) == true else { return nil }
@@ -109,7 +110,7 @@ private struct HiddenView {
         }
     }
 
-    /// The command that shows it whatever is looked through.
+    /// The command that shows the view, independent of the view settings.
     var words: [String] {
         condition == .base
             ? ["reset", name + ".hidden"]

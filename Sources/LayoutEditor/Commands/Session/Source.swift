@@ -4,7 +4,7 @@ import LayoutReplies
 import LayoutSession
 import StackCore
 
-/// Runs another script in its place.
+/// The `source` command: runs another script.
 struct Source: SessionCommand {
     private static let path = Argument.path("FILE", "a script of commands")
 

@@ -3,7 +3,7 @@ import LayoutReplies
 import LayoutSession
 import LayoutStore
 
-/// The first five minutes.
+/// The `tour` command: starts the guided tour.
 struct StartTour: SessionCommand {
     static let usage = Usage(
         .shell, ["tour"],

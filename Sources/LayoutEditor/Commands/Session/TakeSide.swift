@@ -3,7 +3,7 @@ import LayoutFormats
 import LayoutReplies
 import LayoutSession
 
-/// Decides what a merge could not.
+/// The `take` command: resolves conflicts that a merge left open.
 struct TakeSide: SessionCommand {
     private static let side = Argument<MergeSide>.oneOf("ours|theirs", noun: "side")
     private static let number = Argument<Numbered>("N", .count) { word throws(CommandError) in
@@ -32,7 +32,7 @@ struct TakeSide: SessionCommand {
         examples: ["take theirs 3", "take ours 1 2", "take ours all"])
 
     private let side: MergeSide
-    /// Nil for all.
+    /// The conflicts to resolve; nil for all.
     private let numbers: [Numbered]?
 
     init(_ match: Match) throws(CommandError) {

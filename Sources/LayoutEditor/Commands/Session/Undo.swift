@@ -3,7 +3,7 @@ import LayoutReplies
 import LayoutSession
 import LayoutStore
 
-/// Takes steps back.
+/// The `undo` command: undoes steps.
 struct Undo: SessionCommand {
     private static let goal = Argument<Goal>.undoGoal
 

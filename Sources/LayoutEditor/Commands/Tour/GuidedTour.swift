@@ -3,14 +3,16 @@ import LayoutReplies
 import LayoutSession
 import LayoutStore
 
-/// The guided tour: steps that a person types, on a file of its own that is gone afterwards.
+/// The guided tour: steps that the user types. It works on a temporary file.
 final class GuidedTour: Tour {
-    /// What is typed runs here; the person's own file is not touched.
+    /// The session of the temporary file, which runs the typed commands; the user's own file is not
+    /// touched.
     package let session: Session
     private let removeFolder: () -> Void
     private var number = 0
 
-    /// - Parameter scratch: a folder for the tour's file, and what removes it.
+    /// - Parameter scratch: the temporary folder of the tour's file, with a closure that deletes
+    ///   it.
     init(
         in scratch: ScratchFolder, grammar: Grammar, settings: SessionSettings,
         surroundings: Surroundings
@@ -28,7 +30,7 @@ final class GuidedTour: Tour {
 
     deinit { removeFolder() }
 
-    /// All steps are done, or the person has had enough.
+    /// Whether all steps are done or the user has left the tour.
     package var isOver: Bool { session.isOver || number == TourStep.all.count }
 
     static let welcome = """
@@ -43,21 +45,21 @@ final class GuidedTour: Tour {
 
     static let early = "You have left the tour; tour begins it again."
 
-    /// The step that is next.
+    /// Returns the current step's text, wrapped to `columns`.
     func instruction(columns: Int) -> String {
         let step = TourStep.all[number]
         let heading = "Step \(number + 1) of \(TourStep.all.count). " + step.lesson
         return heading.wrapped(to: columns) + "\n\n    " + step.example
     }
 
-    /// Runs what was typed; what comes next stands behind the answer.
+    /// Runs a typed command and appends the next instruction if it completes a step.
     package func run(_ parsed: ParsedCommand) throws(CommandError) -> Outcome {
         let columns = session.settings.textColumns
         if parsed.command is StartTour {
             return Outcome(command: "tour", reply: .report(instruction(columns: columns)))
         }
         var outcome = try session.run(parsed)
-        // An edit of the tour is no operation of the person's file.
+        // The operation belongs to the tour's file, not to the user's.
         outcome.operation = nil
         if session.isOver {
             outcome.lesson = Self.early

@@ -1,13 +1,13 @@
 import CommandLanguage
 import StackCore
 
-/// One thing to be typed on the guided tour.
+/// One step of the guided tour.
 struct TourStep: Sendable {
-    /// What there is to know, in a few sentences.
+    /// The explanation, in a few sentences.
     let lesson: String
-    /// What could be typed.
+    /// A command that completes the step.
     let example: String
-    /// Whether a command that has just been run has done it.
+    /// Returns whether the command that just ran completes the step.
     let isDone: @Sendable (TourView) -> Bool
 
     static let all = [
@@ -71,7 +71,7 @@ struct TourStep: Sendable {
     ]
 }
 
-/// What a tour's step may look at.
+/// The state that a step of the tour can inspect.
 struct TourView {
     let command: any Command
     let document: Document?

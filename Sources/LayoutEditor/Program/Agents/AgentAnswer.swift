@@ -2,9 +2,9 @@ import CommandLanguage
 import LayoutFormats
 import LayoutReplies
 
-/// What a tool answers, as the Model Context Protocol has it.
+/// The result of a tool call in the Model Context Protocol.
 struct AgentAnswer {
-    /// The members of the result.
+    /// The members of the protocol's result object.
     let members: [(String, JSONValue)]
 
     private init(
@@ -16,26 +16,26 @@ struct AgentAnswer {
             + [("isError", .bool(isError))]
     }
 
-    /// Text for reading, and the same object that `--json` gives.
+    /// Creates a result with the reply's text and the object that `--json` prints.
     ///
-    /// - Parameter also: lines behind the text, such as what moved
+    /// - Parameter also: lines to append to the text, such as the moved frames
     init(_ outcome: Outcome, also lines: [String] = []) {
         self.init([Self.text(outcome, lines)], structured: outcome.json)
     }
 
-    /// Text alone, for a reader who pays for each word.
+    /// Creates a result with text only, which costs an agent fewer tokens.
     init(textOf outcome: Outcome, also lines: [String] = []) {
         self.init([Self.text(outcome, lines)])
     }
 
-    /// What was refused, why, and where.
+    /// Creates a result that reports an error: what failed, why, and where.
     init(_ report: ErrorReport) {
         self.init(
             [Self.text(report.lines().joined(separator: "\n"))], structured: report.json,
             isError: true)
     }
 
-    /// A picture, with what is to be read beside it.
+    /// Creates a result with a picture and a caption.
     init(png: [UInt8], caption: String) {
         self.init([
             .object([

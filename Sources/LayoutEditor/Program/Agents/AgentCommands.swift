@@ -4,7 +4,7 @@ import LayoutReplies
 import LayoutSession
 import LayoutStore
 
-/// Commands that an agent has sent: all of them are read before the first one runs.
+/// The commands that an agent has sent. All of them are parsed before the first one runs.
 struct AgentCommands {
     private let reader: CommandReader
     private let statements: [Statement]
@@ -27,7 +27,7 @@ struct AgentCommands {
         (self.reader, self.statements) = (reader, statements)
     }
 
-    /// The one command; refused where there are more.
+    /// The only command. Throws if there are several.
     var only: ParsedCommand {
         get throws(CommandError) {
             guard statements.count == 1 else {
@@ -37,9 +37,10 @@ struct AgentCommands {
         }
     }
 
-    /// Runs them as one operation.
+    /// Runs the commands as one operation.
     ///
-    /// - Parameter message: what history calls it; nil for the commands themselves.
+    /// - Parameter message: the title of the operation in the history; nil to use the commands
+    ///   themselves.
     func run(in session: Session, as message: String?) throws(CommandError) -> AgentAnswer {
         let before = session.snapshot()
         let outcome: Outcome
@@ -65,7 +66,7 @@ struct AgentCommands {
         return Statement(words: [Word("group", at: place), literal], block: statements)
     }
 
-    /// What they would change; nothing is written.
+    /// Returns what the commands would change, without writing anything.
     func preview(in session: Session) throws(CommandError) -> AgentAnswer {
         session.settings.isDryRun = true
         do {

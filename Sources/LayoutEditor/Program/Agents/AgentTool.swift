@@ -2,16 +2,17 @@ import CommandLanguage
 import LayoutFormats
 import LayoutSession
 
-/// Something that an agent can ask for: a name, what it does, what it takes.
+/// A tool that an agent can call: its name, its description and its parameters.
 struct AgentTool: Sendable {
     let name: String
     let description: String
     let parameters: [AgentParameter]
-    /// Whether it changes the file; such a tool is not offered where one may only look.
+    /// Whether the tool changes the file. Editing tools are not offered for a read-only file.
     var edits: Bool
     let run: @Sendable (Session, AgentArguments) throws(CommandError) -> AgentAnswer
 
-    /// What the protocol's list says of it, with the JSON schema of what it takes.
+    /// The tool as the protocol's `tools/list` describes it, with the JSON schema of its
+    /// parameters.
     var json: JSONValue {
         .object([
             ("name", .string(name)), ("description", .string(description)),
@@ -38,18 +39,18 @@ struct AgentTool: Sendable {
     }
 }
 
-/// One thing that a tool takes.
+/// A parameter of a tool.
 struct AgentParameter: Sendable {
     enum Kind: String, Sendable {
         case string, integer, boolean
-        /// Texts; one alone will do.
+        /// A list of strings; a single string is accepted too.
         case strings
     }
 
     let name: String
     let kind: Kind
     let description: String
-    /// The only values there are; nil where it is any.
+    /// The allowed values; nil if any value is allowed.
     let values: [String]?
     let isRequired: Bool
 
@@ -79,7 +80,7 @@ struct AgentParameter: Sendable {
     }
 }
 
-/// What a tool was given: nothing but what it takes, each of its kind.
+/// The arguments of a tool call, checked against the tool's parameters and their types.
 struct AgentArguments {
     private let values: [(name: String, value: JSONValue)]
 
@@ -114,7 +115,7 @@ struct AgentArguments {
 
     func text(_ name: String) -> String? { self[name]?.content }
 
-    /// A list's texts as lines.
+    /// Returns the strings of a list as lines.
     func lines(_ name: String) -> String? {
         guard case .array(let texts)? = self[name] else { return text(name) }
         return texts.compactMap(\.content).joined(separator: "\n")
@@ -124,7 +125,7 @@ struct AgentArguments {
         if case .bool(let flag)? = self[name] { flag } else { false }
     }
 
-    /// The word of a command that says it; nil where it was not given.
+    /// Returns a string or number as a word of a command; nil if it was not given.
     func word(_ name: String) -> String? {
         switch self[name] {
         case .string(let text)?: text
@@ -135,7 +136,7 @@ struct AgentArguments {
 }
 
 extension AgentParameter {
-    /// Whether a value is of the kind. What is null has not been given.
+    /// Returns whether a value has the parameter's type. A null value counts as not given.
     fileprivate func takes(_ value: JSONValue) -> Bool {
         switch (value, kind) {
         case (.null, _): !isRequired

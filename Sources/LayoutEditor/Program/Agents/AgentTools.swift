@@ -5,13 +5,13 @@ import LayoutReplies
 import LayoutSession
 import StackCore
 
-/// What agents are offered: questions of the language, the screen as a picture, edits, and code.
+/// The tools offered to agents: queries, the screen as a picture, edits, and code.
 enum AgentTools {
     static let all =
         [documents, tree, frames, info, constraints, why, check, look, code, export, diff, history]
         + [ask, help, edit, undo, redo]
 
-    // MARK: Looking
+    // MARK: Queries
 
     private static let documents = question(
         "documents", "Lists the documents of the file, one a screen. Example: {}", of: .file)
@@ -138,11 +138,11 @@ enum AgentTools {
             isRequired: true),
         otherwise: "storyboard")
 
-    /// A document as a text in the format that an argument names.
+    /// Returns a tool that exports a document as text in the format named by an argument.
     ///
     /// - Parameters:
-    ///   - formats: the program's names of formats that are called otherwise here
-    ///   - standard: the word where none is given
+    ///   - formats: the program's names of formats that have another name in this tool
+    ///   - standard: the format if the argument is missing
     private static func exported(
         _ name: String, _ description: String, _ format: AgentParameter,
         formats: [String: String] = [:], otherwise standard: String
@@ -234,13 +234,13 @@ enum AgentTools {
 
     // MARK: A command as a tool
 
-    /// What a tool may be told beside its own arguments.
+    /// The parameters that a tool takes in addition to its own.
     enum Scope {
-        /// Nothing: it is about the whole file.
+        /// No parameters, because the tool is about the whole file.
         case file
-        /// Which document.
+        /// A parameter for the document.
         case document
-        /// Which document, and what it is laid out for.
+        /// Parameters for the document and its layout environment, such as the device.
         case layout
 
         static let documentParameter = AgentParameter(
@@ -271,13 +271,13 @@ enum AgentTools {
         ]
     }
 
-    /// A tool that is one command of the language.
+    /// Returns a tool that runs one command of the language.
     ///
     /// - Parameters:
-    ///   - name: the tool's and the command's
+    ///   - name: the name of both the tool and the command
     ///   - parameters: the command's arguments, in their order
     ///   - options: the command's options
-    ///   - answersOnce: whether the answer is text alone, and not an object too
+    ///   - answersOnce: whether the result is text only, without a JSON object
     private static func question(
         _ name: String, _ description: String, _ parameters: [AgentParameter] = [],
         options: [(parameter: AgentParameter, option: String)] = [], of scope: Scope,
@@ -299,7 +299,7 @@ enum AgentTools {
 }
 
 extension AgentArguments {
-    /// The document and what it is laid out for, where they are given.
+    /// Applies the given layout options to the session and opens the given document.
     func choose(in session: Session) throws(CommandError) {
         let match = try Self.match(
             options(AgentTools.Scope.layoutOptions), ExportOptions.layoutOnly)
@@ -309,7 +309,7 @@ extension AgentArguments {
         _ = session.takeRemarks()
     }
 
-    /// Arguments as options of the command line.
+    /// Returns arguments as command line options.
     fileprivate func options(_ names: [(String, String)]) -> [String] {
         names.flatMap { name, option in word(name).map { [option, $0] } ?? [] }
     }
@@ -324,7 +324,7 @@ extension AgentArguments {
 }
 
 extension Statement {
-    /// Words that stand nowhere.
+    /// Creates a statement from words without a source position.
     fileprivate init(words: [String]) {
         self.init(words: words.map { Word($0, at: .start) })
     }

@@ -1,14 +1,14 @@
 import LayoutFormats
 
-/// A request or a notification of JSON-RPC 2.0, one a line.
+/// A JSON-RPC 2.0 request or notification, sent as one line.
 struct JSONRPCMessage {
-    /// The JSON of the id as it was sent, since no number type holds every id; nil for a notification,
-    /// which gets no answer.
+    /// The JSON of the id exactly as it was sent, because no number type can represent every id. It
+    /// is nil for a notification, which gets no answer.
     let id: String?
     let method: String
     let params: JSONValue
 
-    /// Throws a `JSONRPCError` for what is no message.
+    /// Throws a `JSONRPCError` if the line is not a valid message.
     init(_ line: String) throws(JSONRPCError) {
         let bytes = Array(line.utf8)
         guard let value = JSONReader.read(bytes) else {
@@ -22,8 +22,8 @@ struct JSONRPCMessage {
         params = value["params"] ?? .object([])
     }
 
-    /// Throws if the id is no text, no number and not null, or contains control characters: an answer
-    /// with them would be no JSON.
+    /// Throws if the id is not a string, a number or null. Control characters are refused too,
+    /// because an answer that repeats them would be invalid JSON.
     private static func id(
         of value: JSONValue, in bytes: [UInt8]
     ) throws(JSONRPCError) -> String? {
@@ -38,12 +38,12 @@ struct JSONRPCMessage {
         throw JSONRPCError(.noRequest, "an id is a text or a number")
     }
 
-    /// Returns the line that answers it.
+    /// Returns the response line with a result.
     func answer(_ result: JSONValue) -> String {
         #"{"jsonrpc":"2.0","id":\#(id ?? "null"),"result":\#(result.line)}"#
     }
 
-    /// Returns the line that says why it has no answer.
+    /// Returns the response line with an error.
     func refusal(_ error: JSONRPCError) -> String {
         var error = error
         error.id = id
@@ -51,10 +51,10 @@ struct JSONRPCMessage {
     }
 }
 
-/// Why a message has no answer: something is wrong with the message itself. What a tool refuses is no
-/// such error but its answer.
+/// An error in a message itself. An error reported by a tool is a normal result of the call
+/// instead.
 struct JSONRPCError: Error {
-    /// JSON-RPC's numbers, and the one of the Model Context Protocol for versions.
+    /// The error codes of JSON-RPC, and the Model Context Protocol's code for unsupported versions.
     enum Code: Int {
         case noJSON = -32700
         case noRequest = -32600
@@ -65,9 +65,9 @@ struct JSONRPCError: Error {
 
     let code: Code
     let message: String
-    /// As JSON; nil if the message has none.
+    /// The id as JSON; nil if the message has none.
     var id: String?
-    /// What a program may want to know besides.
+    /// Additional data for the client program.
     var data: JSONValue?
 
     init(_ code: Code, _ message: String, id: String? = nil, data: JSONValue? = nil) {

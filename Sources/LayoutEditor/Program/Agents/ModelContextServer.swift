@@ -2,27 +2,30 @@ import CommandLanguage
 import LayoutFormats
 import LayoutReplies
 
-/// Answers messages of the Model Context Protocol.
+/// A server that answers messages of the Model Context Protocol.
 ///
-/// Both of its eras are spoken (https://modelcontextprotocol.io/specification/2026-07-28/basic/versioning):
-/// where each request says its own version nothing is kept between two of them, and nothing is kept
-/// for a client that begins with `initialize` either.
+/// It supports both generations of the protocol
+/// (https://modelcontextprotocol.io/specification/2026-07-28/basic/versioning): requests that each
+/// state their version, and clients that begin with `initialize`. The server is stateless in both
+/// cases.
 struct ModelContextServer {
-    /// What a request says of itself since 2026-07-28.
+    /// The version that a stateless request states, since 2026-07-28.
     private static let statelessVersion = "2026-07-28"
-    /// Those that begin with `initialize`, newest first; 2025-03-26 wants several messages in one line.
+    /// The versions that begin with `initialize`, newest first. 2025-03-26 is missing because it
+    /// requires several messages in one line.
     private static let handshakeVersions = ["2025-11-25", "2025-06-18", "2024-11-05"]
     private static let versionKey = "io.modelcontextprotocol/protocolVersion"
     private static let capabilitiesKey = "io.modelcontextprotocol/clientCapabilities"
     private static let serverKey = "io.modelcontextprotocol/serverInfo"
-    /// The tools are the program's: they stay for as long as it runs.
+    /// How long a client may cache the tools, in milliseconds. The tools never change while the
+    /// program runs.
     private static let keptMilliseconds = 3_600_000
 
     let tools: [AgentTool]
-    /// What answers calls.
+    /// The function that executes tool calls.
     let call: (AgentTool, JSONValue) -> AgentAnswer
 
-    /// Returns the line that answers one; nil for what gets no answer.
+    /// Returns the response line to a message; nil if it is a notification.
     func answer(_ line: String) -> String? {
         do throws(JSONRPCError) {
             let message = try JSONRPCMessage(line)
@@ -53,7 +56,8 @@ struct ModelContextServer {
         }
     }
 
-    /// Whether the request is of the era without a handshake; refuses versions that nobody speaks here.
+    /// Returns whether the request states its version, as in the protocol without a handshake.
+    /// Throws if that version is not supported.
     private func saysItsVersion(_ message: JSONRPCMessage) throws(JSONRPCError) -> Bool {
         guard let version = message.params["_meta"]?[Self.versionKey] else { return false }
         guard version.content == Self.statelessVersion else {
@@ -82,7 +86,7 @@ struct ModelContextServer {
         return call(tool, params["arguments"] ?? .object([]))
     }
 
-    // MARK: Who answers
+    // MARK: Description of the server
 
     private static var versions: [JSONValue] {
         ([statelessVersion] + handshakeVersions).map(JSONValue.string)
@@ -111,7 +115,8 @@ struct ModelContextServer {
         ]
     }
 
-    /// The client's own version where it is one that is spoken, else the newest.
+    /// Returns the result of `initialize`. It uses the client's version if that is supported, else
+    /// the newest.
     private static func welcome(_ params: JSONValue) -> JSONValue {
         let asked = params["protocolVersion"]?.content ?? ""
         return .object([
@@ -123,9 +128,9 @@ struct ModelContextServer {
         ])
     }
 
-    /// A result as the era without a handshake has it.
+    /// Returns a result in the form of the protocol without a handshake.
     ///
-    /// - Parameter keeps: whether a client may keep it for a while.
+    /// - Parameter keeps: whether the client may cache the result.
     private static func stateless(
         _ members: [(String, JSONValue)], keeps: Bool = false
     ) -> JSONValue {

@@ -3,14 +3,15 @@ import LayoutSession
 import LayoutStore
 import Platform
 
-/// A file to be checked.
+/// A file to check.
 struct CheckInput: Sendable {
-    /// As it was given, or found in what was given.
+    /// The path as given on the command line, or found in a given folder.
     let path: String
-    /// Whether it was given itself: then it has to be what it looks like.
+    /// Whether the file itself was given on the command line. It must then be of the type that its
+    /// name suggests.
     let isNamed: Bool
 
-    /// Whether Interface Builder wrote it; everything else is a layout file.
+    /// Whether this is an Interface Builder file; all other files are layout files.
     var isInterfaceBuilders: Bool { Self.isInterfaceBuilders(path) }
 
     static func isInterfaceBuilders(_ path: String) -> Bool {
@@ -22,9 +23,9 @@ struct CheckInput: Sendable {
     }
 }
 
-/// Finds what there is to check in files and folders.
+/// A search for the files to check in paths and folders.
 enum CheckInputs {
-    /// Returns the files of some paths, in their order; those of a folder by their paths.
+    /// Returns the files at the paths in the given order; the files of a folder are sorted by path.
     static func of(
         _ paths: [String], in surroundings: Surroundings
     ) throws(CommandError) -> [CheckInput] {
@@ -44,8 +45,8 @@ enum CheckInputs {
         return inputs
     }
 
-    /// Returns the files below a folder that can be checked, sorted. In a Git repository it leaves out what
-    /// Git ignores, and other repositories inside. Elsewhere it leaves out hidden files and folders.
+    /// Returns the sorted files below a folder that can be checked. In a Git repository it skips
+    /// ignored files and nested repositories. Elsewhere it skips hidden files and folders.
     private static func files(
         in folder: String, _ surroundings: Surroundings
     ) throws(CommandError) -> [String] {
@@ -76,6 +77,7 @@ enum CheckInputs {
         return found.sorted().map { head + $0 }.filter { FileStatus(at: $0)?.isRegular == true }
     }
 
-    /// Returns whether a folder's entry makes it a repository: a folder, or a file in a linked work tree.
+    /// Returns whether a folder entry marks a repository. It is a folder, or a file in a linked
+    /// work tree.
     private static func isGitFolder(_ name: String) -> Bool { name == ".git" || name == ".git/" }
 }

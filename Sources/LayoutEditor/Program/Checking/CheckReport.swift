@@ -3,23 +3,23 @@ import LayoutChecks
 import LayoutFormats
 import LayoutReplies
 
-/// How `check` reports.
+/// The output formats of `check`.
 enum CheckFormat: String, CaseIterable, Sendable {
     case text, json, junit, sarif, github
 }
 
-/// Takes checked files one after the other, and writes what is to be said of them.
+/// A report that is written file by file as the checks finish.
 struct CheckReport {
     let format: CheckFormat
     let failOn: FailOn
     let output: Output
-    /// Whether nobody said how devices are held.
+    /// Whether devices are checked in both orientations because none was chosen.
     let turnsDevices: Bool
     private(set) var counts = CheckCounts()
     private(set) var isFailed = false
-    /// The findings that are only where devices are held sideways.
+    /// The number of findings that occur only in landscape.
     private var countOfLandscape = 0
-    /// For the formats that are one document.
+    /// The checked files, collected for formats that are a single document.
     private var files: [CheckedFile] = []
 
     init(_ format: CheckFormat, failOn: FailOn, turnsDevices: Bool, on output: Output) {
@@ -45,7 +45,7 @@ struct CheckReport {
         }
     }
 
-    /// What stands behind the last file.
+    /// Writes the end of the report.
     func end() {
         switch format {
         case .text:
@@ -55,12 +55,13 @@ struct CheckReport {
         case .sarif:
             output.write(SARIFReport.text(files, version: ProgramVersion.current))
         case .github: output.tell([TextReport.summary(counts)])
-        // Each line is an answer of its own, whatever stream somebody reads.
+        // In JSON each line is a complete result, so no summary is added.
         case .json: break
         }
     }
 
-    /// No document says that its app does not turn; its settings can.
+    /// A hint about findings that occur only in landscape. A document does not state that its app
+    /// cannot rotate; settings can.
     private var landscapeHint: String {
         let count = countOfLandscape
         return (count == 1 ? "1 of them is" : "\(count) of them are")

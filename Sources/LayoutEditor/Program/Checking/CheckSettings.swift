@@ -3,17 +3,17 @@ import LayoutChecks
 import LayoutFormats
 import StackCore
 
-/// What `.layoutedit.toml` says of checks: which rules are asked, how much each weighs, and what is
-/// known already and left out.
+/// The settings of checks from `.layoutedit.toml`: enabled rules, their severities, and findings to
+/// ignore.
 struct CheckSettings: Sendable {
     var rules = CheckRules()
-    /// The least that fails; nil where the file does not say.
+    /// The lowest severity that fails the check; nil if the file does not set it.
     var failOn: FailOn?
     var devices: [String?]?
     var orientations: [Orientation]?
     fileprivate var ignores: [Ignore] = []
 
-    /// Findings that are left out: all that it says has to be so.
+    /// A description of findings to ignore. All fields that are set must match.
     fileprivate struct Ignore {
         var file: String?
         var rule: String?
@@ -23,7 +23,7 @@ struct CheckSettings: Sendable {
 
     init() {}
 
-    /// Leaves out what the settings leave out.
+    /// Returns the file's result without the findings to ignore.
     func kept(of file: CheckedFile) -> CheckedFile {
         if ignores.isEmpty { return file }
         var result = file
@@ -37,11 +37,11 @@ struct CheckSettings: Sendable {
     }
 }
 
-/// What makes `check` end with 1.
+/// The lowest severity that makes `check` exit with status 1.
 enum FailOn: String, CaseIterable, Sendable {
     case error, warning, note, never
 
-    /// Nil where nothing fails.
+    /// The severity; nil if no finding fails the check.
     var least: Severity? { Severity(rawValue: rawValue) }
 }
 
@@ -57,10 +57,10 @@ extension CheckSettings.Ignore {
 // MARK: - Reading
 
 extension CheckSettings {
-    /// Where they are looked for when nobody names a file, in this order.
+    /// The file names to search for, in this order, if no file was given.
     static let names = [".layoutedit.toml", ".layoutedit.json"]
 
-    /// Reads a file's bytes; a file that ends in `.json` is JSON, any other TOML.
+    /// Parses a settings file. A path that ends in `.json` is read as JSON, any other as TOML.
     init(_ bytes: [UInt8], path: String) throws(CommandError) {
         self.init()
         let value: JSONValue
@@ -153,14 +153,15 @@ extension CheckSettings {
     }
 }
 
-/// A pattern of paths: `*` stands for anything but `/`, `**` for anything, `?` for one character.
+/// A pattern of paths: `*` matches anything but `/`, `**` matches anything, `?` matches one
+/// character except `/`.
 struct PathPattern {
     private let pattern: [Character]
 
     init(_ pattern: String) { self.pattern = Array(pattern) }
 
     func matches(_ path: String) -> Bool {
-        // Which places of the pattern the path read so far can have led to.
+        // The positions in the pattern that the characters read so far can reach.
         var places: Set<Int> = closure([0])
         for character in path {
             var next: Set<Int> = []
@@ -179,7 +180,7 @@ struct PathPattern {
         return places.contains(pattern.count)
     }
 
-    /// With the places behind stars, which may stand for nothing; `**/` may, too.
+    /// Adds the positions after stars, because a star can match nothing; so can `**/`.
     private func closure(_ places: Set<Int>) -> Set<Int> {
         var result = places
         var pending = Array(places)

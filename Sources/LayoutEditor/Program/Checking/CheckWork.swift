@@ -8,7 +8,7 @@ import Platform
 import StackCore
 import Synchronization
 
-/// Checks many files on all cores, and hands over what comes of each in the order of the files.
+/// A parallel check of many files that delivers the results in the order of the files.
 struct CheckWork {
     let check: FileCheck
     let inputs: [CheckInput]
@@ -16,7 +16,7 @@ struct CheckWork {
 
     typealias Outcome = Result<CheckedFile?, CommandError>
 
-    /// - Parameter take: called in this thread, once a file, in the files' order
+    /// - Parameter take: called on the calling thread once for each file, in the order of the files
     func run(_ take: (CheckInput, Outcome) -> Void) {
         let waiting = WaitingOutcomes()
         let (check, inputs) = (check, inputs)
@@ -41,7 +41,7 @@ struct CheckWork {
     }
 }
 
-/// What threads have finished, until its turn comes.
+/// Results from worker threads that wait for the results of earlier files.
 private final class WaitingOutcomes: Sendable {
     private let outcomes = Mutex<[Int: CheckWork.Outcome]>([:])
 

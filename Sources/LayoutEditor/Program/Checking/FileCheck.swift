@@ -5,17 +5,18 @@ import LayoutSession
 import LayoutStore
 import StackCore
 
-/// Checks one file: reads its documents into memory, asks the rules, keeps what was found.
+/// A check of one file: reads its documents into memory, applies the rules, and filters the
+/// findings.
 struct FileCheck: Sendable {
     let matrix: CheckMatrix
     let settings: CheckSettings
-    /// Of a layout file only this document is checked; nil for all.
+    /// The only document of a layout file to check; nil for all.
     var document: String?
     let cancellation: Cancellation
 
-    /// Nil where the file is none that can be checked, and nobody has named it.
+    /// Returns nil if the file is for another platform and was not given by name.
     ///
-    /// Once cancellation is requested, what is given means nothing.
+    /// The result is invalid once cancellation is requested.
     func run(_ input: CheckInput) -> Result<CheckedFile?, CommandError> {
         do {
             let documents = try read(input)
@@ -27,7 +28,7 @@ struct FileCheck: Sendable {
             checked += missing(besides: documents.map(\.name))
             return .success(settings.kept(of: CheckedFile(path: input.path, documents: checked)))
         } catch let refusal as ImportRefusal where refusal.isForeign && !input.isNamed {
-            // Folders hold documents for other systems too, which are not ours.
+            // Folders can contain documents for other platforms, which are skipped.
             return .success(nil)
         } catch let refusal as ImportRefusal {
             return failed(
@@ -39,7 +40,8 @@ struct FileCheck: Sendable {
         }
     }
 
-    /// What was only found in a folder is a finding of its own; a file that is named has to be read.
+    /// Returns an error for a file given by name. For a file found in a folder, returns a result
+    /// that reports the error.
     private func failed(
         _ input: CheckInput, _ error: CommandError, _ trouble: String
     ) -> Result<CheckedFile?, CommandError> {
@@ -48,7 +50,7 @@ struct FileCheck: Sendable {
             : .success(CheckedFile(path: input.path, documents: [], trouble: trouble))
     }
 
-    /// The documents that a snapshot has and the file has not.
+    /// Returns a finding for each document in the snapshot that the file does not contain.
     private func missing(besides names: [String]) -> [CheckedDocument] {
         guard document == nil, let severity = settings.rules[.unexpectedFrame] else { return [] }
         return (matrix.expected?.documents ?? []).filter { !names.contains($0) }.map {
@@ -56,7 +58,8 @@ struct FileCheck: Sendable {
         }
     }
 
-    /// The frames of a file's documents in every layout of the matrix, as `--update` keeps them.
+    /// Returns the frames of all documents in every layout of the matrix, as `--update` writes
+    /// them.
     func frames(of input: CheckInput) throws(CommandError) -> JSONValue {
         do {
             let layouts = try read(input).flatMap { document, name, _ in

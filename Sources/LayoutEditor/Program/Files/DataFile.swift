@@ -4,9 +4,9 @@ import LayoutStore
 import Platform
 import StackCore
 
-/// Whole files, read and written beside the layout file.
+/// Functions that read and write whole files other than the layout file.
 enum DataFile {
-    /// The largest file that is read (docs/reliability.md, "Limits").
+    /// The largest file that is read, in bytes (docs/reliability.md, "Limits").
     private static let largest = 64 << 20
 
     @Sendable static func read(_ path: String) throws(CommandError) -> [UInt8] {
@@ -29,7 +29,7 @@ enum DataFile {
         }
     }
 
-    /// Opens a file that a person or another file names (`FileProbe.openForReading`).
+    /// Opens a file that a user or another file names (`FileProbe.openForReading`).
     static func open(_ path: String) throws(CommandError) -> Int32 {
         do {
             return try FileProbe.openForReading(path)
@@ -42,12 +42,12 @@ enum DataFile {
         CommandError(.badData, "\(path): the file is larger than 64 MB")
     }
 
-    /// The bytes of a regular file, however it is reached; nil where there is none.
+    /// Returns the contents of a regular file, following links; nil if there is none.
     @Sendable static func readPresent(_ path: String) throws(CommandError) -> [UInt8]? {
         FileStatus(at: path)?.isRegular == true ? try read(path) : nil
     }
 
-    /// Writes a whole file or nothing (`OutputFile`).
+    /// Writes a file completely or not at all (`OutputFile`).
     @Sendable static func write(
         _ bytes: [UInt8], to destination: Destination
     ) throws(CommandError) {
@@ -68,7 +68,8 @@ enum DataFile {
                 hint: "--force replaces it")
         }
         if destination.isLayoutFile { try output.checkNothingBeside() }
-        // What is reserved is written later; into a stream it would go twice.
+        // A reserved destination is written later. A stream is skipped, because it would receive
+        // the data twice.
         if destination.isReserved, output.isStream { return }
         try output.write(
             bytes, replacing: destination.replacement,

@@ -3,21 +3,22 @@ import LayoutSession
 import LayoutStore
 import Platform
 
-/// Folders: what is in one, for completion, and one of our own.
+/// Functions that list folders and create temporary ones.
 enum Folder {
-    /// Folders end in `/`; hidden names are left out. Empty where nothing can be read.
+    /// Returns the sorted names in a folder without hidden ones. Folder names end in `/`. Empty if
+    /// the folder cannot be read.
     @Sendable static func names(in path: String) -> [String] {
         all(in: path).filter { !$0.hasPrefix(".") }.sorted()
     }
 
-    /// Hidden ones too, but not `.` and `..`; in the file system's order.
+    /// Returns all names except `.` and `..`, in the file system's order.
     static func all(in path: String) -> [String] {
         FileProbe.names(in: path).map { name in
             FileStatus(ofName: path + "/" + name)?.isFolder == true ? name + "/" : name
         }
     }
 
-    /// The regular files below a folder, by their paths from there (`FolderTree`).
+    /// Returns the regular files below a folder as relative paths (`FolderTree`).
     @Sendable static func files(below path: String) throws(CommandError) -> [String] {
         do {
             return try FolderTree(path).files
@@ -26,7 +27,7 @@ enum Folder {
         }
     }
 
-    /// A new folder for its owner only, where temporary files are kept.
+    /// Creates a temporary folder that only its owner can access.
     @Sendable static func scratch() throws(CommandError) -> ScratchFolder {
         let place = Environment["TMPDIR"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? "/tmp"
         var name = (place + "/layoutedit.XXXXXX").fileName

@@ -4,16 +4,16 @@ import LayoutSession
 import LayoutStore
 import StackCore
 
-/// Merges three versions of a layout file: what the documents come to is one operation on ours, and
-/// theirs' own operations become a branch beside it.
+/// A three-way merge of layout files. The merged documents become one operation on ours, and the
+/// operations of theirs become a branch beside it.
 struct LayoutFileMerge {
     let bytes: [UInt8]
     private(set) var conflicts: [MergeConflict] = []
     private(set) var decisions: [MergeDecision] = []
-    /// The operation that theirs' branch ends at; nil where there is none.
+    /// The last operation of the branch from theirs; nil if there is no branch.
     private(set) var branch: Int?
 
-    /// Three versions by their bytes; those of the base may be missing.
+    /// The contents of three versions; the base may be empty.
     struct Versions {
         let base: Version
         let ours: Version
@@ -25,7 +25,7 @@ struct LayoutFileMerge {
     }
 
     struct Version {
-        /// As messages name it.
+        /// The path as messages show it.
         let path: String
         let bytes: [UInt8]
 
@@ -34,8 +34,8 @@ struct LayoutFileMerge {
             bytes = try DataFile.read(path)
         }
 
-        /// A copy of its own, so that nobody's file is touched; proved, so that no damage comes into what
-        /// is merged.
+        /// Opens a verified copy of this version, so that the original is not touched and damage is
+        /// not merged.
         fileprivate func opened(
             as name: String, in folder: ScratchFolder, _ access: LayoutFile.Access,
             until cancellation: Cancellation
@@ -55,7 +55,7 @@ struct LayoutFileMerge {
         }
     }
 
-    /// - Parameter command: what the journal calls the merge
+    /// - Parameter command: the command that the journal records for the merge
     init(
         _ versions: Versions, preferring side: MergeSide, command: String,
         in surroundings: Surroundings
@@ -93,7 +93,7 @@ struct LayoutFileMerge {
 }
 
 extension LayoutFile {
-    /// Whether neither the documents are others nor anything was done.
+    /// Returns whether both files have the same documents and the same number of operations.
     fileprivate func isUnchanged(since other: LayoutFile) -> Bool {
         operationCount == other.operationCount && digest() == other.digest()
     }
@@ -105,7 +105,7 @@ extension LayoutFile {
     }
 }
 
-/// Merges the documents of three versions of a file, told apart by their numbers.
+/// A merge of the documents of three versions of a file, matched by number.
 private struct DocumentSetMerge {
     private let base: [DocumentID: DocumentState]
     private let ours: [DocumentID: DocumentState]
@@ -125,7 +125,8 @@ private struct DocumentSetMerge {
         var free = max(next.raw, (theirs.map(\.id.raw).max() ?? 0) + 1)
         for state in theirs {
             var id = state.id
-            // Each side counts on by itself: of one number and one name it is the same document.
+            // Both sides assign new numbers independently. Equal numbers mean the same document
+            // only if the names are equal too.
             if self.base[id] == nil, let own = self.ours[id], own.name != state.name {
                 id = DocumentID(free)
                 free += 1
@@ -134,7 +135,7 @@ private struct DocumentSetMerge {
         }
     }
 
-    /// What makes ours into what all versions come to.
+    /// Returns the edits that turn ours into the merged result.
     mutating func edits() throws -> [FileEdit] {
         var edits: [FileEdit] = []
         names = Set(ours.values.map(\.name))

@@ -18,7 +18,7 @@ extension LineSource {
     }
 }
 
-/// A file that is read a piece at a time, until Ctrl-C comes.
+/// A file that is read in chunks and whose reading Ctrl-C interrupts.
 private final class InputFile {
     let name: String
     private let descriptor: Int32
@@ -30,7 +30,7 @@ private final class InputFile {
         closes = true
     }
 
-    /// One that is open already, and stays so.
+    /// Wraps a descriptor that is already open and leaves it open.
     init(_ descriptor: Int32, named name: String) {
         self.descriptor = descriptor
         self.name = name
@@ -39,7 +39,7 @@ private final class InputFile {
 
     deinit { if closes, descriptor >= 0 { close(descriptor) } }
 
-    /// Reads more behind what is there; false at the end.
+    /// Appends the next chunk to the buffer; returns false at the end.
     func read(into buffer: inout [UInt8]) throws(CommandError) -> Bool {
         var chunk = [UInt8](repeating: 0, count: 1 << 16)
         while true {

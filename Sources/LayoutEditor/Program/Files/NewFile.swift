@@ -2,27 +2,28 @@ import CommandLanguage
 import LayoutStore
 import StackCore
 
-/// A layout file that does not exist yet: its first edit makes it, unless the path is mistyped.
+/// A layout file that does not exist yet. Its first edit creates it, unless the path looks
+/// mistyped.
 struct NewFile {
     private let path: String
 
-    /// Nil for a path at which something is.
+    /// Returns nil if something exists at the path.
     init?(_ path: String) {
         if FileStatus(ofName: path) != nil || CheckInput.isInterfaceBuilders(path) { return nil }
         self.path = path
     }
 
-    /// Refuses a word that is, or nearly is, a command and not a file: `layoutedit version`.
+    /// Throws if the path is a command, or nearly one: `layoutedit version`.
     func refuseCommand(in grammar: Grammar) throws(CommandError) {
         if let error = MistakenCommand([path], grammar).errorWithoutFile { throw error }
     }
 
-    /// Tells that the first edit makes the file.
+    /// Reports that the first edit will create the file.
     func announce(in shell: Shell) {
         tell("this is a new file, which the first edit makes", in: shell)
     }
 
-    /// Tells that no command has made the file.
+    /// Reports that no command has created the file.
     func noteMissing(in shell: Shell) {
         if FileStatus(ofName: path) == nil {
             tell("there is no such file, and no command has made it", in: shell)
@@ -35,10 +36,10 @@ struct NewFile {
     }
 }
 
-/// The file beside a path that was probably meant.
+/// A suggestion for a mistyped file path.
 enum NearFile {
-    /// Returns `did you mean Main.storyboard?`; nil if no file in the folder has nearly that name and the
-    /// same extension, or the same name and nearly that extension.
+    /// Returns a hint such as `did you mean Main.storyboard?`. Nil if no file in the folder has a
+    /// similar name with the same extension, or the same name with a similar extension.
     static func hint(for path: String) -> String? {
         let folder = path.folderOfPath
         let wanted = parts(of: path.lastNameOfPath)
@@ -52,7 +53,7 @@ enum NearFile {
         return near.map { "did you mean \(folder + $0)?" }
     }
 
-    /// A file's name up to its last dot, and from there on.
+    /// Splits a file name before its last dot.
     private static func parts(of file: String) -> (name: String, end: String) {
         guard let dot = file.lastIndex(of: ".") else { return (file, "") }
         return (String(file[..<dot]), String(file[dot...]))

@@ -4,17 +4,17 @@ import LayoutSession
 import LayoutStore
 import StackCore
 
-/// A storyboard or xib that is looked at like a layout file: imported into memory, nothing written.
+/// A storyboard or xib opened read-only like a layout file, by importing it into memory.
 struct ShownStoryboard {
     let path: String
 
-    /// Nil for what is a layout file, or is to become one.
+    /// Returns nil unless the path is that of a storyboard or xib.
     init?(_ path: String) {
         guard CheckInput.isInterfaceBuilders(path) else { return nil }
         self.path = path
     }
 
-    /// The file with its documents, which refuses every change.
+    /// Returns a read-only layout file with the imported documents.
     func open(in shell: Shell) throws -> LayoutFile {
         let bytes = try DataFile.read(path)
         let imported = try shell.surroundings.importedFile(bytes, named: path)
@@ -44,7 +44,7 @@ struct ShownStoryboard {
 }
 
 extension Document {
-    /// What a scene becomes when it is imported, with where it comes from.
+    /// Creates the document of an imported scene, with a reference to its source.
     fileprivate init(of imported: ImportedDocument, from hash: String, scene: Int) {
         self.init(of: imported)
         let source = SourceReference(

@@ -3,7 +3,7 @@ import LayoutSession
 import LayoutStore
 import Platform
 
-/// A file of Git's attributes, to which lines are added and from which they are taken.
+/// A Git attributes file, with methods that add and remove lines.
 struct AttributesFile {
     let path: String
     private var lines: [String]
@@ -15,7 +15,7 @@ struct AttributesFile {
         if lines.last == "" { lines.removeLast() }
     }
 
-    /// The lines that are not there already are put behind the others; whether there were any.
+    /// Appends the lines that are missing. Returns whether there were any.
     mutating func add(_ new: [String]) throws(CommandError) -> Bool {
         let missing = new.filter { !lines.contains($0) }
         if missing.isEmpty { return false }
@@ -24,7 +24,7 @@ struct AttributesFile {
         return true
     }
 
-    /// Whether there were any to be taken.
+    /// Removes the lines. Returns whether any were there.
     mutating func remove(_ old: [String]) throws(CommandError) -> Bool {
         let kept = lines.filter { !old.contains($0) }
         if kept.count == lines.count { return false }
@@ -34,7 +34,7 @@ struct AttributesFile {
     }
 
     private func write() throws(CommandError) {
-        // The folders of a person's configuration need not be there.
+        // The folders of the user's configuration may not exist yet.
         for (place, byte) in zip(path.indices, path) where byte == "/" && place > path.startIndex {
             mkdir(String(path[..<place]).fileName, 0o755)
         }

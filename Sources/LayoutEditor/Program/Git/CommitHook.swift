@@ -4,12 +4,12 @@ import LayoutSession
 import LayoutStore
 import Platform
 
-/// The pre-commit hook of a repository, which refuses files with open conflicts.
+/// The pre-commit hook of a repository, which rejects files with open conflicts.
 struct CommitHook {
     let path: String
 
-    /// Returns nil outside of a repository, and if core.hooksPath names another folder: hooks there
-    /// belong to the person who chose it.
+    /// Returns nil outside a repository, and if core.hooksPath is set: hooks in that folder belong
+    /// to the user.
     init?() throws(CommandError) {
         guard try GitProgram.ask("config", "core.hooksPath") == nil,
             let folder = try GitProgram.ask("rev-parse", "--git-path", "hooks")
@@ -34,14 +34,14 @@ struct CommitHook {
 
     private var content: [UInt8]? { try? DataFile.readPresent(path) }
 
-    /// Whether this program wrote it.
+    /// Whether this program wrote the hook.
     var isOwn: Bool { !FileProbe.isLink(path) && content?.starts(with: Self.head.utf8) == true }
 
     var isCurrent: Bool {
         get throws(CommandError) { content == Array(try Self.text.utf8) }
     }
 
-    /// Throws if there is a hook of somebody else's.
+    /// Throws if there is a hook that this program did not write.
     func checkIsFree() throws(CommandError) {
         guard FileProbe.isThere(path), !isOwn else { return }
         throw CommandError(
@@ -63,10 +63,10 @@ struct CommitHook {
     }
 }
 
-/// What the next commit contains.
+/// The files in the index, which the next commit will contain.
 enum StagedFiles {
-    /// Returns the storyboards and xibs with open conflicts, and how many each contains. It reads what is
-    /// staged: the files in the work tree may have changed since.
+    /// Returns the storyboards and xibs with open conflicts, and the number of conflicts in each.
+    /// Reads the staged contents, because the files in the work tree may have changed since.
     static func openConflicts() throws(CommandError) -> [(path: String, count: Int)] {
         var found: [(path: String, count: Int)] = []
         for path in try changed() where CheckInput.isInterfaceBuilders(path) {
@@ -77,7 +77,8 @@ enum StagedFiles {
         return found
     }
 
-    /// Returns what differs from the last commit; before the first commit that is everything.
+    /// Returns the paths that differ from the last commit; before the first commit these are all
+    /// paths.
     private static func changed() throws(CommandError) -> [String] {
         let hasCommit = try GitProgram.ask("rev-parse", "--quiet", "--verify", "HEAD") != nil
         let question =

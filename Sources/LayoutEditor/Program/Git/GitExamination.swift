@@ -1,7 +1,7 @@
 import CommandLanguage
 
-/// Whether Git would ask this program, and what is missing where it would not: a driver that is
-/// configured nowhere is silently absent.
+/// A check whether Git would use this program, and what is missing otherwise. Git silently ignores
+/// a driver that is not configured.
 enum GitExamination {
     struct Finding {
         let isGood: Bool

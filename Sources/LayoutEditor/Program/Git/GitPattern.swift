@@ -1,24 +1,24 @@
-/// A pattern for paths as Git reads it: `*`, `?` and `[…]` stop at a `/`, `**` does not, `\` escapes. (The
-/// patterns of `check`'s settings, `PathPattern`, are simpler.)
+/// A path pattern with Git's syntax: `*`, `?` and `[…]` do not match a `/`, `**` does, `\` escapes.
+/// (The patterns of `check`'s settings, `PathPattern`, are simpler.)
 ///
-/// Matching takes at most the length of the pattern times the length of the path, whatever the pattern:
+/// Matching takes at most the length of the pattern times the length of the path, for any pattern:
 /// it tracks all positions in the pattern at once, and never backtracks.
 struct GitPattern {
     private enum Part: Equatable {
         case byte(UInt8)
         /// Any one of these bytes.
         case oneOf(Set<UInt8>)
-        /// `*`: any bytes of one name.
+        /// `*`: any number of bytes other than `/`.
         case name
         /// `**/`: any number of whole folders.
         case folders
-        /// `**` at the end: anything, but not nothing.
+        /// `**` at the end: one or more bytes of any kind.
         case everything
     }
 
     private var parts: [Part] = []
 
-    /// Returns nil if the pattern is malformed. Git matches nothing by such a pattern.
+    /// Returns nil if the pattern is malformed. Git treats such a pattern as matching nothing.
     init?(_ pattern: ArraySlice<UInt8>) {
         var rest = pattern
         while let byte = rest.popFirst() {
@@ -39,7 +39,8 @@ struct GitPattern {
     private static let slash = UInt8(ascii: "/")
     private static let allBytes = Set(UInt8.min...UInt8.max)
 
-    /// Reads what follows a `*`. Two stars and more are special only as a whole component.
+    /// Parses the rest of a run of stars after the first `*`. Two or more stars are special only as
+    /// a whole path component.
     private func stars(_ rest: inout ArraySlice<UInt8>) -> Part {
         let startsComponent =
             parts.last.map { $0 == .byte(Self.slash) || $0 == .folders } ?? true
@@ -54,7 +55,7 @@ struct GitPattern {
 
     // MARK: Matching
 
-    /// Returns whether the whole path fits the pattern.
+    /// Returns whether the pattern matches the whole path.
     func matches(_ path: some Sequence<UInt8>) -> Bool {
         var places = [Bool](repeating: false, count: parts.count + 1)
         places[0] = true
@@ -76,7 +77,7 @@ struct GitPattern {
         return places[parts.count]
     }
 
-    /// Adds the positions behind parts that match nothing at all.
+    /// Adds the positions after parts that can match nothing.
     private func passEmptyParts(_ places: inout [Bool], atComponent: Bool) {
         for (place, part) in parts.enumerated() where places[place] {
             if part == .name || part == .folders && atComponent { places[place + 1] = true }
@@ -85,12 +86,12 @@ struct GitPattern {
 
     // MARK: Brackets
 
-    /// Reads what follows a `[`, up to its `]`; nil if the expression is malformed.
+    /// Parses a bracket expression after its `[`, through its `]`; nil if it is malformed.
     private static func bracket(_ rest: inout ArraySlice<UInt8>) -> Set<UInt8>? {
         let isNegated = rest.first == UInt8(ascii: "!") || rest.first == UInt8(ascii: "^")
         if isNegated { rest.removeFirst() }
         var bytes: Set<UInt8> = []
-        // The byte that a `-` starts a range at.
+        // The byte at which a following `-` starts a range.
         var lower: UInt8?
         var isFirst = true
         while let byte = rest.popFirst() {
@@ -133,7 +134,7 @@ struct GitPattern {
         UInt8(ascii: first)...UInt8(ascii: last)
     }
 
-    /// POSIX's classes in ASCII.
+    /// The POSIX character classes in ASCII.
     private static let classes: [String: [ClosedRange<UInt8>]] = [
         "alnum": [ascii("0", "9"), ascii("A", "Z"), ascii("a", "z")],
         "alpha": [ascii("A", "Z"), ascii("a", "z")], "blank": [9...9, 32...32],

@@ -2,26 +2,26 @@ import CommandLanguage
 import LayoutStore
 import Platform
 
-/// Git as it is installed, asked by its command line (docs/reliability.md, "Programs that are started").
+/// The installed Git, run by its command line (docs/reliability.md, "Programs that are started").
 enum GitProgram {
     struct Answer {
         let status: Int32
         let bytes: [UInt8]
 
-        /// The answer without the end of its last line, spelled as file names are.
+        /// The output without the last line end, decoded as a file name.
         var text: String {
             String(fileName: bytes.last == UInt8(ascii: "\n") ? bytes.dropLast() : bytes)
         }
     }
 
-    /// Options before each command: they switch off what a repository's configuration could start, and
-    /// repositories that are ordinary files of another one.
+    /// Options before each command. They disable programs that a repository's configuration could
+    /// start, and bare repositories inside another repository.
     private static let guards = [
         "--no-pager", "-c", "core.fsmonitor=false", "-c", "safe.bareRepository=explicit",
     ]
 
-    /// Runs Git in the current folder. The answer contains what Git writes on standard output, or on
-    /// standard error with `hearsErrors`.
+    /// Runs Git in the current folder and returns its standard output. With `hearsErrors` the
+    /// result also contains standard error.
     static func run(
         _ words: [String], hearsErrors: Bool = false
     ) throws(CommandError) -> Answer {
@@ -29,19 +29,19 @@ enum GitProgram {
         return try answer(to: line + (hearsErrors ? " 2>&1" : " 2> /dev/null"))
     }
 
-    /// Returns what Git answers; nil if it refuses.
+    /// Returns the output of a Git command; nil if the command fails.
     static func ask(_ words: String...) throws(CommandError) -> String? {
         let answer = try run(words)
         return answer.status == 0 ? answer.text : nil
     }
 
-    /// Returns whether the shell that Git runs drivers with finds a program.
+    /// Returns whether the shell with which Git runs drivers finds a program.
     static func finds(_ program: String) throws(CommandError) -> Bool {
         try answer(to: "command -v \(quoted(program)) > /dev/null").status == 0
     }
 
-    /// Returns a word that sh reads as it is. Scalars are compared, not characters: a combining mark
-    /// behind the `'` would hide it.
+    /// Returns a word quoted for sh. It compares scalars, not characters, because a combining mark
+    /// after a `'` would hide it.
     static func quoted(_ word: String) -> String {
         "'" + word.unicodeScalars.map { $0 == "'" ? "'\\''" : String($0) }.joined() + "'"
     }

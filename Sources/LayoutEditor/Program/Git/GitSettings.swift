@@ -2,14 +2,15 @@ import CommandLanguage
 import LayoutStore
 import Platform
 
-/// What Git is told of this program: its drivers, and which files they are for (docs/merging.md, "Git").
+/// The Git configuration for this program: its drivers, and the files they apply to
+/// (docs/merging.md, "Git").
 struct GitSettings {
-    /// Whether for all of a person's repositories, and not for this one.
+    /// Whether the settings are for all of the user's repositories, not only this one.
     let isGlobal: Bool
-    /// Whether conflicts stand in lines with markers, as `git rerere` wants them.
+    /// Whether conflicts are written as lines with markers, as `git rerere` requires.
     var marksLines = false
 
-    /// Returns each section of Git's configuration with its keys.
+    /// Returns the sections of Git's configuration with their keys and values.
     private func sections(
         program: String
     ) -> [(section: String, settings: [(key: String, value: String)])] {
@@ -32,11 +33,12 @@ struct GitSettings {
         ]
     }
 
-    /// Returns the command of `git mergetool`. On a terminal it goes on with what is undecided. A layout
-    /// file contains no marks: what was not taken is a branch of it.
+    /// Returns the command of `git mergetool`. On a terminal it continues with `resolve` if there
+    /// are open conflicts. A merged layout file has no conflict marks; the side not taken is a
+    /// branch in it.
     ///
-    /// If a tool fails, Git puts back its backup of the file. So the backup gets the merged file, which
-    /// would be lost otherwise.
+    /// If a tool fails, Git restores its backup of the file. The command therefore copies the
+    /// merged file over the backup, or the merge would be lost.
     private func tool(_ program: String) -> String {
         Self.path("m", "$MERGED")
             + "\(program) merge --path \"$MERGED\" --output \"$m\" \"$BASE\" \"$LOCAL\" \"$REMOTE\"; rc=$?; "
@@ -45,10 +47,10 @@ struct GitSettings {
             + "if [ $rc -ne 0 ] && [ -n \"$BACKUP\" ]; then cp -- \"$m\" \"$BACKUP\"; fi; exit $rc"
     }
 
-    /// Returns the command of the merge driver. Git takes any failure of a driver for a merge that is
-    /// done and leaves ours, without a mark. So every status but 0 (merged) and 1 (conflicts) leads to
-    /// Git's own merge of texts. A program that is missing is not tried: sh would tell that with the
-    /// whole line, and the name in it.
+    /// Returns the command of the merge driver. If a driver fails, Git keeps ours without conflict
+    /// marks and treats the merge as done. So every status but 0 (merged) and 1 (conflicts) falls
+    /// back to Git's own text merge. A missing program is not tried, because the error of sh would
+    /// contain the whole command line and the file name.
     private func driver(_ program: String) -> String {
         "rc=127; if command -v \(program) > /dev/null 2>&1; "
             + "then \(program) merge --path %P --output %A\(marksLines ? " --markers" : "") "
@@ -59,27 +61,27 @@ struct GitSettings {
             + "fi; exit $rc"
     }
 
-    /// Returns the command of the driver for `git diff`, which calls it with the path, the old file, its
-    /// hash and mode, and the new file. What is new, gone or no storyboard is shown as lines, below
-    /// Git's own heading.
+    /// Returns the command of the driver for `git diff`, which calls it with the path, the old
+    /// file, its hash and mode, and the new file. Added files, deleted files and files other than
+    /// storyboards are shown as a line diff below Git's own heading.
     private static func difference(_ program: String) -> String {
         "f() { " + path("a", "$2") + path("b", "$5")
             + "\(program) diff --path \"$1\" --no-pager \"$a\" \"$b\" 2> /dev/null"
             + " || git --no-pager diff --no-index --no-ext-diff -- \"$a\" \"$b\"; true; }; f"
     }
 
-    /// Returns shell text that sets a variable to a path in a form that no program reads as an option.
+    /// Returns shell text that sets a variable to a path that no program can mistake for an option.
     private static func path(_ variable: String, _ value: String) -> String {
         "\(variable)=\(value); case $\(variable) in /*) ;; *) \(variable)=./$\(variable) ;; esac; "
     }
 
-    /// Returns shell text that prints a name with `?` for each byte that is not printable ASCII. `%%`
-    /// is a `%` in a driver's line.
+    /// Returns shell text that prints a name with `?` for each byte that is not printable ASCII.
+    /// `%%` is an escaped `%` in a driver command.
     private static func printable(_ name: String) -> String {
         "printf '%%s' \(name) | LC_ALL=C tr -c ' -~' '?'"
     }
 
-    /// Lines of a file of attributes.
+    /// The lines of a Git attributes file.
     static let attributes = ["*.storyboard", "*.xib", "*.layout"].map {
         $0 + " merge=layoutedit diff=layoutedit"
     }
@@ -88,14 +90,15 @@ struct GitSettings {
 
     // MARK: Configuration
 
-    /// Returns the program in a driver's line.
+    /// Returns the program that a driver command runs.
     static func program(of driver: String) -> String {
         guard let end = driver.firstRange(of: " merge ")?.lowerBound else { return driver }
         let start = driver[..<end].firstRange(of: "; then ")?.upperBound ?? driver.startIndex
         return String(driver[start..<end])
     }
 
-    /// Returns whether Git's configuration contains these lines, for this program, as they are written today.
+    /// Returns whether Git's configuration contains the current version of these settings for the
+    /// program.
     func areCurrent(for program: String) throws(CommandError) -> Bool {
         for (section, settings) in sections(program: program) {
             for (key, value) in settings
@@ -116,17 +119,17 @@ struct GitSettings {
 
     func forget() throws(CommandError) {
         for (section, _) in sections(program: "") {
-            // A section that is not there is gone already.
+            // The failure to remove a missing section is ignored.
             _ = try GitProgram.run(["config", scope, "--remove-section", section])
         }
     }
 
-    /// How sh starts this program.
+    /// The word with which sh starts this program.
     static var ownProgram: String {
         get throws(CommandError) { try GitProgram.finds("layoutedit") ? "layoutedit" : ownPath }
     }
 
-    /// Where this program is, as sh takes it.
+    /// The path of this program, quoted for sh.
     private static var ownPath: String {
         var path = [CChar](repeating: 0, count: Int(PATH_MAX) + 1)
         let count = readlink("/proc/self/exe", &path, path.count - 1)
@@ -144,7 +147,7 @@ struct GitSettings {
 
     // MARK: Attributes
 
-    /// The file of attributes: the repository's own, which everybody gets, or the person's.
+    /// Returns the attributes file: the repository's own, which all clones share, or the user's.
     func attributesPath() throws(CommandError) -> String {
         if isGlobal {
             if let path = try GitProgram.ask(
@@ -162,7 +165,8 @@ struct GitSettings {
                 .noInput, "this folder is in no repository of Git",
                 hint: "--global sets Git up for all of them")
         }
-        // core.worktree may be any folder, and a link may lead to any file.
+        // The folder is checked, because core.worktree may be any folder, and a link may lead to
+        // any file.
         let path = top + "/.gitattributes"
         guard FileProbe.isThere(top + "/.git"), !FileProbe.isLink(path) else {
             throw CommandError(

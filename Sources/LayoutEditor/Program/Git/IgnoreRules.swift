@@ -1,10 +1,10 @@
 import CommandLanguage
 import LayoutStore
 
-/// The ignore patterns of a Git repository that apply in one folder: those of `.git/info/exclude` and of
-/// the `.gitignore` files from the top down, as gitignore(5) describes them.
+/// The ignore patterns of a Git repository that apply in one folder. They come from
+/// `.git/info/exclude` and the `.gitignore` files from the top down, as gitignore(5) describes.
 ///
-/// They are read without Git, because Git runs programs that a repository's configuration names
+/// Git itself is not run, because it would start programs named by a repository's configuration
 /// (docs/decisions/0015-gitignore-without-git.md).
 struct IgnoreRules {
     /// The repository's top folder.
@@ -16,7 +16,7 @@ struct IgnoreRules {
     /// The patterns with the folders that they apply to. Later ones take precedence.
     private var lists: [(folder: String, patterns: [IgnorePattern])] = []
 
-    /// Returns nil if the folder is in no repository.
+    /// Returns nil if the folder is not in a repository.
     init?(in folder: String) throws(CommandError) {
         let whole = FileProbe.resolved(folder)
         guard let top = Self.repository(around: whole) else { return nil }
@@ -37,14 +37,14 @@ struct IgnoreRules {
         return place
     }
 
-    /// Moves into a folder inside the present one, with its `.gitignore`.
+    /// Moves into a subfolder of the current folder and reads its `.gitignore`.
     mutating func enter(_ name: String) throws(CommandError) {
         isFolderIgnored = isFolderIgnored || ignores(name, isFolder: true)
         folder += name + "/"
         try read("/\(folder).gitignore")
     }
 
-    /// Returns whether a file or folder directly inside the present folder is ignored.
+    /// Returns whether a file or folder directly inside the current folder is ignored.
     func ignores(_ name: String, isFolder: Bool) -> Bool {
         let path = (folder + name).fileNameBytes
         for list in lists.reversed() {
@@ -57,7 +57,7 @@ struct IgnoreRules {
     }
 
     private mutating func read(_ place: String) throws(CommandError) {
-        // Git follows no link either.
+        // Links are not followed, as in Git.
         guard !FileProbe.isLink(top + place), let bytes = try DataFile.readPresent(top + place)
         else { return }
         let patterns = IgnorePattern.all(in: bytes)
@@ -67,10 +67,11 @@ struct IgnoreRules {
 
 /// One line of a `.gitignore` file.
 struct IgnorePattern {
-    /// Whether it takes back what earlier patterns ignore (`!`).
+    /// Whether the pattern cancels earlier patterns (`!`).
     let isNegated: Bool
     private let isForFoldersOnly: Bool
-    /// Whether it is compared with the last name of a path only, because it has no `/` inside.
+    /// Whether the pattern applies to the last component of a path only, because it contains no
+    /// inner `/`.
     private let isForNames: Bool
     private let pattern: GitPattern
 

@@ -7,7 +7,7 @@ import LayoutSession
 import LayoutStore
 import StackCore
 
-/// Looks for everything that is wrong with layouts, in whatever files they are.
+/// The `check` subcommand: finds problems in the layouts of files and folders.
 struct CheckFiles: ProgramCommand {
     private static let input = Argument.path("PATH", "a layout file, storyboard, xib or folder")
     private static let format = Argument<CheckFormat>.oneOf(
@@ -135,7 +135,8 @@ struct CheckFiles: ProgramCommand {
             matrix.orientations = matrix.orientations ?? settings.orientations
         }
         matrix.expected = try readExpected(for: inputs)
-        // A snapshot has what export writes: of the document's own device the canvas.
+        // A snapshot contains what `export` writes, which for the document's own device is
+        // Interface Builder's canvas.
         matrix.isApp = expected == nil
         let check = FileCheck(
             matrix: matrix, settings: settings, document: document,
@@ -180,7 +181,7 @@ struct CheckFiles: ProgramCommand {
             let listed = lines.split(whereSeparator: \.isNewline).map(String.init)
             return (try CheckInputs.of(listed, in: surroundings), nil)
         }
-        // A name behind a layout file is a document's.
+        // A name after a layout file is the name of a document.
         if paths.count == 2, let last = paths.last, FileStatus(at: last) == nil,
             !last.contains("/"), !last.contains(".")
         {
@@ -191,7 +192,8 @@ struct CheckFiles: ProgramCommand {
 
     private func readSettings() throws(CommandError) -> CheckSettings {
         if let settings { return try CheckSettings(try DataFile.read(settings), path: settings) }
-        // A link out of the folder is a stranger's choice of what is read and shown in errors.
+        // `isFile` rejects a link out of the folder, because someone else may have chosen the file
+        // that it would read and show in errors.
         for name in CheckSettings.names where FileProbe.isFile(name, in: ".") {
             return try CheckSettings(try DataFile.read(name), path: name)
         }
@@ -205,7 +207,8 @@ struct CheckFiles: ProgramCommand {
             .badData, "\(path): this is no baseline", hint: "--write-baseline writes one")
     }
 
-    /// The snapshot to compare with, or whose layouts are to be written anew.
+    /// Returns the snapshot to compare with or to update; nil if there is none or all its layouts
+    /// are replaced.
     private func readExpected(for inputs: [CheckInput]) throws(CommandError) -> ExpectedFrames? {
         guard let expected else { return nil }
         guard inputs.count == 1, inputs[0].isNamed else {

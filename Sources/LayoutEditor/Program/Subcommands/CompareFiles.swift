@@ -5,7 +5,8 @@ import LayoutSession
 import LayoutStore
 import StackCore
 
-/// Says what changed between two storyboards, xibs or layout files, or between two points of one.
+/// The `diff` subcommand: reports the changes between two storyboards, xibs or layout files, or
+/// between two points of a layout file's history.
 struct CompareFiles: ProgramCommand {
     private static let old = Argument.path("A", "the old version")
     private static let new = Argument.path("B", "the new version")
@@ -50,7 +51,7 @@ struct CompareFiles: ProgramCommand {
     private let points: [PointReference]
     private let isOneFile: Bool
     private let format: Format
-    /// What the file is called: Git gives drivers files of its own.
+    /// The file's name for people, because Git gives drivers temporary files.
     private let name: String?
     private let pages: Bool
     var isJSON: Bool { format == .json }
@@ -110,8 +111,7 @@ struct CompareFiles: ProgramCommand {
     }
 }
 
-/// Two files to compare. Only what an answer needs is computed: the text of two storyboards needs no
-/// import.
+/// Two files to compare. Work is done only on demand: the text for two storyboards needs no import.
 private struct Comparison {
     private let shell: Shell
     private let session: Session
@@ -120,7 +120,7 @@ private struct Comparison {
     private let inputs: (old: InputFile, new: InputFile)
     private let points: [PointReference]
     private let isOneFile: Bool
-    /// Both files if neither is a layout file.
+    /// The bytes of both files; nil if either is a layout file.
     private let files: (old: [UInt8], new: [UInt8])?
 
     init(
@@ -145,7 +145,7 @@ private struct Comparison {
         session = try shell.scratchSession()
     }
 
-    /// The documents of both files, and the pairs of them that are the same document.
+    /// Returns the documents of both files, paired by identity.
     private func documents() throws(CommandError) -> (
         old: ComparedVersion, new: ComparedVersion, pairs: [DocumentPair]
     ) {
@@ -189,7 +189,8 @@ private struct Comparison {
         }
     }
 
-    /// The first line says what takes it; nothing where both say the same.
+    /// The commands that turn the old file into the new one, after a comment that states how to run
+    /// them; empty if both are equal.
     var script: [String] {
         get throws(CommandError) {
             let (old, new, pairs) = try documents()
@@ -211,12 +212,12 @@ private struct Comparison {
     }
 }
 
-/// A file that is compared: a layout file, or the bytes of any other.
+/// An input file: a layout file, or the bytes of any other file.
 private struct InputFile {
     private let path: String
-    /// Nil for a layout file.
+    /// The file's bytes; nil for a layout file.
     let bytes: [UInt8]?
-    /// On a layout file; nil for any other.
+    /// A session on the layout file; nil for other files.
     let session: Session?
 
     init(_ path: String, in shell: Shell) throws {
@@ -238,7 +239,7 @@ private struct InputFile {
 }
 
 extension Shell {
-    /// A session on a file that is not there and never will be.
+    /// Returns a session on a layout file that is never written.
     fileprivate func scratchSession() throws -> Session {
         let folder = try Folder.scratch()
         defer { folder.remove() }

@@ -5,7 +5,8 @@ import LayoutSession
 import LayoutStore
 import StackCore
 
-/// Works on a layout file: from a terminal, from `-c`, from a script.
+/// The default subcommand: runs commands on a layout file, from a terminal, from `-c` or from a
+/// script.
 struct EditFile: ProgramCommand {
     private static let command = Argument.command("COMMAND")
     private static let script = Argument.path("SCRIPT", "a script of commands")
@@ -59,7 +60,7 @@ struct EditFile: ProgramCommand {
     private let path: String
     private let commands: [String]
     private let script: String?
-    /// Nil where nobody says.
+    /// The value of `--color`; nil if it was not given.
     private let color: ColorChoice?
     private let mode: OutputMode?
     private let pages: Bool
@@ -75,8 +76,8 @@ struct EditFile: ProgramCommand {
     }
 
     /// - Parameters:
-    ///   - path: of the layout file, whatever the match says
-    ///   - storyboard: what is written after each step
+    ///   - path: the layout file's path, which replaces the one in the match
+    ///   - storyboard: the storyboard or xib that is written after each step
     init(
         _ match: Match, on path: String, writing storyboard: SourceText? = nil
     ) throws(CommandError) {
@@ -119,8 +120,8 @@ struct EditFile: ProgramCommand {
 
     func run(in shell: Shell) throws -> ExitStatus { try run(in: shell, seen: nil) }
 
-    /// - Parameter seen: the storyboard or xib that is written after each step, as the layout file has last
-    ///   pulled it
+    /// - Parameter seen: the contents of the storyboard or xib written after each step, as last
+    ///   pulled into the layout file
     func run(in shell: Shell, seen: [UInt8]?) throws -> ExitStatus {
         let newFile = NewFile(path)
         try announce(newFile, in: shell)
@@ -148,17 +149,17 @@ struct EditFile: ProgramCommand {
         return status
     }
 
-    /// Whether commands come from a person or standard input.
+    /// Whether commands come from a terminal or standard input.
     private var readsInput: Bool { commands.isEmpty && script == nil }
 
-    /// Tells that the file does not exist yet, before anybody types.
+    /// Reports that the file does not exist yet, before any command is typed.
     private func announce(_ file: NewFile?, in shell: Shell) throws(CommandError) {
         guard let file, readsInput else { return }
         try file.refuseCommand(in: shell.grammar)
         if !isJSON { file.announce(in: shell) }
     }
 
-    /// What a person wants of every shell; nothing where no person types.
+    /// Returns the user's shell configuration; empty if the shell is not interactive.
     private func configuration(in shell: Shell) -> ShellConfiguration {
         let isShell = commands.isEmpty && script == nil && !isJSON
         guard isShell, Terminal(color: .automatic).isInteractive else {
@@ -206,7 +207,7 @@ extension Argument where Value == SourceText {
 }
 
 extension Argument where Value == ColorChoice {
-    /// `--color`
+    /// The argument of `--color`.
     static var color: Self {
         let words = ColorChoice.allCases.map(\.rawValue)
         return Argument("auto|always|never", .color, words: words) { word throws(CommandError) in

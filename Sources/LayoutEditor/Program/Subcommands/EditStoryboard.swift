@@ -4,7 +4,8 @@ import LayoutReplies
 import LayoutSession
 import LayoutStore
 
-/// Works on a storyboard or xib through a layout file beside it, which keeps its history.
+/// The `edit` subcommand: edits a storyboard or xib through a layout file beside it, which stores
+/// its history.
 struct EditStoryboard: ProgramCommand {
     private static let input = Argument.path("INPUT", "a storyboard or xib")
 
@@ -48,7 +49,7 @@ struct EditStoryboard: ProgramCommand {
 
     func run(in shell: Shell) throws -> ExitStatus {
         try refuseLinks()
-        // Read once: what is saved from now on is not what was pulled.
+        // The file is read only once, so that a later save is not mistaken for what was pulled.
         let bytes = try DataFile.read(input.text)
         if FileStatus(at: path) == nil {
             _ = try ImportFile(
@@ -64,7 +65,7 @@ struct EditStoryboard: ProgramCommand {
         return status
     }
 
-    /// Refuses links that would let a stranger's folder choose which file is written.
+    /// Throws if a link would let the folder's author choose which file is written.
     private func refuseLinks() throws(CommandError) {
         if FileStatus(ofName: path)?.isLink == true {
             throw CommandError(
@@ -84,7 +85,7 @@ struct EditStoryboard: ProgramCommand {
         }
     }
 
-    /// From now on the documents are what the file holds.
+    /// Records the pushed file as the new base of the documents.
     private func rebase(in shell: Shell) throws {
         let session = shell.session(on: try shell.open(path, .writeExisting), SessionSettings())
         do {

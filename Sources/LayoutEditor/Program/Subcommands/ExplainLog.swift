@@ -2,7 +2,7 @@ import CommandLanguage
 import LayoutFormats
 import LayoutReplies
 
-/// What UIKit's console said of constraints, in words.
+/// The `explain` subcommand: explains constraint conflicts from a log of UIKit's console.
 struct ExplainLog: ProgramCommand {
     private static let log = Argument.path("LOG", "a file with what the console said")
 

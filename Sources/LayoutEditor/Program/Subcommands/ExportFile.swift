@@ -6,7 +6,7 @@ import LayoutSession
 import LayoutStore
 import StackCore
 
-/// Writes documents in another format.
+/// The `export` subcommand: writes documents in another format.
 struct ExportFile: ProgramCommand {
     private static let document = Argument.document("DOCUMENT")
 
@@ -46,7 +46,8 @@ struct ExportFile: ProgramCommand {
         isQuiet = match.has("--quiet")
     }
 
-    /// What standard output takes may stand in a file too, unless a person reads it.
+    /// Whether the layout file records the export. Output on standard output is recorded too,
+    /// unless it is a terminal.
     private var isNoted: Bool {
         options.format.isNoted && (options.output != nil || !Terminal.showsOutput)
     }
@@ -78,7 +79,7 @@ struct ExportFile: ProgramCommand {
         return .done
     }
 
-    /// Where the file is, or what it holds.
+    /// Returns a reply with the output path, or else the text.
     private func outcome(_ exported: ExportedFile) throws(CommandError) -> Outcome {
         let content: (String, JSONValue)
         if let output = options.output {

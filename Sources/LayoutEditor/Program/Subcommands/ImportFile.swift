@@ -5,7 +5,8 @@ import LayoutSession
 import LayoutStore
 import StackCore
 
-/// Takes in a storyboard or xib, or what UIKit has printed of an app's views.
+/// The `import` subcommand: imports a storyboard, a xib, or a dump of an app's views that UIKit has
+/// printed.
 struct ImportFile: ProgramCommand {
     private static let input = Argument.path("INPUT", "a storyboard, xib or dump of views")
 
@@ -37,7 +38,7 @@ struct ImportFile: ProgramCommand {
 
     private let path: String
     private let input: String
-    /// Nil until they are read.
+    /// The contents of the input; nil until read.
     private let bytes: [UInt8]?
     private let names: [ImportName]
     let isJSON: Bool
@@ -52,9 +53,9 @@ struct ImportFile: ProgramCommand {
         isQuiet = match.has("--quiet")
     }
 
-    /// With nothing named.
+    /// Creates an import without document names.
     ///
-    /// - Parameter bytes: of the input, which the caller has read
+    /// - Parameter bytes: the contents of the input, already read by the caller
     init(_ input: String, of bytes: [UInt8], into path: String, isJSON: Bool, isQuiet: Bool) {
         self.bytes = bytes
         (self.input, self.path, names) = (input, path, [])
@@ -92,7 +93,7 @@ struct ImportFile: ProgramCommand {
         return .done
     }
 
-    /// Refuses a storyboard or xib in the place of the layout file.
+    /// Throws if a storyboard or xib was given in place of the layout file.
     private func refuseSwapped() throws(CommandError) {
         guard CheckInput.isInterfaceBuilders(path) else { return }
         let words = [input, path].map(CommandSpelling.word).joined(separator: " ")

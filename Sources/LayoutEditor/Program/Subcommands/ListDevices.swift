@@ -3,7 +3,7 @@ import LayoutFormats
 import LayoutReplies
 import StackCore
 
-/// The catalogue of screens.
+/// The `devices` subcommand: lists the known devices.
 struct ListDevices: ProgramCommand {
     static let usage = Usage(
         .program,

@@ -4,7 +4,7 @@ import LayoutReplies
 import LayoutSession
 import LayoutStore
 
-/// The journal of a layout file.
+/// The `log` subcommand: lists the operations of a layout file.
 struct LogFile: ProgramCommand {
     static let usage = Usage(
         .program,

@@ -4,7 +4,7 @@ import LayoutReplies
 import LayoutSession
 import LayoutStore
 
-/// Merges three versions of a storyboard, xib or layout file.
+/// The `merge` subcommand: merges three versions of a storyboard, xib or layout file.
 struct MergeFiles: ProgramCommand {
     private static let base = Argument.path("BASE", "the version that both sides began with")
     private static let ours = Argument.path("OURS", "our version of the file")
@@ -52,7 +52,7 @@ struct MergeFiles: ProgramCommand {
     private let destination: String?
     private let preferred: MergeSide
     private let marking: InterfaceBuilderMerge.Marking
-    /// What the file is called in messages: Git gives drivers files of its own.
+    /// The file's name in messages, because Git gives drivers temporary files.
     private let name: String?
     private let sides: SideNames
     let isJSON: Bool
@@ -78,7 +78,7 @@ struct MergeFiles: ProgramCommand {
     }
 
     func run(in shell: Shell) throws -> ExitStatus {
-        // Before the versions are read, one of which it may be.
+        // The destination is read first, because it may be one of the versions.
         let present = try destination.flatMap(DataFile.readPresent)
         let versions = LayoutFileMerge.Versions(
             base: try .init(paths.base), ours: try .init(paths.ours),
@@ -99,7 +99,8 @@ struct MergeFiles: ProgramCommand {
         return merged.conflicts.isEmpty ? .done : .checkFailed
     }
 
-    /// - Parameter present: what `--output` had before the versions were read; nil for no file
+    /// - Parameter present: the contents of `--output` before the versions were read; nil if there
+    ///   was no file
     private func write(
         _ bytes: [UInt8], over present: [UInt8]?, _ report: MergeWords, _ shell: Shell
     ) throws {

@@ -7,7 +7,7 @@ import LayoutSession
 import LayoutStore
 import Platform
 
-/// Serves the page of a layout file until somebody ends it.
+/// The `preview` subcommand: serves a layout file as a web page until interrupted.
 struct PreviewFile: ProgramCommand {
     private static let document = Argument.document("DOCUMENT")
     private static let port = Argument.count("N")
@@ -72,7 +72,7 @@ struct PreviewFile: ProgramCommand {
     }
 
     func run(in shell: Shell) throws -> ExitStatus {
-        // People who look at the page name no path, and keep nobody else waiting.
+        // Visitors of the page cannot name paths, and no request may delay the others for long.
         let timer = RequestTimer()
         var limited = shell
         limited.surroundings.isInterrupted = { Signals.wasInterrupted || timer.hasExpired }
@@ -90,7 +90,7 @@ struct PreviewFile: ProgramCommand {
             shell.output.tell(["other machines reach this address; whoever knows it may look"])
         }
         if opens { Browser.open(server.url) }
-        // The browser takes as long to begin as a layout does to be solved.
+        // The layout is solved while the browser starts.
         timer.limiting { answers.prepare() }
         server.run(
             until: [Signals.doorbell()] + (endsWithInput ? [STDIN_FILENO] : []))

@@ -1,15 +1,15 @@
 import CommandLanguage
 
-/// Something that the program is started for.
+/// A subcommand of the program.
 protocol ProgramCommand: Sendable {
     static var usage: Usage { get }
 
     init(_ match: Match) throws(CommandError)
 
-    /// `--json` was given: errors are objects on standard output too.
+    /// Whether `--json` was given; errors are then JSON objects on standard output too.
     var isJSON: Bool { get }
 
-    /// `--quiet` was given: what is done is not told.
+    /// Whether `--quiet` was given; reports about changes are then suppressed.
     var isQuiet: Bool { get }
 
     func run(in shell: Shell) throws -> ExitStatus
@@ -21,7 +21,7 @@ extension ProgramCommand {
 }
 
 extension Argument where Value == SourceText {
-    /// The layout file.
+    /// The argument that names the layout file.
     static var file: Self { .path("FILE", "a layout file") }
 }
 

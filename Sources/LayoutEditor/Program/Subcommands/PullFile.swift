@@ -5,7 +5,8 @@ import LayoutSession
 import StackCore
 import LayoutStore
 
-/// Brings what somebody has changed in a storyboard or xib into the documents that came from it.
+/// The `pull` subcommand: merges changes of a storyboard or xib into the documents imported from
+/// it.
 struct PullFile: ProgramCommand {
     private static let input = Argument.path("INPUT", "the storyboard or xib that has changed")
 
@@ -27,7 +28,7 @@ struct PullFile: ProgramCommand {
 
     private let path: String
     private let input: String
-    /// Nil until they are read.
+    /// The contents of the input; nil until read.
     private let bytes: [UInt8]?
     private let preferred: MergeSide
     let isJSON: Bool
@@ -42,9 +43,9 @@ struct PullFile: ProgramCommand {
         isQuiet = match.has("--quiet")
     }
 
-    /// Ours are kept in conflicts.
+    /// Creates a pull that prefers ours in conflicts.
     ///
-    /// - Parameter bytes: of the input, which the caller has read
+    /// - Parameter bytes: the contents of the input, already read by the caller
     init(_ input: String, of bytes: [UInt8], into path: String, isJSON: Bool, isQuiet: Bool) {
         self.bytes = bytes
         (self.input, self.path, preferred) = (input, path, .ours)

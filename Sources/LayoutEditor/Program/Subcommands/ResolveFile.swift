@@ -3,7 +3,7 @@ import LayoutFormats
 import LayoutSession
 import LayoutStore
 
-/// Walks through the conflicts that a merge left in a storyboard or xib.
+/// The `resolve` subcommand: resolves the conflicts that a merge left in a storyboard or xib.
 struct ResolveFile: ProgramCommand {
     private static let input = Argument.path("INPUT", "a storyboard or xib that was merged")
 

@@ -5,7 +5,7 @@ import LayoutSession
 import LayoutStore
 import StackCore
 
-/// Offers a layout file to programs that speak the Model Context Protocol.
+/// The `mcp` subcommand: serves a layout file over the Model Context Protocol.
 struct ServeAgents: ProgramCommand {
     static let usage = Usage(
         .program,
@@ -55,7 +55,7 @@ struct ServeAgents: ProgramCommand {
         }
     }
 
-    /// Each call has a session of its own: what one has looked through is nothing to the next.
+    /// Runs a tool call in a new session, so that its view settings do not affect later calls.
     private func answer(
         _ tool: AgentTool, _ arguments: JSONValue, on file: LayoutFile, in shell: Shell
     ) -> AgentAnswer {
@@ -69,7 +69,7 @@ struct ServeAgents: ProgramCommand {
             return try tool.run(session, arguments)
         } catch {
             var error = error
-            // An argument stands in no line.
+            // The position is dropped, because tool arguments have no source line.
             if error.origin == nil { error.position = nil }
             return AgentAnswer(ErrorReport(error))
         }

@@ -4,7 +4,7 @@ import LayoutReplies
 import LayoutSession
 import StackCore
 
-/// Tells Git to merge storyboards and xibs with this program.
+/// The `git` subcommand: configures Git to merge storyboards and xibs with this program.
 struct SetUpGit: ProgramCommand {
     private static let deed = Argument.text("install|uninstall|doctor|staged")
         .meaning("install, uninstall, doctor or staged")
@@ -88,7 +88,7 @@ struct SetUpGit: ProgramCommand {
         return .done
     }
 
-    /// Throws before anything is changed if there is no place for a hook.
+    /// Returns the hook. Throws before anything is changed if no hook can be installed.
     private func usableHook() throws(CommandError) -> CommitHook {
         guard let hook = try CommitHook() else {
             throw CommandError(
@@ -131,7 +131,7 @@ struct SetUpGit: ProgramCommand {
     }
 
     private func examine(in shell: Shell) throws -> ExitStatus {
-        // It refuses where install would.
+        // Throws in the same cases as `install`.
         _ = try settings.attributesPath()
         let findings = try GitExamination.run()
         let isActive = findings.allSatisfy(\.isGood)

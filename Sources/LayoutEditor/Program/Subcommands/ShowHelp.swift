@@ -3,7 +3,7 @@ import LayoutCommands
 import LayoutFormats
 import LayoutReplies
 
-/// Help, from the same grammar that reads the commands.
+/// The `help` subcommand: prints help generated from the grammar that also reads commands.
 struct ShowHelp: ProgramCommand {
     private static let topic = Argument.topic("TOPIC")
 
@@ -67,7 +67,7 @@ struct ShowHelp: ProgramCommand {
         return .done
     }
 
-    /// Whether it is for a person to read, and not a file to be.
+    /// Whether the output is a help page to read, not text for a file.
     private var isPage: Bool { if case .page = content { true } else { false } }
 
     private func reply(_ grammar: Grammar, commit: String?) throws(CommandError) -> Reply {

@@ -2,7 +2,7 @@ import CommandLanguage
 import LayoutFormats
 import LayoutStore
 
-/// Checks everything that a layout file promises.
+/// The `verify` subcommand: checks the integrity of a layout file.
 struct VerifyFile: ProgramCommand {
     static let usage = Usage(
         .program,

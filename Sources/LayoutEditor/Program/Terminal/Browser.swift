@@ -2,15 +2,15 @@ import CommandLanguage
 import LayoutStore
 import Platform
 
-/// The program that shows web pages.
+/// The system's web browser.
 enum Browser {
-    /// Opens an address; where there is no browser nothing happens, the address has been said.
+    /// Opens a URL. Does nothing if there is no browser, because the URL is printed anyway.
     static func open(_ url: String) {
         _ = ChildProgram(ChildProgram.opener, [url.fileName], isHeard: false)
     }
 }
 
-/// Pages that are served beside the shell, each by a process of its own, which ends with the shell's.
+/// The pages served while the shell runs. Each has its own process, which ends with the shell.
 enum ServedPages {
     private struct Served {
         let path: String
@@ -19,11 +19,11 @@ enum ServedPages {
         let process: ChildProgram
     }
 
-    // Commands run in one thread.
+    // Commands run on one thread only.
     nonisolated(unsafe) private static var all: [Served] = []
 
-    /// Starts the program anew on the file, and gives the address that it says; that of a page which is
-    /// there already where it shows the same.
+    /// Starts the program again to serve the file, and returns the URL that it prints. Returns the
+    /// existing URL if the same page is already served.
     @Sendable static func start(_ path: String, _ document: String?) throws(CommandError) -> String
     {
         all.removeAll { $0.process.hasEnded }

@@ -2,26 +2,26 @@ import CommandLanguage
 import LayoutSession
 import LineEditing
 
-/// What the language says of a text that is being typed.
+/// The connection of the line editor to the command language: syntax marks, completion and help.
 struct LanguageHelper: LineHelper {
     private let completer: Completer
 
     private let pipes: Bool
 
-    /// - Parameter pipes: whether what stands behind a `|` is another program's.
+    /// - Parameter pipes: whether the text after a `|` belongs to another program.
     init(_ session: Session, aliases: Aliases, pipes: Bool) {
         completer = Completer(
             view: SessionView(session), aliases: aliases, namesInFolder: Folder.names(in:))
         self.pipes = pipes
     }
 
-    /// What of a text is the language's.
+    /// Returns the part of a text that contains commands.
     private func ours(_ text: String) -> String {
         (pipes ? PipedLine(text)?.commands : nil) ?? text
     }
 
-    /// Braces, quotes and a `\` at the end ask for another line. What cannot be read is handed over, and
-    /// refused with its place.
+    /// Returns false if open braces, quotes or a trailing `\` require another line. Text with a
+    /// syntax error is complete, so that the error is reported.
     func isComplete(_ text: String) -> Bool {
         var reader = StatementReader(parameters: completer.view.settings.parameters)
         do {
@@ -34,7 +34,7 @@ struct LanguageHelper: LineHelper {
         }
     }
 
-    /// What another program is to do is read by a person first.
+    /// Returns false for pasted lines with a pipe, which must be confirmed with Enter.
     func mayRunAtOnce(_ text: String) -> Bool { !pipes || PipedLine(text) == nil }
 
     func marks(of text: String, cursor: Int) -> LineMarks {

@@ -2,12 +2,12 @@ import CommandLanguage
 import LayoutReplies
 import LineEditing
 
-/// Texts typed on a terminal, handed on line by line.
+/// A line editor on a terminal that delivers multi-line input line by line.
 final class LineEditor {
     private let reader: LineReader
     private let journal: TypedHistory
     private let isUTF8: Bool
-    /// The further lines of the text that was typed last.
+    /// The remaining lines of the last input.
     private var waiting: ArraySlice<String> = []
 
     init(on terminal: Terminal, journal: TypedHistory) {
@@ -21,9 +21,10 @@ final class LineEditor {
             palette: terminal.hasColor ? .standard : .none)
     }
 
-    /// The next line without its end; nil when the input has ended. Throws `interrupted` on Ctrl-C.
+    /// Returns the next line without its line end; nil at the end of the input. Throws
+    /// `interrupted` on Ctrl-C.
     ///
-    /// - Parameter prompt: escaped already.
+    /// - Parameter prompt: the prompt, already escaped.
     func line(behind prompt: String, helper: some LineHelper) throws(CommandError) -> String? {
         Signals.forgetInterruption()
         let shown = LineView.Prompt(prompt, continuation: isUTF8 ? "…" : "...")
@@ -41,13 +42,13 @@ final class LineEditor {
         }
     }
 
-    /// Whether the text that was typed last has further lines.
+    /// Whether the last input has remaining lines.
     var hasWaiting: Bool { !waiting.isEmpty }
 
-    /// The next line of the text that was typed last.
+    /// Returns the next remaining line of the last input.
     func nextWaiting() -> String? { waiting.popFirst() }
 
-    /// Forgets the lines that are left of the text that was typed last, and tells how many there were.
+    /// Discards the remaining lines of the last input and returns how many were not blank.
     func abandon() -> Int {
         defer { waiting = [] }
         return waiting.filter { !$0.allSatisfy(\.isWhitespace) }.count
@@ -55,8 +56,8 @@ final class LineEditor {
 }
 
 extension TextShape {
-    /// As layoutedit shows texts everywhere: what cannot be shown is escaped, and no character takes
-    /// more columns than it does in a table.
+    /// The shape of typed text, as in all of layoutedit's output. Unprintable characters are
+    /// escaped, and characters have the same width as in tables.
     static let typed = TextShape(
         visible: { VisibleText.escaped($0).replacing("\n", with: "") }, width: { $0.displayWidth })
 }

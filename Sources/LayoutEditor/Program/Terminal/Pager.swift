@@ -2,19 +2,19 @@ import CommandLanguage
 import LayoutStore
 import Platform
 
-/// Long answers page by page, as git shows them: in the program that `LAYOUTEDIT_PAGER` or `PAGER`
-/// names, else in `less`, and on a terminal only.
+/// A pager for long replies, used on terminals only: the program in `LAYOUTEDIT_PAGER` or `PAGER`,
+/// else `less`.
 struct Pager {
     private let command: String
 
-    /// Nil where nothing is to be paged.
+    /// Returns nil if nothing should be paged.
     init?(for terminal: Terminal) {
         guard terminal.canPage else { return nil }
         command = Environment["LAYOUTEDIT_PAGER"] ?? Environment["PAGER"] ?? "less"
         if ["", "cat"].contains(command) { return nil }
     }
 
-    /// Prints a text; through the pager where the screen is too small for it.
+    /// Prints a text, through the pager if it does not fit the screen.
     func print(_ text: String, on output: Output) {
         if isLong(text) { output.page(text, through: show) } else { output.print(text) }
     }
@@ -29,16 +29,17 @@ struct Pager {
         return false
     }
 
-    /// Shows the bytes and waits until they have been read; false when there is no such program.
+    /// Shows the bytes and waits until the pager ends; false if there is no such program.
     ///
-    /// Whoever leaves the pager early has seen enough: that the rest finds no reader is no error.
+    /// It is not an error if the user leaves the pager early and part of the text stays unread.
     private func show(_ bytes: [UInt8]) -> Bool {
-        // Ends by itself on one screen, shows colour, leaves the text on the screen; as git does.
+        // The same flags as in Git: quit if one screen suffices, show colour, leave the text on the
+        // screen.
         setenv("LESS", "FRX", 0)
         setenv("LV", "-c", 0)
         return PipedLine.run(command, reading: bytes).map { $0 != Self.notFound } ?? false
     }
 
-    /// What sh says of a command that it does not find.
+    /// The exit status of sh for a command that is not found.
     private static let notFound: Int32 = 127
 }

@@ -2,14 +2,15 @@ import CommandLanguage
 import LayoutStore
 import Platform
 
-/// `frames | head -3`: commands whose answers another program reads, as a person types it in the shell.
+/// A shell line whose output is piped to another program: `frames | head -3`.
 struct PipedLine {
-    /// What stands before the `|`.
+    /// The commands before the `|`.
     let commands: String
-    /// What stands behind it, for `sh`.
+    /// The program after the `|`, for `sh`.
     let program: String
 
-    /// Nil where nothing is piped. The `|` is a word of its own: one in quotes or in `H:|-[a]` is none.
+    /// Returns nil if nothing is piped. A pipe is a `|` between spaces; one in quotes or in
+    /// `H:|-[a]` does not count.
     init?(_ text: String) {
         if text.contains("\n") { return nil }
         let characters = Array(text)
@@ -25,28 +26,29 @@ struct PipedLine {
         return nil
     }
 
-    /// Whether whole commands stand there: a quote, a brace or a comment goes on behind it.
+    /// Returns whether the text contains complete commands, not an open quote, brace or comment.
     private static func isWhole(_ characters: ArraySlice<Character>) -> Bool {
         let text = String(characters)
         var reader = StatementReader(parameters: nil)
         guard let statements = try? reader.read(text), reader.isComplete, !statements.isEmpty else {
             return false
         }
-        // Would a word in the place of the `|` be read?
+        // Inside a comment an added word would change nothing.
         var probe = StatementReader(parameters: nil)
         return (try? probe.read(text + " x")).map { $0 != statements } ?? false
     }
 
-    /// Hands bytes to the program and waits for its end. What it does not want to read is no error.
+    /// Runs the program with the bytes as its input and waits for it to end. It need not read all
+    /// of them.
     ///
-    /// - Returns: how the program ended; nil where it could not be started.
+    /// - Returns: the program's exit status; nil if it could not be started.
     static func run(_ program: String, reading bytes: [UInt8]) -> Int32? {
-        // What we ignore must not be ignored by it.
+        // An ignored SIGPIPE would be inherited by the program.
         signal(SIGPIPE, SIG_DFL)
         let pipe = popen(program.fileName, "w")
         signal(SIGPIPE, SIG_IGN)
         guard let pipe else { return nil }
-        // Ctrl-C belongs to the program while it runs.
+        // Ctrl-C is for the program while it runs.
         return Signals.ignoringInterruptions {
             _ = Output.put(bytes, on: fileno(pipe))
             return pclose(pipe) >> 8 & 0xFF

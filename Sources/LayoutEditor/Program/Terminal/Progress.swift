@@ -3,24 +3,24 @@ import LayoutSession
 import LayoutStore
 import Platform
 
-/// How far long work has come: one line on standard error that replaces itself, on a terminal only.
+/// A progress message: one line on standard error that overwrites itself, on terminals only.
 final class Progress {
     private let isShown: Bool
     private let started = Clock.now().milliseconds
     private var told = 0
     private var isOnScreen = false
 
-    /// Shorter work is over before anybody wonders.
+    /// The delay before the first message, in milliseconds. Shorter work shows none.
     private static let patience = 500
     private static let interval = 100
 
-    /// The same for commands, which know of no terminal.
+    /// Returns a progress line for commands, which do not know the terminal.
     @Sendable static func line() -> ProgressLine {
         let progress = Progress()
         return ProgressLine(tell: { progress.tell($0()) }, end: progress.end)
     }
 
-    /// - Parameter isQuiet: whether nobody wants to know.
+    /// - Parameter isQuiet: whether to show nothing.
     init(isQuiet: Bool = false) {
         let isDumb = ["", "dumb"].contains(Environment["TERM"] ?? "")
         isShown = !isQuiet && isatty(STDERR_FILENO) == 1 && !isDumb
@@ -35,7 +35,7 @@ final class Progress {
         put("\r" + String(VisibleText.escaped(text()).prefix(Terminal.width - 1)) + "\u{1B}[K")
     }
 
-    /// Takes the line away before anything else is shown.
+    /// Erases the line before other output.
     func end() {
         if isOnScreen { put("\r\u{1B}[K") }
         isOnScreen = false

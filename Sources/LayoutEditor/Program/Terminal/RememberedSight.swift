@@ -2,23 +2,23 @@ import CommandLanguage
 import LayoutSession
 import LayoutStore
 
-/// The sight from one shell to the next on the same file: one line each time it changes, in the
-/// language's words: the file's path, then `document=Login device=iphone-se`.
+/// The view settings saved from one shell to the next on the same file. Each change is one line:
+/// the file's path, then words such as `document=Login device=iphone-se`.
 ///
-/// It stands beside the typed history and not in the layout file: where somebody looks is no edit,
-/// and nobody else's business.
+/// They are saved beside the typed history, not in the layout file, because view settings are
+/// private and not an edit.
 final class RememberedSight {
-    /// How many lines are kept, of all files together.
+    /// The maximum number of lines, for all layout files together.
     private static let limit = 1_000
 
     private let file: StateFile
     private let path: String
-    /// What was told or remembered last.
+    /// The last view settings saved or read.
     private(set) var last: SessionSight?
 
     /// - Parameters:
     ///   - layout: the layout file's path as it was given.
-    ///   - path: nil to keep nothing.
+    ///   - path: the state file; nil to save nothing.
     init(of layout: String, path: String? = StateFile.path("views")) {
         file = StateFile(path, keeping: Self.limit)
         self.path = FileProbe.resolved(layout)
@@ -35,7 +35,7 @@ final class RememberedSight {
         file.append(([CommandSpelling.word(path)] + words).joined(separator: " "))
     }
 
-    /// Nil for a line of another file, and for what is no such line.
+    /// Returns nil if the line is malformed or about another file.
     private func entry(_ line: String) -> SessionSight? {
         var reader = StatementReader(parameters: nil)
         guard let words = try? reader.read(line).first?.words, words.first?.text == path else {

@@ -3,7 +3,7 @@ import LayoutReplies
 import LayoutSession
 import LayoutStore
 
-/// What a person wants of every shell: `$XDG_CONFIG_HOME/layoutedit/config`, a line for each wish.
+/// The user's settings for all shells, from `$XDG_CONFIG_HOME/layoutedit/config`, one per line.
 ///
 ///     # for people
 ///     colour = auto
@@ -13,14 +13,14 @@ struct ShellConfiguration {
     private(set) var color: ColorChoice?
     private(set) var mode: OutputMode?
     private(set) var aliases = Aliases()
-    /// What is wrong with the file, line by line; the rest of it holds.
+    /// The errors in the file by line; lines without errors still apply.
     private(set) var errors: [CommandError] = []
 
     init() {}
 
     /// - Parameters:
-    ///   - path: nil, and a file that is not there, wish for nothing
-    ///   - isSafe: whether commands mean what the language says and nothing else
+    ///   - path: the file to read; nil or a missing file gives no settings
+    ///   - isSafe: whether to ignore aliases
     init(path: String? = Self.path, in grammar: Grammar, isSafe: Bool) {
         guard let path else { return }
         do throws(CommandError) {
@@ -37,7 +37,7 @@ struct ShellConfiguration {
         }
     }
 
-    /// Below `$XDG_CONFIG_HOME`, else below `~/.config`.
+    /// The path below `$XDG_CONFIG_HOME`, else below `~/.config`.
     static var path: String? {
         if let folder = Environment["XDG_CONFIG_HOME"], folder.hasPrefix("/") {
             return folder + "/layoutedit/config"
@@ -74,15 +74,15 @@ struct ShellConfiguration {
     }
 }
 
-/// A line of the file: what is wished for, and as what.
+/// A line of the file: the name of a setting and its value.
 private struct Wish {
-    /// Before the `=`.
+    /// The words before the `=`.
     let words: [Word]
-    /// Behind it, without the spaces around it.
+    /// The text after the `=`, trimmed.
     let value: String
     let place: SourcePosition
 
-    /// Nil for an empty line and for a comment.
+    /// Returns nil for an empty line and for a comment.
     init?(_ line: String, _ number: Int) throws(CommandError) {
         let scalars = Array(line.unicodeScalars)
         let isSpace = { (scalar: Unicode.Scalar) in scalar.properties.isWhitespace }

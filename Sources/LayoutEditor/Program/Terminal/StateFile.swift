@@ -2,11 +2,11 @@ import LayoutSession
 import LayoutStore
 import Platform
 
-/// A file of lines in the XDG state folder, for its owner only, to which sessions append.
+/// A file of lines in the XDG state folder that only its owner can read. Sessions append to it.
 ///
-/// Whatever is wrong with the file, the shell works without it.
+/// All errors with the file are ignored, because the shell works without it.
 struct StateFile {
-    /// Longer lines are not kept: nobody looks for them, and the file stays small.
+    /// The longest line that is stored, in bytes, to keep the file small.
     private static let longest = 4_096
 
     private let path: String?
@@ -14,8 +14,8 @@ struct StateFile {
     let lines: [String]
 
     /// - Parameters:
-    ///   - path: nil to keep nothing.
-    ///   - limit: how many lines are kept; the file is cut when it has twice as many.
+    ///   - path: the file; nil to store nothing.
+    ///   - limit: the number of lines to keep. A file with more than twice as many is shortened.
     init(_ path: String?, keeping limit: Int) {
         self.path = path
         guard let path, FileStatus(ofName: path)?.isRegular == true,
@@ -29,7 +29,7 @@ struct StateFile {
         if stored.count > 2 * limit { Self.shorten(path, to: lines) }
     }
 
-    /// Adds a line; other sessions add theirs to the same file.
+    /// Appends a line. Other sessions may append to the same file.
     func append(_ text: String) {
         guard let path, text.utf8.count <= Self.longest, !text.contains("\n") else { return }
         Self.makeFolders(of: path)
@@ -43,7 +43,7 @@ struct StateFile {
         _ = write(descriptor, line, line.count)
     }
 
-    /// `$XDG_STATE_HOME/layoutedit/NAME`, else below `~/.local/state`.
+    /// Returns `$XDG_STATE_HOME/layoutedit/NAME`, else the path below `~/.local/state`.
     static func path(_ name: String) -> String? {
         if let state = Environment["XDG_STATE_HOME"], state.hasPrefix("/") {
             return state + "/layoutedit/" + name
@@ -65,15 +65,15 @@ struct StateFile {
     }
 }
 
-/// What was typed in earlier sessions: one text a line, for its owner only. Where a text has several
-/// lines a vertical tab stands between them, which is a space to the language.
+/// The history of typed commands, one text per line, readable by its owner only. Vertical tabs,
+/// which the language treats as spaces, replace the line ends within a text.
 struct TypedHistory {
-    /// How many commands are kept.
+    /// The number of commands to keep.
     static let limit = 2_000
 
     private let file: StateFile
 
-    /// - Parameter path: nil to keep nothing.
+    /// - Parameter path: the file; nil to store nothing.
     init(path: String? = StateFile.path("history")) {
         file = StateFile(path, keeping: Self.limit)
     }
@@ -83,7 +83,7 @@ struct TypedHistory {
     /// The texts of earlier sessions, oldest first.
     var lines: [String] { file.lines.map { $0.replacing(Self.lineEnd, with: "\n") } }
 
-    /// Adds a text; other sessions add theirs to the same file.
+    /// Appends a text. Other sessions may append to the same file.
     func append(_ text: String) {
         file.append(text.replacing(Self.lineEnd, with: " ").replacing("\n", with: Self.lineEnd))
     }

@@ -1,21 +1,21 @@
 import LayoutStore
 import Platform
 
-/// The terminal that the program talks to, as far as the environment tells of it.
+/// The capabilities of the terminal, as far as the environment describes them.
 struct Terminal: Sendable {
-    /// A person types and reads.
+    /// Whether a person types and reads.
     let isInteractive: Bool
-    /// The cursor can be moved, so that lines can be edited.
+    /// Whether the cursor can be moved, so that lines can be edited.
     let canEdit: Bool
     let hasColor: Bool
-    /// The same for standard error.
+    /// Whether messages on standard error have colour.
     let hasMessageColor: Bool
-    /// Standard output is a terminal that can turn pages.
+    /// Whether standard output is a terminal on which a pager works.
     let canPage: Bool
-    /// Boxes and arrows can be shown; files take them in every locale.
+    /// Whether box characters and arrows can be shown. Always true for files.
     let isUTF8: Bool
 
-    /// Nothing to show on: files and pipes.
+    /// No terminal, for files and pipes.
     static let none = Terminal()
 
     private init() {
@@ -41,8 +41,8 @@ struct Terminal: Sendable {
         hasMessageColor = hasColor(isatty(STDERR_FILENO) == 1)
     }
 
-    /// The variables by which it is known what pictures the terminal shows; nil where it shows none in
-    /// colour.
+    /// The environment variables that identify the terminal's picture formats; nil if it cannot
+    /// show colour pictures.
     var pictures: [String]? {
         guard hasColor, isUTF8 else { return nil }
         return Self.tellingVariables.compactMap { name in
@@ -59,14 +59,14 @@ struct Terminal: Sendable {
     /// Whether standard output is a terminal.
     static var showsOutput: Bool { isatty(STDOUT_FILENO) == 1 }
 
-    /// Columns as they are now; 80 where nobody says.
+    /// The current width in columns; 80 if unknown.
     static var width: Int {
         var size = winsize()
         guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }
         return Int(size.ws_col)
     }
 
-    /// Lines as they are now.
+    /// The current height in lines; 24 if unknown.
     static var height: Int {
         var size = winsize()
         guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_row > 0 else { return 24 }
@@ -80,20 +80,20 @@ struct Terminal: Sendable {
     }
 }
 
-/// `--color`
+/// The values of `--color`.
 enum ColorChoice: String, CaseIterable, Hashable, Sendable {
     case automatic = "auto"
     case always, never
 }
 
-/// Colour with a meaning. The words say the same, so that nothing is lost without it.
+/// A colour with a meaning. The text also expresses the meaning, so colour is optional.
 enum Style: String, Sendable {
     case name = "1"
     case bad = "31"
     case good = "32"
     case faint = "2"
 
-    /// The text, already escaped, between the marks that turn the colour on and off.
+    /// Returns the escaped text between the sequences that turn the style on and off.
     func applied(to text: String) -> String { beginning + text + Self.end }
 
     var beginning: String { "\u{1B}[\(rawValue)m" }
@@ -102,7 +102,7 @@ enum Style: String, Sendable {
 
 /// The environment variables of the process.
 enum Environment {
-    /// A path in it is spelled as a file's name (`String.init(fileName:)`).
+    /// Returns the value of a variable, decoded as a file name (`String.init(fileName:)`).
     static subscript(name: String) -> String? {
         getenv(name).map { String(fileName: $0) }
     }

@@ -4,19 +4,19 @@ package import LayoutReplies
 import LayoutStore
 import StackCore
 
-/// A script of commands that turns one version into another. Each command has been run before it is told,
-/// and what they come to has been compared with the other version.
+/// A script of commands that turns one version into another. Each command is run before it is
+/// added, and the result is compared with the other version.
 package struct ChangeScript {
     private let session: Session
     private var lines: [String] = []
-    /// What the documents of the old version are in the session.
+    /// The documents in the session by their numbers in the old version.
     private var ids: [DocumentID: DocumentID] = [:]
 
-    /// The lines; empty where the two say the same.
+    /// Returns the lines of the script; empty if the two versions are equal.
     ///
     /// - Parameters:
-    ///   - pairs: the documents of the two
-    ///   - session: on a file that is not there; nothing is written of it
+    ///   - pairs: the documents of both versions
+    ///   - session: a session on a scratch file, which is not written
     package static func lines(
         from old: ComparedVersion, to new: ComparedVersion, _ pairs: [DocumentPair],
         in session: Session
@@ -60,7 +60,7 @@ package struct ChangeScript {
         try prove(new)
     }
 
-    /// Makes the old version's documents.
+    /// Creates the documents of the old version in the session.
     private mutating func take(_ old: ComparedVersion) throws {
         if let scenes = old.scenes {
             let hash = session.transaction?.keep(scenes.bytes) ?? ""
@@ -83,7 +83,8 @@ package struct ChangeScript {
 
     // MARK: Documents
 
-    /// Who has a name that is wanted makes way first.
+    /// Renames the documents. If another document has a needed name, it is first given a temporary
+    /// one.
     private mutating func rename(_ pairs: [DocumentPair]) throws(CommandError) {
         for pair in pairs {
             guard let old = pair.old, let new = pair.new, let id = ids[old.id] else { continue }
@@ -105,8 +106,8 @@ package struct ChangeScript {
         for line in script.split(separator: "\n") { try run(String(line)) }
     }
 
-    /// As few commands as can be; where that does not lead there, all views and constraints anew; and
-    /// where nothing else does, another document.
+    /// Writes the commands that change a document, as few as possible. If they fail, it recreates
+    /// all views and constraints. As a last resort it replaces the document.
     private mutating func turn(
         _ id: DocumentID, _ state: DocumentState, into wanted: Document, as target: DocumentState,
         isScene: Bool
@@ -136,7 +137,7 @@ package struct ChangeScript {
 
     // MARK: Scenes
 
-    /// What documents do not hold, and then what only follows.
+    /// Patches the parts of the file that documents do not contain, and then the derived values.
     private mutating func patch(to new: ComparedScenes) throws {
         let hashes = Set(try session.currentStates().map { SourceReference(of: $0.document)?.hash })
         guard hashes.count == 1, let hash = hashes.first ?? nil else { return }
@@ -158,7 +159,8 @@ package struct ChangeScript {
         try run("patch " + steps.map(CommandSpelling.quoted).joined(separator: " \\\n    "))
     }
 
-    /// What the patch has not brought: scenes that took the place of others have their names only now.
+    /// Writes the changes left after the patch. Scenes that replaced others get their names only
+    /// then.
     private mutating func turnRest(into new: ComparedVersion) throws {
         let now = try session.currentStates()
         ids = Dictionary(uniqueKeysWithValues: now.map { ($0.id, $0.id) })
@@ -170,7 +172,7 @@ package struct ChangeScript {
         }
     }
 
-    // MARK: Proof
+    // MARK: Verification
 
     private func prove(_ new: ComparedVersion) throws(CommandError) {
         let made = try session.currentStates()
@@ -188,8 +190,8 @@ package struct ChangeScript {
 }
 
 extension Document {
-    /// The same with what another version says of the document itself: most of it stands in a file's
-    /// header, and comes with that.
+    /// Returns this document with the document properties of `other`. Most of these are in the
+    /// header of the file and are changed with it.
     fileprivate func aside(from other: Document) -> Document {
         var result = self
         for change in properties.changes(to: other.properties) {

@@ -4,16 +4,17 @@ package import LayoutReplies
 package import LayoutStore
 import StackCore
 
-/// One of two versions that are compared: the documents of a layout file, now or at a point of its
+/// One of two versions to compare: the documents of a layout file, now or at a point of its
 /// history, or the scenes of a storyboard or xib.
 package struct ComparedVersion: Sendable {
-    /// How errors name it.
+    /// The name in error messages.
     package let name: String
     package let documents: [DocumentState]
-    /// What the documents are the scenes of; nil for those of a layout file.
+    /// The Interface Builder file of the documents; nil for a layout file.
     let scenes: ComparedScenes?
 
-    /// The scenes of a storyboard or xib, as an import would name them.
+    /// Creates a version from the scenes of a storyboard or xib, named as an import would name
+    /// them.
     package init(_ bytes: [UInt8], named name: String, _ imported: ImportedFile) {
         self.name = name
         scenes = ComparedScenes(bytes: bytes, imported: imported)
@@ -23,9 +24,9 @@ package struct ComparedVersion: Sendable {
         }
     }
 
-    /// The documents of a session's file.
+    /// Creates a version from the documents of a session's file.
     ///
-    /// - Parameter point: nil for now
+    /// - Parameter point: the point of history; nil for now
     package init(of session: Session, at point: PointReference?) throws(CommandError) {
         name = session.file.path + (point.map { " at " + $0.source.text } ?? "")
         scenes = nil
@@ -36,16 +37,16 @@ package struct ComparedVersion: Sendable {
     }
 }
 
-/// A storyboard or xib with what an import makes of it.
+/// A storyboard or xib and the result of importing it.
 struct ComparedScenes: Sendable {
     let bytes: [UInt8]
     let imported: ImportedFile
 }
 
 extension Session {
-    /// The documents of its file at two points, each with its counterpart.
+    /// Returns the documents at two points of the history, paired by identity.
     ///
-    /// - Parameter second: nil for now
+    /// - Parameter second: the second point; nil for the present
     package func pairs(
         from first: PointReference, to second: PointReference?
     ) throws(CommandError) -> [DocumentPair] {

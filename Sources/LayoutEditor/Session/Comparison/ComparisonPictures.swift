@@ -6,11 +6,12 @@ import LayoutStore
 import StackCore
 
 extension Session {
-    /// The documents that differ, before and after, on one page: what moved is marked.
+    /// Returns an HTML page that shows each changed document before and after, with moved views
+    /// marked.
     ///
     /// - Parameters:
-    ///   - title: what is compared with what
-    ///   - words: what changed, in words
+    ///   - title: the names of the two versions
+    ///   - words: the changes as text
     package func comparisonPage(
         _ pairs: [DocumentPair], titled title: String, saying words: String
     ) throws(CommandError) -> String {
@@ -24,7 +25,7 @@ extension Session {
         return ComparisonPage(title: title, words: words, parts: parts).html
     }
 
-    /// Of a document before and after; of nothing where both are the same.
+    /// Returns the screens of a document before and after; empty if both are equal.
     private func screens(_ pair: DocumentPair) throws(CommandError) -> [Screen] {
         if let old = pair.old, let new = pair.new, old.name == new.name,
             old.document.hasSameContent(as: new.document)
@@ -44,7 +45,7 @@ extension Session {
             name: state.name, document: state.document, layout: try layout(of: state.document))
     }
 
-    /// What frames became of documents that are in both versions.
+    /// Returns the frames that changed in documents that are in both versions.
     package func frameMoves(
         _ pairs: [DocumentPair]
     ) throws(CommandError) -> [(document: String, moves: [FrameMove])] {

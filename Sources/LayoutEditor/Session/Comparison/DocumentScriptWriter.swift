@@ -3,8 +3,8 @@ import LayoutFormats
 import LayoutStore
 import StackCore
 
-/// Finds the commands that make one document another, by running each of them: the document that they
-/// work on says what is still to do.
+/// A writer that finds commands to turn one document into another. It runs each command, and the
+/// resulting document determines what remains to be done.
 struct DocumentScriptWriter {
     private let session: Session
     private let id: DocumentID
@@ -12,13 +12,14 @@ struct DocumentScriptWriter {
     private(set) var lines: [String] = []
 
     /// - Parameters:
-    ///   - session: inside an operation
-    ///   - target: with the numbers of the document for what the two have in common
+    ///   - session: a session inside an operation
+    ///   - target: the wanted document, in which items shared with the current one have the same
+    ///     numbers
     init(_ session: Session, _ id: DocumentID, to target: Document) {
         (self.session, self.id, self.target) = (session, id, target)
     }
 
-    /// Whether the commands led there.
+    /// Whether the document now equals the target.
     var isDone: Bool { get throws(CommandError) { try document.hasSameContent(as: target) } }
 
     private var document: Document { get throws(CommandError) { try session.document(id) } }
@@ -42,7 +43,7 @@ struct DocumentScriptWriter {
         lines.append(line)
     }
 
-    // MARK: What goes, and what things are called
+    // MARK: Removals and renames
 
     private mutating func removeConstraints(of old: Document) throws(CommandError) {
         for item in old.allConstraints where !isKept(item, in: old) {
@@ -60,7 +61,7 @@ struct DocumentScriptWriter {
         return was.kind == now.kind
     }
 
-    /// Who goes makes way for who wants the name.
+    /// Renames the items. Views that will be removed first give up names that the target needs.
     private mutating func rename(_ old: Document) throws(CommandError) {
         for view in old.allViews where !isKept(view.id, in: old) && isWanted(view.name) {
             let free = (1...).lazy.map { "gone\($0)" }.first {
@@ -85,9 +86,9 @@ struct DocumentScriptWriter {
         try run("remove " + strays.map { now[$0].name }.joined(separator: " "))
     }
 
-    // MARK: Where things stand
+    // MARK: Superviews and orders
 
-    /// From the root on, so that what something goes into is there already.
+    /// Adds and moves views from the root on, so that each superview exists before its subviews.
     private mutating func place(_ old: Document) throws(CommandError) {
         for id in target.subtree() {
             let view = target[id]
@@ -124,7 +125,8 @@ struct DocumentScriptWriter {
         return now.view(named: view.name)?[keyPath: order].map { now[$0].name } ?? []
     }
 
-    /// Moves as few as can be: each of the others goes behind the one that it is to stand behind.
+    /// Reorders with as few moves as possible. The longest run in the wanted order stays, and each
+    /// other view moves behind its predecessor.
     private mutating func bring(
         _ names: [String], to wanted: [String], _ line: (String, Int) -> String
     ) throws(CommandError) {
@@ -143,7 +145,7 @@ struct DocumentScriptWriter {
         }
     }
 
-    // MARK: What things say
+    // MARK: Properties
 
     private mutating func setProperties() throws(CommandError) {
         let now = try document
@@ -193,7 +195,7 @@ struct DocumentScriptWriter {
 }
 
 extension Session {
-    /// Runs the command of a line, or of several that go on.
+    /// Runs the commands in a string of one or several lines.
     func run(line: String) throws(CommandError) {
         var reader = StatementReader()
         var statements: [Statement] = []

@@ -3,7 +3,7 @@ import LayoutStore
 import StackCore
 
 extension Completer {
-    /// What an argument of this kind could be.
+    /// Returns the possible values of an argument.
     func candidates(for argument: AnyArgument, _ typed: TypedWords) -> [String] {
         switch argument.kind {
         case .view: viewNames
@@ -33,7 +33,7 @@ extension Completer {
 
     // MARK: Properties
 
-    /// `title.` first, then `title.text`.
+    /// Returns `title.` first, then `title.text`.
     private func properties(_ begun: String) -> [String] {
         guard let dot = begun.firstIndex(of: ".") else {
             return (viewNames + constraintNames + [ItemReference.document]).map { $0 + "." }
@@ -50,7 +50,7 @@ extension Completer {
         return key.vocabulary(of: PropertyHolder(item, in: document))
     }
 
-    /// `axis=` first, then `axis=vertical`.
+    /// Returns `axis=` first, then `axis=vertical`.
     private func assignments(_ typed: TypedWords) -> [String] {
         guard let holder = made(by: typed.whole) else { return [] }
         guard let equals = typed.begun.firstIndex(of: "=") else {
@@ -61,7 +61,7 @@ extension Completer {
         return key.vocabulary(of: holder).map { name + "=" + $0 }
     }
 
-    /// What the command makes, whose properties the assignments are.
+    /// Returns the kind of item that the command creates and whose properties are assigned.
     private func made(by words: [Word]) -> PropertyHolder? {
         switch words.first?.text {
         case "new": .document
@@ -83,7 +83,7 @@ extension Completer {
     private func paths(_ begun: String) -> [String] {
         let slash = begun.lastIndex(of: "/")
         let folder = slash.map { String(begun[...$0]) } ?? ""
-        // A name that needs quotes is left to be typed: a begun word has none.
+        // Names that need quotes are left out, because the word being typed has no quotes.
         return namesInFolder(folder.isEmpty ? "." : folder)
             .filter { !$0.contains { " \"#;{}\\".contains($0) || $0.isNewline } }
             .map { folder + $0 }

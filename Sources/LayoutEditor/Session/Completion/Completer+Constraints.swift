@@ -1,7 +1,7 @@
 import CommandLanguage
 import StackCore
 
-/// What could go on with a constraint: `constrain title.leading = vi`, `constrain H:|-[ti`.
+/// Completion of constraints: `constrain title.leading = vi`, `constrain H:|-[ti`.
 extension Completer {
     func constraintParts(_ typed: TypedWords) -> [String] {
         let words = typed.whole.dropFirst().map(\.text)
@@ -20,7 +20,8 @@ extension Completer {
         return LayoutAttribute(rawValue: String(word[word.index(after: dot)...])) != nil
     }
 
-    /// The item or attribute that a text ends in: `view.safeArea.t`, `H:|-[ti`.
+    /// Returns completions of the item or attribute that ends the text: `view.safeArea.t`,
+    /// `H:|-[ti`.
     func anchors(_ begun: String) -> [String] {
         if let bracket = begun.lastIndex(of: "["), isFormat(begun[..<bracket]) {
             return viewNames.map { begun[...bracket] + $0 }
@@ -37,7 +38,7 @@ extension Completer {
             .map { head + (parts.dropLast() + [Substring($0)]).joined(separator: ".") }
     }
 
-    /// An attribute of a view itself, and of no guide.
+    /// Returns completions of an attribute of a view, without guides.
     func viewAnchors(_ begun: String) -> [String] {
         let parts = begun.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
         if parts.count == 1 { return viewNames.map { $0 + "." } }
@@ -45,7 +46,8 @@ extension Completer {
         return LayoutAttribute.allCases.map { parts[0] + "." + $0.rawValue }
     }
 
-    /// Whether a bracket behind this text boxes a view: `H:|-[`, `[a]-[`; in `form[` it does not.
+    /// Returns whether a bracket after this text encloses a view of a visual format: `H:|-[`,
+    /// `[a]-[`; in `form[` it does not.
     private func isFormat(_ text: Substring) -> Bool {
         guard let last = text.last else { return true }
         return ":|]-".contains(last)
@@ -56,7 +58,7 @@ extension Completer {
         ".[]".contains(character) || character.unicodeScalars.allSatisfy(Name.isPart)
     }
 
-    /// Attributes, and guides in front of them, of an item that there is.
+    /// Returns the attributes of an existing item, and its guides if none has been typed.
     private func members(of item: String, _ guides: [String]) -> [String] {
         let attributes = LayoutAttribute.allCases.map(\.rawValue)
         let isGuide = LayoutItemReference.rootGuides[item] != nil

@@ -2,7 +2,7 @@ import CommandLanguage
 import StackCore
 
 extension Completer {
-    /// What a candidate means, in a few words; empty where it says so itself.
+    /// Returns a short description of a candidate; empty if it is self-explanatory.
     package func help(for word: String, in typed: TypedWords) -> String {
         let typed = typed.inOurWords(aliases)
         if typed.whole.isEmpty {
@@ -28,7 +28,7 @@ extension Completer {
             ?? PropertyKey(spelling: word)?.definition.summary ?? ""
     }
 
-    /// Of `title.text`, `axis=` and `axis=vertical`.
+    /// Returns the help for `title.text`, `axis=` or `axis=vertical`.
     private func propertyHelp(_ word: String) -> String? {
         if let equals = word.firstIndex(of: "=") {
             return PropertyKey(spelling: String(word[..<equals]))?.definition.summary
@@ -37,7 +37,7 @@ extension Completer {
         return PropertyKey(spelling: String(word[word.index(after: dot)...]))?.definition.summary
     }
 
-    /// `label in form`, or the constraint's formula.
+    /// Returns `label in form` for a view, and `constraint` for a constraint.
     private func itemHelp(_ name: String) -> String {
         guard let document else { return "" }
         if let view = document.view(named: name) {

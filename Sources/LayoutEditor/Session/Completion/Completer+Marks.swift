@@ -2,10 +2,11 @@ import CommandLanguage
 import StackCore
 
 extension Completer {
-    /// What each word of a text is, by the grammar and by the documents as they are now, and what is
-    /// wrong with it first.
+    /// Returns the role of each word, determined by the grammar and the current documents, and the
+    /// first problem.
     ///
-    /// - Parameter cursor: of a word that it touches nothing is said yet.
+    /// - Parameter cursor: the cursor position; problems of the word at the cursor are not reported
+    ///   yet.
     package func marks(of text: String, cursor: Int) -> TypedMarks {
         let typed = TypedText(text, parameters: view.settings.parameters)
         var marker = TypedMarker(self, typed, cursor)
@@ -13,16 +14,17 @@ extension Completer {
     }
 }
 
-/// Marks the words of one text.
+/// A highlighter for the words of one text.
 private struct TypedMarker {
     private let completer: Completer
     private let text: TypedText
     private let cursor: Int
     private let document: Document?
     private var result = TypedMarks()
-    /// Names that the text itself will have made.
+    /// The names that commands in the text itself will create.
     private var made: Set<String> = []
-    /// Whether a name that is not there now will not be there when its command runs either.
+    /// Whether unknown names can be reported, because no earlier command in the text may create
+    /// them.
     private var isTrusted = true
 
     init(_ completer: Completer, _ text: TypedText, _ cursor: Int) {
@@ -37,7 +39,7 @@ private struct TypedMarker {
         for comment in text.comments { mark(comment, .comment) }
         if let quote = text.openQuote { mark(quote..<text.count, .string) }
         if let error = text.error, let place = error.position.map(text.offset) {
-            // An escape is not whole before so many letters are typed.
+            // An escape sequence near the cursor may still be incomplete.
             if !(place...(place + 10)).contains(cursor) { note(place..<text.count, error) }
         }
         result.spans.sort { $0.range.lowerBound < $1.range.lowerBound }
@@ -74,7 +76,7 @@ private struct TypedMarker {
             return
         }
         mark(text.range(name), .command)
-        // What an alias stands for is not on the screen.
+        // The words of an expanded alias are not on the screen.
         let added = statement.words.count - written.words.count
         for place in statement.words.indices.dropFirst(1 + added) {
             take(place, of: statement.words)
@@ -87,7 +89,7 @@ private struct TypedMarker {
         }
     }
 
-    /// Says what the parser says of a command, once nobody types there any more.
+    /// Reports the parser's error for a command once the cursor has left the place.
     private mutating func tell(_ part: TypedText.Part, _ statement: Statement) {
         guard result.problem == nil, let last = part.words.last else { return }
         do {
@@ -95,7 +97,7 @@ private struct TypedMarker {
         } catch {
             guard let place = error.position.map(text.offset) else { return }
             let word = part.words.last { text.offset($0.start) <= place } ?? last
-            // Something is missing behind it: that is no mistake before the command has ended.
+            // A missing word is not an error until the command has ended.
             let isMissing = place >= text.range(word).upperBound
             if isMissing ? !part.isEnded : isTouched(word) { return }
             note(isMissing ? text.range(word) : place..<text.range(word).upperBound, error)
@@ -152,7 +154,7 @@ private struct TypedMarker {
         }
     }
 
-    /// `title.text`
+    /// Marks a property such as `title.text`.
     private mutating func markProperty(_ word: Word) {
         let range = text.range(word)
         guard let (name, _) = word.split(at: ".") else {
@@ -164,7 +166,7 @@ private struct TypedMarker {
         mark(middle..<range.upperBound, .key)
     }
 
-    /// `title.leading`, `=`, `20`: of formulas only what is certain.
+    /// Marks a word of a formula (`title.leading`, `=`, `20`) if its role is certain.
     private mutating func markFormula(_ word: Word) {
         let range = text.range(word)
         if Double(word.text) != nil { return mark(range, .number) }
@@ -187,7 +189,8 @@ private struct TypedMarker {
     ) {
         let base = String(name.text.prefix { $0 != "[" })
         let isSilent = isTouched || !isTrusted || made.contains(base)
-        // The nearest names are looked for once a text, and not of what nothing is said about.
+        // Similar names are searched for only once per text, and only if the problem will be
+        // reported.
         if isSilent || result.problem != nil, !isThere(base, kinds) {
             if !isSilent { mark(range, .unknown) }
             return
@@ -199,7 +202,7 @@ private struct TypedMarker {
         note(range, error)
     }
 
-    /// Whether anything is called so.
+    /// Returns whether anything has the name.
     private func isThere(_ name: String, _ kinds: Set<ArgumentKind>) -> Bool {
         let documents = kinds.contains(.document) ? completer.view.documents : []
         if documents.contains(where: { $0.name == name }) { return true }
@@ -207,7 +210,8 @@ private struct TypedMarker {
         return document.item(named: name) != nil || name == ItemReference.document
     }
 
-    /// Why a name names nothing of these kinds; nil where it does, or where nobody can say.
+    /// Returns the error if a name refers to nothing of these kinds; nil if it does or if that is
+    /// unknown.
     private func error(of name: SourceText, _ kinds: Set<ArgumentKind>) -> CommandError? {
         if kinds.contains(.document) {
             if completer.view.documents.contains(where: { $0.name == name.text }) { return nil }
@@ -229,8 +233,8 @@ private struct TypedMarker {
     }
 }
 
-/// What was found of names while a line is typed, during which no document changes: to look for the
-/// nearest of a thousand names takes longer than all else that a key does.
+/// A cache of name lookups while a line is typed, during which no document changes. Searching a
+/// thousand names for similar ones takes longer than all other work for a key.
 final class NameMemory {
     private struct Question: Hashable {
         let name: String
@@ -251,7 +255,7 @@ final class NameMemory {
 }
 
 extension Syntax {
-    /// The argument that a word in this place would be.
+    /// The argument expected at this place; nil if it is not an argument.
     fileprivate var awaited: AnyArgument? {
         switch self {
         case .argument(let argument), .list(let argument, _), .rest(let argument): argument

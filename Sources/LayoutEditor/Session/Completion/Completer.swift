@@ -1,12 +1,12 @@
 package import CommandLanguage
 
-/// What could stand at the cursor, read from the grammar and from the session: one for each line that is
-/// typed.
+/// A completer that finds the possible words at the cursor from the grammar and the session. Each
+/// typed line has its own.
 package struct Completer {
     package let view: SessionView
-    /// The names in a folder, folders with a `/` behind them.
+    /// Returns the names in a folder; names of folders end in `/`.
     package let namesInFolder: (String) -> [String]
-    /// What a person has given names to.
+    /// The user's command aliases.
     package let aliases: Aliases
     let memory = NameMemory()
 
@@ -19,7 +19,8 @@ package struct Completer {
         self.namesInFolder = namesInFolder
     }
 
-    /// Whole words that the begun one could become, each once, in the order of their origin.
+    /// Returns the words that begin with the typed part, without duplicates, in the order of their
+    /// sources.
     package func words(for typed: TypedWords) -> [String] {
         let typed = typed.inOurWords(aliases)
         var seen: Set<String> = []
@@ -39,7 +40,7 @@ package struct Completer {
         return expected(behind: typed.whole).flatMap { candidates(for: $0, typed) }
     }
 
-    /// What the word behind these could be.
+    /// Returns the syntax elements allowed after these words.
     func expected(behind words: [Word]) -> [Syntax] {
         guard let name = words.first?.text else { return [] }
         return view.grammar.commands(named: name).flatMap { entry in
@@ -47,12 +48,13 @@ package struct Completer {
         }
     }
 
-    /// The option that waits for its value.
+    /// Returns the option whose value comes next; nil if there is none.
     func openOption(behind words: [Word]) -> Option? {
         options(behind: words).first { $0.name == words.last?.text && $0.argument != nil }
     }
 
-    /// The options that could stand here: those of `history prune` not behind `history`.
+    /// Returns the options allowed after these words; those of `history prune` are not allowed
+    /// after `history`.
     func options(behind words: [Word]) -> [Option] {
         guard let name = words.first?.text else { return [] }
         let (named, others) = view.grammar.commands(named: name).split(by: words.dropFirst().first)
@@ -60,7 +62,7 @@ package struct Completer {
         return entries.flatMap(\.usage.forms).flatMap(\.options)
     }
 
-    /// The parts of a form that the next word could be.
+    /// Returns the elements of a form that the next word can match.
     private func expected(in form: [Syntax], behind words: [Word]) -> [Syntax] {
         var matcher = SyntaxMatcher(Statement(words: words))
         _ = try? matcher.match([form])

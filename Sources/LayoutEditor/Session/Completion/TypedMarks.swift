@@ -1,12 +1,12 @@
-/// How a text that is typed looks, and what is wrong with it.
+/// The highlighting of typed text and its first problem.
 package struct TypedMarks {
-    /// What a part of it is.
+    /// The role of a range of the text.
     package enum Role: String, CaseIterable, Sendable {
         case command, keyword, key, name, unknown, number, string, comment, option
     }
 
-    /// In Unicode scalars; in their order, none over another.
+    /// The ranges in Unicode scalars, sorted and without overlaps.
     package internal(set) var spans: [(range: Range<Int>, role: Role)] = []
-    /// What is wrong first; nil where nothing is known to be.
+    /// The first problem; nil if none is known.
     package internal(set) var problem: (range: Range<Int>, sentence: String)?
 }

@@ -1,29 +1,29 @@
 import CommandLanguage
 
-/// A text of one line or several while it is typed, as commands: what of it is whole and what is not.
+/// The commands in a text of one or several lines while it is typed, including incomplete ones.
 ///
-/// Places are Unicode scalars from its beginning.
+/// Offsets count Unicode scalars from its beginning.
 struct TypedText {
-    /// One command, or as much as there is of it.
+    /// One command, possibly incomplete.
     struct Part {
         var words: [Word]
-        /// Something ends it: `;`, a brace, another line.
+        /// Whether a `;`, a brace or a line end follows it.
         var isEnded = false
-        /// The brace behind it is the one that its commands stand in.
+        /// Whether an opening brace follows it and begins its block.
         var opensBlock = false
     }
 
     private(set) var parts: [Part] = []
     private(set) var comments: [Range<Int>] = []
-    /// Where the quote begins that nothing closes.
+    /// The offset of an unclosed quote; nil if there is none.
     private(set) var openQuote: Int?
-    /// What cannot be read, with all that follows.
+    /// The error at which parsing stopped; nil if the whole text was parsed.
     private(set) var error: CommandError?
-    /// How long the text is.
+    /// The length of the text in Unicode scalars.
     let count: Int
     private var lineStarts: [Int] = []
 
-    /// - Parameter parameters: what `$name` stands for.
+    /// - Parameter parameters: the values of `$name`.
     init(_ text: String, parameters: [String: String]) {
         count = text.unicodeScalars.count
         var lexer = Lexer(parameters: parameters)
@@ -60,7 +60,7 @@ struct TypedText {
                 words.append(word)
                 continue
             }
-            // The end of the text is no mark that somebody has put there.
+            // The separator at the end of the text was not typed.
             if isLast, number == tokens.count - 1, token == .separator { return }
             var part = Part(words: words, isEnded: true)
             if case .openBrace = token { part.opensBlock = true }

@@ -1,18 +1,19 @@
 import CommandLanguage
 
-/// What is typed up to the cursor: the whole words of the command, and the word that is begun.
+/// The text up to the cursor: the complete words of the command, and the word being typed.
 package struct TypedWords: Sendable {
     let whole: [Word]
-    /// The word at the cursor; empty behind a space.
+    /// The word at the cursor; empty after a space.
     package let begun: String
 
-    /// Nil where nothing can be completed: in a comment, in quotes, behind an escape that is none.
+    /// Returns nil if nothing can be completed: in a comment, in quotes, or after an invalid
+    /// escape.
     package init?(_ text: some StringProtocol) {
         var lexer = Lexer(parameters: nil)
         self.init(text, &lexer, behind: [])
     }
 
-    /// The same of a text of several lines, the last of which the cursor stands in.
+    /// Parses a text of several lines with the cursor at its end.
     package init?(lines text: String) {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
         var lexer = Lexer(parameters: nil)
@@ -32,12 +33,12 @@ package struct TypedWords: Sendable {
             (whole, begun) = (words, "")
             return
         }
-        // What the line ends in is no word when a comment has swallowed it.
+        // The line does not end in its last word if a comment comes after it.
         guard let word = words.last, !word.isQuoted, text.hasSuffix(word.text) else { return nil }
         (whole, begun) = (words.dropLast(), word.text)
     }
 
-    /// The same with the first word as the language has it.
+    /// Returns the same words with aliases and foreign commands in the first word replaced.
     func inOurWords(_ aliases: Aliases) -> TypedWords {
         if whole.isEmpty { return self }
         let statement = aliases.expanded(Statement(words: whole))
@@ -49,7 +50,7 @@ package struct TypedWords: Sendable {
         self.begun = begun
     }
 
-    /// The words of the command that is being typed behind these tokens.
+    /// Returns the words of the command that is still open after these tokens.
     private static func words(of tokens: ArraySlice<Token>, behind words: [Word]) -> [Word] {
         tokens.reduce(into: words) { words, token in
             if case .word(let word) = token { words.append(word) } else { words = [] }

@@ -3,21 +3,21 @@ import LayoutFormats
 import LayoutStore
 import StackCore
 
-/// The documents that one storyboard or xib became, and that file as the layout file has last seen it.
+/// The documents imported from one storyboard or xib, and the last known version of that file.
 struct ImportedScenes {
     /// The hash of the file's bytes in hexadecimal digits.
     let hash: String
     let bytes: [UInt8]
     let states: [DocumentState]
 
-    /// Whose bytes nobody has to be asked for.
+    /// Selects the documents that were imported from the file with the hash.
     init(hash: String, among all: [DocumentState], in session: Session) throws(CommandError) {
         self.hash = hash
         bytes = try session.reading { try session.file.source(hash) }
         states = all.filter { SourceReference(of: $0.document)?.hash == hash }
     }
 
-    /// The ones of the file that has these scenes now.
+    /// Returns the file, and its documents, from which these scenes were imported.
     static func ofScenes(
         of imported: ImportedFile, named path: String, in session: Session
     ) throws(CommandError) -> ImportedScenes {
@@ -28,7 +28,7 @@ struct ImportedScenes {
                     $0.isOfOneOrigin(with: state.document, named: state.name)
                 }
         }
-        // A file whose scenes were all made anew is still the file at that place.
+        // A file whose scenes were all replaced is still the file at its path.
         if own.isEmpty, let only = try? only(in: session),
             (try? session.lastPlace(of: only))?.text == path
         {
@@ -40,7 +40,7 @@ struct ImportedScenes {
         return try ImportedScenes(hash: hash, among: all, in: session)
     }
 
-    /// The only ones that the layout file has.
+    /// Returns the only imported file and its documents. Throws if there is not exactly one.
     static func only(in session: Session) throws(CommandError) -> ImportedScenes {
         let all = try session.currentStates()
         let hash = try one(
@@ -65,7 +65,7 @@ struct ImportedScenes {
             hint: "each file is best kept in a layout file of its own")
     }
 
-    /// The file with what has been edited since.
+    /// Returns the file with all edits since the import.
     func exported(in session: Session) throws(CommandError) -> ExportedFile {
         guard let kind = InterfaceBuilderSource(bytes).kind else {
             throw CommandError(.badData, "the imported file cannot be read any more")

@@ -4,11 +4,11 @@ import LayoutStore
 import StackCore
 
 extension Session {
-    /// Changes what no document holds of the storyboard or xib that the current document came from, as
-    /// a part of the step that is open: the file as it would be exported takes the steps, and the
-    /// documents become what it says then. From then on they are edits of that file.
+    /// Applies patch steps to the storyboard or xib that the current document came from, as a part
+    /// of the open step. The steps change parts that no document contains. They apply to the file
+    /// as an export would write it, and the documents are updated from the result.
     ///
-    /// - Parameter steps: each a word with one step of a patch of RFC 5261
+    /// - Parameter steps: the steps, each a word with one operation of an RFC 5261 patch
     package func patch(_ steps: [SourceText]) throws {
         try changeFile { exported throws(CommandError) in
             do throws(PatchRefusal) {
@@ -22,7 +22,8 @@ extension Session {
         }
     }
 
-    /// What a merge has left undecided in the file that the current document came from.
+    /// Returns the conflicts that a merge left open in the file that the current document came
+    /// from.
     package func markedConflicts() throws(CommandError) -> [MarkedConflict] {
         try markedConflicts(in: try patchedScenes().exported(in: self).bytes)
     }
@@ -31,11 +32,12 @@ extension Session {
         try surroundings.markedConflicts(in: bytes, named: file.path)
     }
 
-    /// Decides conflicts of the file that the current document came from, and takes their marks away, as
-    /// a part of the step that is open.
+    /// Resolves conflicts of the file that the current document came from and removes their marks,
+    /// as a part of the open step.
     ///
-    /// - Parameter numbers: each with where it was typed; nil for all that can be decided so
-    /// - Returns: how many were decided
+    /// - Parameter numbers: the conflicts with their source positions; nil for all that can be
+    ///   resolved this way
+    /// - Returns: the number of resolved conflicts
     package func take(
         _ side: MergeSide, of numbers: [(number: Int, position: SourcePosition?)]?
     ) throws -> Int {
@@ -49,7 +51,7 @@ extension Session {
                 count = numbers.count
                 return bytes
             }
-            // With one thing another may be decided, or gone with its mark.
+            // Resolving one conflict can resolve others too, so the list is read again each time.
             while let next = try markedConflicts(in: bytes).first(where: \.isOpen) {
                 bytes = try taking(side, of: next.number, in: bytes, at: nil)
                 count += 1
@@ -71,7 +73,8 @@ extension Session {
         }
     }
 
-    /// Lets the file, as an export would write it, become another one, and the documents what that says.
+    /// Applies a change to the file as an export would write it, and updates the documents from the
+    /// result.
     private func changeFile(
         _ change: ([UInt8]) throws(CommandError) -> [UInt8]
     ) throws {
@@ -81,15 +84,16 @@ extension Session {
         if changed == exported { return }
         let imported = try surroundings.importedFile(changed, named: "the changed file")
         let hash = transaction?.keep(changed) ?? ""
-        // What a push may write over: the file is still as it was before.
+        // Records which contents a push may overwrite, because the file itself is unchanged.
         try transaction?.replace(source: scenes.hash, by: hash)
-        // What has another name than the file would give it has it in a remark there.
+        // The exported file stores names that differ from its own in a comment, so the pull can
+        // take all names from it.
         var pull = Pull(
             session: self, scenes: scenes, theirs: imported, hash: hash, keepsNames: false)
         try pull.take(imported)
     }
 
-    /// Those of the file that the current document is from; where none is open, of the only file there is.
+    /// Returns the file of the current document, or the only imported file if no document is open.
     private func patchedScenes() throws(CommandError) -> ImportedScenes {
         guard let id = peekedID else { return try ImportedScenes.only(in: self) }
         guard let hash = SourceReference(of: try document(id))?.hash else {

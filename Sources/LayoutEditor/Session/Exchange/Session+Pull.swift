@@ -3,24 +3,24 @@ package import LayoutFormats
 import LayoutStore
 import StackCore
 
-/// What came of pulling a storyboard or xib.
+/// The result of pulling a storyboard or xib.
 package struct PulledFile: Sendable {
-    /// How the two sides were put together; nil where there was nothing new.
+    /// The merge of both sides; nil if there was nothing new.
     package fileprivate(set) var merged: MergedFile?
-    /// Documents by name, in the order of the layout file.
+    /// The names of changed documents, in the order of the layout file.
     package fileprivate(set) var changed: [String] = []
     package fileprivate(set) var added: [String] = []
     package fileprivate(set) var removed: [String] = []
-    /// Scenes that are gone from the file and stay here, since they were edited.
+    /// The names of documents whose scenes were removed from the file, but which were edited here.
     package fileprivate(set) var kept: [String] = []
 }
 
 extension Session {
-    /// Brings what somebody has changed in an imported storyboard or xib into its documents, as one
-    /// operation: a merge of the file as it was last seen, as it would be exported, and as it is now.
-    /// From then on the documents are edits of the file as it is now.
+    /// Merges the changes of an imported storyboard or xib into its documents, as one operation.
+    /// The merge compares the last known file, the file as it would be exported, and the new file.
+    /// Afterwards the new file is the documents' base.
     ///
-    /// - Parameter preferred: whose word holds where both changed the same thing
+    /// - Parameter preferred: the side that wins a conflict
     package func pull(
         _ theirs: [UInt8], named path: String, preferring preferred: MergeSide, command: String
     ) throws -> PulledFile {
@@ -30,7 +30,7 @@ extension Session {
         }
         if known == theirs { return PulledFile() }
         return try operation(command) {
-            // Read again: somebody may have edited them since.
+            // The documents are read again, because another process may have edited them meanwhile.
             let scenes = try ImportedScenes.ofScenes(of: imported, named: path, in: self)
             let merged = try merge(scenes, with: theirs, named: path, preferring: preferred)
             var pull = Pull(
@@ -57,14 +57,15 @@ extension Session {
     }
 }
 
-/// The documents on their way to what a merge has made of their file.
+/// An update of documents to the merged version of their file.
 struct Pull {
     let session: Session
     let scenes: ImportedScenes
     let theirs: ImportedFile
-    /// Of the file as it is now.
+    /// The hash of the new file.
     let hash: String
-    /// Whether items keep the names that they have here, and not those that the file gives them.
+    /// Whether items keep their names in the layout file instead of taking those in the Interface
+    /// Builder file.
     var keepsNames = true
     var result = PulledFile()
 
@@ -96,7 +97,8 @@ struct Pull {
         }
     }
 
-    /// The scene as the file has it now, and where it is there; nil where it is not.
+    /// Returns the scene in the new file and its source reference; nil if the file no longer has
+    /// it.
     private func counterpart(
         of document: ImportedDocument
     ) -> (document: Document, source: SourceReference)? {
@@ -114,7 +116,7 @@ struct Pull {
         }
     }
 
-    /// Whether anything but its origin is another than before.
+    /// Applies the merged content. Returns whether anything but the source reference changed.
     private func change(
         _ state: DocumentState, to merged: ImportedDocument, named: Set<PropertyValue>
     ) throws -> Bool {
@@ -140,16 +142,16 @@ struct Pull {
 }
 
 extension Document {
-    /// What Interface Builder calls its views and constraints.
+    /// The Interface Builder identifiers of all views and constraints.
     fileprivate var objectIDs: Set<PropertyValue> {
         let views = allViews.compactMap { $0.properties[.objectID] }
         return Set(views + allConstraints.compactMap { $0.properties[.objectID] })
     }
 
-    /// What was made here has no name in Interface Builder: the one that an export has made up for it
-    /// follows from its own.
+    /// Removes the Interface Builder identifiers of items created here, which an export derived
+    /// from their names.
     ///
-    /// - Parameter named: names that are not made up
+    /// - Parameter named: identifiers that were not derived
     fileprivate mutating func takeNamelessness(
         of old: Document, but named: Set<PropertyValue>
     ) throws(EditMismatch) {

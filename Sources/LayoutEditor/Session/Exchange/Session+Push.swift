@@ -3,29 +3,29 @@ package import LayoutFormats
 import LayoutStore
 import StackCore
 
-/// What came of pushing: which documents a file was written of, and what is to be told of it.
+/// The result of a push: the written documents and the notes about them.
 package struct PushedFile: Sendable {
     package let path: String
     package let documents: [String]
-    /// Whether the file was another before.
+    /// Whether the file's contents changed.
     package let isWritten: Bool
     package let notes: [ImportNote]
 }
 
-/// What a push is about to write, all of it read at one moment.
+/// The input of a push, read from one state of the layout file.
 private struct PlannedPush {
     let scenes: ImportedScenes
     let path: SourceText
     let file: ExportedFile
-    /// What is there; nil for no file.
+    /// The current contents of the file; nil if there is no file.
     let present: [UInt8]?
 }
 
 extension Session {
-    /// Writes the documents of an imported file into it, and takes it from then on as the file that they
-    /// were imported from. Refuses to write over what the layout file has not seen.
+    /// Writes the documents back into the file that they were imported from, which then becomes
+    /// their new base. Throws if this would overwrite contents that the layout file has not seen.
     ///
-    /// - Parameter output: nil for where it was imported, pulled or pushed last
+    /// - Parameter output: the file; nil for the place of the last import, pull or push
     package func push(to output: SourceText?, command: (String) -> String) throws -> PushedFile {
         let (plan, isWritten) = try write(to: output)
         let path = plan.path.text
@@ -44,8 +44,8 @@ extension Session {
             notes: plan.file.notes)
     }
 
-    /// After a change: writes the documents into the file that they were imported from, where that is
-    /// wanted, and remembers nothing but that. What cannot be written is told; the change stands.
+    /// After a change, writes the documents back into their file if the settings ask for it. An
+    /// error becomes a remark; the change is kept.
     func writeBackIfAsked() {
         guard let path = settings.storyboard, !settings.isDryRun else { return }
         do throws(CommandError) {
@@ -55,10 +55,10 @@ extension Session {
         }
     }
 
-    /// How often a push begins again because its file was saved before it could be replaced.
+    /// The maximum number of attempts if the file keeps being saved before it can be replaced.
     private static let mostPushes = 20
 
-    /// Writes what the documents are now, unless the file says so already.
+    /// Writes the documents unless the file already has the same contents.
     private func write(
         to output: SourceText?
     ) throws(CommandError) -> (plan: PlannedPush, isWritten: Bool) {
@@ -70,7 +70,8 @@ extension Session {
                 try write(plan)
                 return (plan, true)
             } catch {
-                // Somebody has saved since. What they saved may be known, else it is refused now.
+                // The file was saved meanwhile. The next attempt checks whether its new contents
+                // are known.
                 left -= 1
                 if error.code == .changedElsewhere, left > 0 { continue }
                 throw CommandError(
@@ -98,7 +99,8 @@ extension Session {
         seenFile = bytes
     }
 
-    /// That the storyboard or xib is written, but not what the layout file should say about it.
+    /// Returns the error that the storyboard or xib was written, but not recorded in the layout
+    /// file.
     private func unrecorded(_ path: String, _ error: CommandError) -> CommandError {
         CommandError(
             error.code,
@@ -107,7 +109,8 @@ extension Session {
                 + "\(CommandSpelling.word(path)) records it")
     }
 
-    /// Of several files that came in, the one that stands at the output says which is meant.
+    /// Returns the scenes to push. If several files were imported, the file at the output path
+    /// selects one.
     private func scenes(in output: SourceText?) throws(CommandError) -> ImportedScenes {
         do {
             return try ImportedScenes.only(in: self)
@@ -136,11 +139,11 @@ extension Session {
                 + "\(CommandSpelling.word(path.text)) brings them in")
     }
 
-    /// Makes the documents scenes of other bytes, which hold what they hold.
+    /// Makes other bytes with the same content the base of the documents.
     private func base(_ scenes: ImportedScenes, on bytes: [UInt8]) throws {
         let hash = transaction?.keep(bytes) ?? ""
         for state in scenes.states where file.name(of: state.id) != nil {
-            // Another process may have pulled since, or edited what these bytes do not have.
+            // Another process may have pulled since, or edited what these bytes do not contain.
             guard let source = SourceReference(of: try document(state.id)),
                 source.hash == scenes.hash
             else { continue }
@@ -151,7 +154,8 @@ extension Session {
         }
     }
 
-    /// The place that the history names, if it may be written unasked.
+    /// Returns the place named by the history. Throws if that place may not be written without
+    /// being named.
     private func safePlace(of scenes: ImportedScenes) throws(CommandError) -> SourceText {
         let place = try lastPlace(of: scenes)
         if surroundings.mayWriteBack(file.path, place.text) { return place }
@@ -162,7 +166,7 @@ extension Session {
             hint: "layoutedit push \(CommandSpelling.word(file.path)) OUTPUT says where it is")
     }
 
-    /// Where the file was when an operation said what the documents come from.
+    /// Returns the path in the last operation that set the documents' source reference.
     func lastPlace(of scenes: ImportedScenes) throws(CommandError) -> SourceText {
         let ids = Set(scenes.states.map(\.id))
         var place: String?

@@ -4,21 +4,21 @@ import LayoutPictures
 import LayoutStore
 import StackCore
 
-/// `--assets DIR`: the pictures and colours of an app's asset catalogue, for drawing.
+/// The images and colours of an asset catalogue, for drawing (`--assets DIR`).
 ///
-/// A layout does not read them: sizes are those that the document holds.
+/// They do not affect the layout, because the document contains all image sizes.
 struct AssetFolder {
     private let folder: String
     private let files: Set<String>
     private let surroundings: Surroundings
     private var images: [String: AssetCatalogue.Image] = [:]
     private var colors: [String: [Appearance: Paint]] = [:]
-    /// How many bytes of pictures may still be read.
+    /// The number of bytes of images that may still be read.
     private var room = 256 << 20
-    /// In one picture.
+    /// The maximum number of pixels in one image.
     private static let mostPixels = Double(1 << 25)
 
-    /// Refuses a folder in which there is neither a picture nor a colour.
+    /// Throws if the folder contains neither an image nor a colour.
     static func read(
         _ folder: SourceText, from surroundings: Surroundings
     ) throws(CommandError) -> AssetCatalogue {
@@ -65,7 +65,8 @@ struct AssetFolder {
 
     // MARK: Pictures
 
-    /// The light picture with the most pixels a point; its size is that of its pixels by its scale.
+    /// Reads the light image with the highest scale. Its size in points is its pixels divided by
+    /// the scale.
     private mutating func readImage(_ folder: String, _ name: String) throws(CommandError) {
         guard images[name] == nil, let contents = try contents(folder) else { return }
         var best: (scale: Double, file: String)?
@@ -122,7 +123,7 @@ struct AssetFolder {
         return Paint(red: red, green: green, blue: blue, alpha: alpha)
     }
 
-    /// `0.25`, `0x40` or `64`: the three ways in which Xcode writes a part of a colour.
+    /// Parses a colour component in one of Xcode's three formats: `0.25`, `0x40` or `64`.
     private static func number(_ text: String) -> Double? {
         if text.hasPrefix("0x") {
             return Int(text.dropFirst(2), radix: 16).map { Double($0) / 255 }
@@ -132,7 +133,7 @@ struct AssetFolder {
     }
 }
 
-/// The size in pixels that the header of a PNG says.
+/// The size in pixels from the header of a PNG.
 private struct PNGSize {
     let size: Size
 

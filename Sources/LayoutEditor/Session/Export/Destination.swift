@@ -1,17 +1,17 @@
 import CommandLanguage
 package import LayoutStore
 
-/// Where a command wants a file to be.
+/// The destination of a file that a command writes.
 package struct Destination: Sendable {
-    /// As a file's name is spelled (`String.init(fileName:)`).
+    /// The path, decoded as a file name (`String.init(fileName:)`).
     package let path: String
-    /// What may be replaced.
+    /// Which existing contents may be replaced.
     package var replacement: OutputFile.Replacement
-    /// Files that must not be written over, whatever name leads to them.
+    /// Files that must not be overwritten, even through another path.
     package var spares: [String] = []
-    /// Whether it is a layout file, beside which no other file's journal may lie.
+    /// Whether this is a layout file, which must not have another file's journal beside it.
     package var isLayoutFile = false
-    /// Whether only the name is to be taken: what will be there is written later.
+    /// Whether to only reserve the name; the contents are written later.
     package var isReserved = false
 
     package init(
@@ -27,7 +27,7 @@ package struct Destination: Sendable {
 }
 
 extension Session {
-    /// Writes a file, but never over the layout file or a script that is being run.
+    /// Writes a file, but never over the layout file or a running script.
     func write(_ bytes: [UInt8], to destination: Destination) throws(CommandError) {
         var destination = destination
         destination.spares += [file.path] + scriptPaths + surroundings.spares

@@ -1,22 +1,22 @@
 package import CommandLanguage
 import LayoutFormats
 
-/// What documents can be written as (docs/commands.md, "export"). Another format is a file in
-/// `Formats` and a line in `all`.
+/// A format in which documents can be written (docs/commands.md, "export"). A new format needs a
+/// file in `Formats` and an entry in `all`.
 package struct ExportFormat: Sendable {
-    /// As `--format` has it.
+    /// The name for `--format`.
     package let name: String
-    /// The extensions that its files have, the usual one first.
+    /// The file extensions, the usual one first.
     package let fileExtensions: [String]
-    /// Bytes that no terminal can show.
+    /// Whether the format is binary and cannot be shown on a terminal.
     package let isBinary: Bool
-    /// Whether the layout file is told what is written, so that the next export knows it again.
+    /// Whether the layout file records what is written, so that the next export recognizes it.
     package let isNoted: Bool
-    /// Those of `PictureOptions` that it takes.
+    /// The options of `PictureOptions` that the format supports.
     let pictureOptions: [Option]
-    /// Whether it is a layout file, beside which no other file's journal may lie.
+    /// Whether this is a layout file, which must not have another file's journal beside it.
     let isLayoutFile: Bool
-    /// Writes documents.
+    /// The function that writes documents in this format.
     let write: Writer
 
     typealias Writer = @Sendable (ExportedDocuments) throws(CommandError) -> ExportedFile
@@ -34,7 +34,7 @@ package struct ExportFormat: Sendable {
         self.write = write
     }
 
-    /// A format that is a text.
+    /// Returns a text format.
     static func text(
         _ name: String, extensions: [String]? = nil, pictureOptions: [Option] = [],
         write: @escaping @Sendable (ExportedDocuments) throws(CommandError) -> String
@@ -52,22 +52,22 @@ package struct ExportFormat: Sendable {
 
     static func named(_ name: String) -> ExportFormat? { all.first { $0.name == name } }
 
-    /// The formats whose files end like this path; none where it says nothing.
+    /// Returns the formats with the path's extension; empty if there are none.
     package static func named(by path: String) -> [ExportFormat] {
         fileExtension(of: path).map { end in
             all.filter { $0.fileExtensions.contains(end) }
         } ?? []
     }
 
-    /// What a path's name has behind its last dot, in lower case; nil without a dot.
+    /// Returns the extension of a path in lower case; nil without a dot.
     static func fileExtension(of path: String) -> String? {
         let name = path.split(separator: "/").last ?? ""
         guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return nil }
         return name[name.index(after: dot)...].lowercased()
     }
 
-    /// Returns the formats that are nearest to one that nothing is written in; nil for an extension that
-    /// is not known.
+    /// Returns a sentence about the supported formats nearest to an unsupported extension; nil if
+    /// the extension is unknown.
     static func near(foreign end: String) -> String? {
         switch end {
         case "jpg", "jpeg", "gif", "webp", "heic", "heif", "tif", "tiff", "bmp", "ico", "psd",
@@ -85,7 +85,7 @@ package struct ExportFormat: Sendable {
 }
 
 extension Argument where Value == ExportFormat {
-    /// A format by its name.
+    /// An argument that names a format.
     package static var format: Self {
         let words = ExportFormat.all.map(\.name)
         return Argument("FORMAT", .format, words: words) { word throws(CommandError) in

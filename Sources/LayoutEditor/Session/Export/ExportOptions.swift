@@ -4,12 +4,12 @@ import LayoutRendering
 import LayoutStore
 import StackCore
 
-/// What `export` takes, in the language and on the command line.
+/// The options of `export`, in the language and on the command line.
 package struct ExportOptions: Sendable {
     private static let device = Argument.device("ID")
     private static let path = Argument.path("PATH", "the file to write")
 
-    /// Every option, as the grammar has them.
+    /// All options, for the grammar.
     package static let all =
         [
             Option(
@@ -20,7 +20,7 @@ package struct ExportOptions: Sendable {
             Option("--update-frames", "storyboard, xib: store the frames of all views anew"),
         ] + layoutOnly + PictureOptions.all
 
-    /// What the layout is solved for, instead of the document's own.
+    /// The options that replace the document's own layout environment.
     package static let layoutOnly = [
         Option("--device", taking: device.erased, "solve for this device"),
         Option("--orientation", taking: Argument.orientation.erased, "hold the device so"),
@@ -31,12 +31,13 @@ package struct ExportOptions: Sendable {
         Option("--unrounded", "exact frames, not on device pixels"),
     ]
 
-    /// What comes from Xcode is an app on any device but its own.
+    /// Without this option, a document from Xcode is laid out as an app on every device but its
+    /// own.
     package static let canvas = Option(
         "--canvas", "as Interface Builder's canvas shows the device, not as an app on it")
 
     package let format: ExportFormat
-    /// Nil where the reply is to hold what was exported.
+    /// The output file; nil if the reply contains the export.
     package let output: SourceText?
     let replaces: Bool
     let updatesFrames: Bool
@@ -53,7 +54,7 @@ package struct ExportOptions: Sendable {
         try checkPictures(match)
     }
 
-    /// Refuses what the format does not take.
+    /// Throws if an option does not apply to the format.
     private func checkPictures(_ match: Match) throws(CommandError) {
         if format.name != "svg", pictures.animation != nil {
             throw CommandError(.usage, "only svg plays a step", hint: "--format svg")
@@ -69,7 +70,7 @@ package struct ExportOptions: Sendable {
             hint: "--format svg, png or pdf")
     }
 
-    /// The format that is asked for, by its name or by what the file is to be called.
+    /// Returns the requested format, by its name or by the extension of the output file.
     private static func format(
         _ given: ExportFormat?, for output: SourceText?
     ) throws(CommandError) -> ExportFormat {
@@ -82,7 +83,7 @@ package struct ExportOptions: Sendable {
             hint: "--format \(first.name), or a name that ends in .\(given.fileExtensions[0])")
     }
 
-    /// Refuses a file whose name is that of a format which nothing is written in.
+    /// Throws if the output file's extension belongs to an unsupported format.
     private static func refuseForeign(_ output: SourceText) throws(CommandError) {
         guard let end = ExportFormat.fileExtension(of: output.text),
             let near = ExportFormat.near(foreign: end)
@@ -98,10 +99,10 @@ package struct ExportOptions: Sendable {
             path: path, replacing: .init(forced: replaces), isLayoutFile: format.isLayoutFile)
     }
 
-    /// The documents in the format that is asked for, and what is to be told of it.
+    /// Returns the documents in the requested format, with notes about them.
     ///
-    /// A file of Interface Builder's takes its other scenes from `all`; a page has the history that
-    /// led to `point`.
+    /// An Interface Builder file takes its other scenes from `all`. An HTML page contains the
+    /// history that led to `point`.
     package func file(
         of documents: [NamedDocument], among all: [NamedDocument], at point: PointReference?,
         in session: Session
@@ -116,7 +117,7 @@ package struct ExportOptions: Sendable {
                 updatesFrames: updatesFrames))
     }
 
-    /// Writes what was exported to `--output`.
+    /// Writes the exported file to `--output`.
     package func write(
         _ exported: ExportedFile, of documents: [NamedDocument], to output: SourceText,
         in session: Session
@@ -134,22 +135,24 @@ package struct ExportOptions: Sendable {
         try session.write(exported.bytes, to: destination)
     }
 
-    /// Tells the layout file what went to standard output: `> Main.storyboard` puts it where the next
-    /// export finds it. Where that cannot be told, nothing is lost but that export's ease.
+    /// Records in the layout file what was written to standard output, so that the next export
+    /// recognizes `> Main.storyboard`. Errors are ignored, because the record is only a
+    /// convenience.
     package func noteWritten(
         _ exported: ExportedFile, of documents: [NamedDocument], in session: Session
     ) {
         try? session.note(note(of: exported, documents))
     }
 
-    /// The documents are of one file, or of none: anything else has been refused.
+    /// Returns the record of an export. The documents come from at most one file, which was checked
+    /// before.
     private func note(of exported: ExportedFile, _ documents: [NamedDocument]) -> ExportNote {
         ExportNote(
             bytes: exported.bytes,
             source: documents.lazy.compactMap { SourceReference(of: $0.document)?.hash }.first)
     }
 
-    /// What was exported as a text, for a reply that holds it.
+    /// Returns the export as text for a reply. Throws if it is not text.
     package func text(of exported: ExportedFile) throws(CommandError) -> String {
         if let text = String(validating: exported.bytes, as: UTF8.self) { return text }
         throw CommandError(
@@ -157,8 +160,8 @@ package struct ExportOptions: Sendable {
     }
 }
 
-/// `--device`, `--orientation`, `--size`, `--direction`, `--text-size`, `--canvas`,
-/// `--unrounded`.
+/// The layout options `--device`, `--orientation`, `--size`, `--direction`, `--text-size`,
+/// `--canvas`, `--unrounded`.
 package struct LayoutOptions: Sendable {
     private let request: LayoutRequest
     private let unrounded: Bool
@@ -174,7 +177,7 @@ package struct LayoutOptions: Sendable {
         unrounded = match.has("--unrounded")
     }
 
-    /// Puts what was given in the place of what the session has.
+    /// Replaces the session's settings with the given options.
     package func override(_ settings: inout SessionSettings) {
         settings.request.take(request)
         settings.unrounded = settings.unrounded || unrounded

@@ -2,20 +2,20 @@ import CommandLanguage
 import LayoutFormats
 import StackCore
 
-/// Documents that are to be written in a format, with the session that lays them out.
+/// The documents to export, with the session that lays them out.
 struct ExportedDocuments {
     let chosen: [NamedDocument]
-    /// Every document of the file, from which the other scenes of an imported file come.
+    /// All documents of the file, for the other scenes of an imported file.
     let all: [NamedDocument]
     let session: Session
-    /// How pictures are drawn.
+    /// The drawing options of pictures.
     let pictures: PictureOptions
-    /// Where in history the documents are from; nil for the present.
+    /// The point of the history that the documents are from; nil for the present.
     var point: PointReference?
-    /// Whether the frames that a storyboard or xib holds are stored anew.
+    /// Whether the frames stored in a storyboard or xib are updated.
     let updatesFrames: Bool
 
-    /// The documents that were chosen, each with its layout.
+    /// Returns the chosen documents with their layouts.
     func laidOut() throws(CommandError) -> [LaidOutDocument] {
         var result: [LaidOutDocument] = []
         let progress = session.surroundings.showProgress()

@@ -3,13 +3,13 @@ import LayoutFormats
 import LayoutStore
 import StackCore
 
-/// Which documents make up one storyboard or xib: all scenes of the file that they were imported
-/// from, or documents that were made here.
+/// The documents of one exported storyboard or xib: all scenes of the file they were imported from,
+/// or documents that were created here.
 struct ExportedInterfaceBuilderFile {
     private let documents: [NamedDocument]
     private let kind: InterfaceBuilderKind
     private let session: Session
-    /// The bytes of the imported file; nil for a new one.
+    /// The contents of the imported file; nil for a new file.
     private let source: InterfaceBuilderSource?
 
     init(
@@ -61,7 +61,7 @@ struct ExportedInterfaceBuilderFile {
         }
     }
 
-    /// The file is one: its other scenes go with the one that was named.
+    /// Returns the other scenes of the file, because a file is always exported as a whole.
     private static func otherScenes(
         _ all: [NamedDocument], of hash: String, besides chosen: [NamedDocument]
     ) -> [NamedDocument] {
@@ -95,18 +95,18 @@ struct ExportedInterfaceBuilderFile {
 }
 
 extension NamedDocument {
-    /// Which scene of its file it is.
+    /// The scene's index in its file; nil if not imported.
     fileprivate var scene: Int? { SourceReference(of: document)?.scene }
 
-    /// Whether it was imported and has the content that it had then.
+    /// Whether the document was imported and has not changed since.
     fileprivate var isAsImported: Bool {
         SourceReference(of: document)?.content == document.importedFingerprint
     }
 }
 
 extension Session {
-    /// What the document was when it was imported, where an import of the same bytes makes something
-    /// else of them today; nil where it does not, or where the history does not go back so far.
+    /// Returns the document as it was imported, if importing the same bytes with this version gives
+    /// a different result. Nil otherwise, or if the history does not contain the import.
     fileprivate func asImported(_ document: Document, today: Document) -> Document? {
         guard let source = SourceReference(of: document),
             source.content != LayoutFile.fingerprint(of: today)
@@ -125,7 +125,7 @@ extension Session {
         return state.document
     }
 
-    /// The file that the document came from; nil for one that was made here.
+    /// Returns the hash of the document's file; nil if the document was created here.
     fileprivate func sourceHash(of document: Document) throws(CommandError) -> String? {
         guard let hash = SourceReference(of: document)?.hash else { return nil }
         _ = try reading { try file.source(hash) }
@@ -134,6 +134,6 @@ extension Session {
 }
 
 extension Document {
-    /// Of what could have come from a storyboard or xib: assertions stay in the layout file.
+    /// The fingerprint without assertions, which Interface Builder files cannot contain.
     var importedFingerprint: String { LayoutFile.fingerprint(of: withoutAssertions) }
 }

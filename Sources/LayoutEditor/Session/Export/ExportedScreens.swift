@@ -4,7 +4,7 @@ import LayoutStore
 import StackCore
 
 extension ExportedDocuments {
-    /// Every screen that is asked for: each document on each device, in each way.
+    /// Returns all requested screens: each document for each device and each variation.
     func screens() throws(CommandError) -> [Screen] {
         let styles = try pictures.styles(in: session)
         let before = session.settings.request
@@ -27,7 +27,7 @@ extension ExportedDocuments {
         return result
     }
 
-    /// The step that is to be played, on the first device and in the first way that are asked for.
+    /// Returns the animation of a step, on the first requested device and in the first style.
     func animation(_ point: PointReference) throws(CommandError) -> Animation {
         let session = session
         let record = try session.reading { [self] in
@@ -61,7 +61,7 @@ extension ExportedDocuments {
             name: item.name, document: item.document, layout: try session.layout(of: item.document))
     }
 
-    /// A screen, and before it what it was.
+    /// Returns a screen, preceded by its earlier state if a comparison was requested.
     private func pair(
         _ now: LaidOutDocument, _ earlier: LaidOutDocument?, _ style: PictureStyle
     ) -> [Screen] {
@@ -75,14 +75,14 @@ extension ExportedDocuments {
         return [Screen(earlier, style, also: words + ["at \(comparison.source.text)"]), after]
     }
 
-    /// The most pixels a point that any of the screens has.
+    /// Returns the largest number of pixels per point of the screens.
     static func scale(_ screens: [Screen]) -> Double {
         screens.map(\.laidOut.layout.environment.scale).max() ?? 1
     }
 }
 
 extension PictureOptions {
-    /// What each screen is laid out for, in the order of the sheet.
+    /// Returns the layout request of each screen, in the order of the sheet.
     fileprivate func requests(over request: LayoutRequest) -> [LayoutRequest] {
         var result: [LayoutRequest] = []
         for textSize in textSizes {
@@ -104,7 +104,8 @@ extension PictureOptions {
 }
 
 extension OperationRecord {
-    /// What `animate` was given; a quarter of a second for any other step.
+    /// The duration given to `animate` in seconds, clamped to 0.05 through 10; 0.25 for any other
+    /// step.
     fileprivate var animatedSeconds: Double {
         let words = (message ?? "").split(separator: " ")
         guard words.count == 2, words[0] == "animate", let seconds = NumberSpelling.parse(words[1])

@@ -2,12 +2,12 @@ package import CommandLanguage
 import LayoutPictures
 import StackCore
 
-/// How pictures are drawn, and on how many screens: what `export` takes for svg, png and pdf.
+/// The options of `export` for svg, png and pdf: how pictures are drawn, and for which screens.
 package struct PictureOptions: Sendable {
     private static let look = Argument<PictureStyle.Look>.oneOf("screen|blueprint", noun: "look")
     private static let appearance = Argument<Appearance>.oneOf("light|dark", noun: "appearance")
     private static let overlays = Argument<[Overlay]>.severalOf("frames|names|…", noun: "overlay")
-    // Labels of a command's arguments are all different: `--fonts` has DIR.
+    // All arguments of a command need different labels, and `--fonts` already uses DIR.
     private static let assets = Argument.path("FOLDER", "an asset catalogue or a folder of them")
     private static let devices = Argument.deviceList
     private static let orientations = Argument.orientationList
@@ -25,12 +25,12 @@ package struct PictureOptions: Sendable {
         PointReference(source: word.source)
     }
 
-    /// What pictures have in common with the page in one file.
+    /// The option that pictures share with the HTML page.
     static let severalDevices = Option(
         "--devices", taking: devices.erased, "pictures and html: a screen for each of these"
     )
 
-    /// Every option, as the grammar has them.
+    /// All options, for the grammar.
     package static let all =
         (single + [
             severalDevices,
@@ -47,7 +47,7 @@ package struct PictureOptions: Sendable {
                 "svg: plays the step that led to this point, as UIKit animates it"),
         ]).map { $0.of("picture options") }
 
-    /// Those of one screen.
+    /// The options for a single screen.
     package static let single = [
         Option(
             "--look", taking: look.erased,
@@ -70,9 +70,9 @@ package struct PictureOptions: Sendable {
     let textSizes: [ContentSizeCategory?]
     let directions: [LayoutDirection?]
     private let appearances: [Appearance]
-    /// Where in history the layout is that this one is beside; nil where it stands alone.
+    /// The point of the history to compare with; nil for no comparison.
     let comparison: PointReference?
-    /// The step that is to be played; nil for what stands still.
+    /// The step to animate; nil for a still picture.
     let animation: PointReference?
 
     package init(_ match: Match) throws(CommandError) {
@@ -92,7 +92,7 @@ package struct PictureOptions: Sendable {
         animation = try match[optional: Self.animation]
     }
 
-    /// The styles that are asked for, with the pictures and colours of the folder that is named.
+    /// Returns the requested styles, with the images and colours of the asset folder.
     func styles(in session: Session) throws(CommandError) -> [PictureStyle] {
         var style = style
         if let assets { style.assets = try AssetFolder.read(assets, from: session.surroundings) }
@@ -103,7 +103,8 @@ package struct PictureOptions: Sendable {
         }
     }
 
-    /// What tells one screen of a sheet from the others besides its device; empty for a single one.
+    /// Returns the words that distinguish a screen from the others of the sheet, besides its
+    /// device; empty if there is only one variation.
     func words(_ environment: LayoutEnvironment, _ style: PictureStyle) -> [String] {
         var words: [String] = []
         if orientations.count > 1 { words.append(environment.orientation.rawValue) }

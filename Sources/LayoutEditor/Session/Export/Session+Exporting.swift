@@ -2,18 +2,19 @@ import CommandLanguage
 import LayoutFormats
 import LayoutStore
 
-/// A storyboard or xib that is written, and the hash of the imported file that it is a version of.
+/// The record of a storyboard or xib being written, with the hash of the imported file it is a
+/// version of.
 struct ExportNote: Sendable {
     let bytes: [UInt8]
-    /// Nil for a file that was made here.
+    /// The hash of the imported file; nil if there is none.
     let source: String?
 }
 
 extension Session {
     /// Returns the bytes of the file that is to be replaced; nil if there is none.
     ///
-    /// Throws if it is a file of Interface Builder's with content that this layout file has neither
-    /// imported nor written: somebody has changed it.
+    /// Throws if it is an Interface Builder file whose contents this layout file has neither
+    /// imported nor written, because someone else has changed it.
     func present(
         at output: SourceText, writing bytes: [UInt8], of source: String?
     ) throws(CommandError) -> [UInt8]? {
@@ -28,10 +29,11 @@ extension Session {
             at: output.position)
     }
 
-    /// Tells the layout file what is about to be written, so that the next export knows it again.
+    /// Records in the layout file what is about to be written, so that the next export recognizes
+    /// it.
     ///
-    /// A layout file that cannot be written takes no edits either: its exports do not change. While a
-    /// step is open the note waits for its end.
+    /// A layout file that cannot be written is ignored: it cannot be edited, so its exports do not
+    /// change. During a step the record is deferred until the step ends.
     func note(_ export: ExportNote) throws(CommandError) {
         if transaction != nil { return pendingExports.append(export) }
         do {
@@ -41,7 +43,7 @@ extension Session {
         }
     }
 
-    /// After a step, whatever became of it: what was written lies outside.
+    /// Records the exports of a step, even if the step failed, because the files remain written.
     func notePendingExports() {
         for export in pendingExports {
             do {

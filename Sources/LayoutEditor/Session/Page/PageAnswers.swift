@@ -4,33 +4,33 @@ import LayoutReplies
 import LayoutStore
 import StackCore
 
-/// Answers what a page asks of a layout file, in the JSON that the program gives programs. It only
-/// looks: no command but those of a closed list is run, and the file is opened for reading.
+/// Answers to the requests of a page about a layout file, in the same JSON as `--json`. They never
+/// change anything: only a fixed list of queries is run, and the file is open for reading only.
 ///
-/// `about`       what there is to choose from
-/// `screen`      one screen: its frames (`export --format json`, without `ambiguous`) and its picture
+/// `about`       the available choices
+/// `screen`      one screen: its frames (`export --format json`, no `ambiguous`) and its picture
 /// `answers`     the replies (`--json`) to the commands that `ask` names, each once
 package final class PageAnswers {
     let session: Session
-    /// The one whose file has the history: the same, unless this is a copy.
+    /// The session whose file has the history; differs from `session` only for a copy.
     private let historian: Session
-    /// What the session looked through before the page chose anything.
+    /// The session's view settings before the page chose any.
     private let request: LayoutRequest
-    /// The document that is shown first.
+    /// The document shown first.
     private let document: String?
-    /// Points of history as they were last asked for, the newest last.
+    /// Sessions on past points of the history, the most recently used last.
     private var past: [(point: Int, session: Session)] = []
     private var lastMoves = -1
 
-    /// The commands that a page may ask for: those that its scripts ask for. Others may read files.
+    /// The commands that a page may run, which its scripts use. Others could read files.
     private static let questions: Set<String> = [
         "tree", "info", "constraints", "why", "conflicts", "ambiguous", "history", "log", "diff",
     ]
 
-    /// How many points of history are kept ready.
+    /// The number of past points that are cached.
     private static let keptPoints = 3
 
-    /// - Parameter document: the document that is shown first; nil for the first by name.
+    /// - Parameter document: the document shown first; nil for the first by name.
     package convenience init(_ session: Session, document: String? = nil) {
         self.init(session, history: session, document: document)
     }
@@ -41,7 +41,7 @@ package final class PageAnswers {
         request = session.settings.request
     }
 
-    /// Where the file stands, after taking over what others have written; one line.
+    /// Reads changes by other processes and returns the state of the file as one line.
     package func state() -> String {
         do {
             try catchUp()
@@ -60,7 +60,7 @@ package final class PageAnswers {
         }
     }
 
-    /// One line of JSON, be it an error's; nil where nothing has the name.
+    /// Returns one line of JSON, which may be an error; nil if the request is unknown.
     package func answer(
         _ name: String, _ arguments: [(name: String, value: String)]
     ) -> String? {
@@ -78,7 +78,7 @@ package final class PageAnswers {
         }
     }
 
-    /// Returns what a page gets of an error.
+    /// Returns the JSON of an error for a page.
     private static func refusal(_ error: CommandError) -> JSONValue {
         guard error.code == .interrupted else { return ErrorReport(error).json }
         return ErrorReport(
@@ -88,7 +88,7 @@ package final class PageAnswers {
         ).json
     }
 
-    /// Lays out what a page asks for first, so that it is kept when it is asked for.
+    /// Computes the first layout that the page will request, so that it is cached.
     package func prepare() {
         let first = ShownScreen(document: document ?? documentNames.first, request: .none)
         _ = try? screen(first)
@@ -96,8 +96,7 @@ package final class PageAnswers {
 
     private var documentNames: [String] { session.file.documents.map(\.name).sorted() }
 
-    /// What there is to choose from, and what is shown before anybody has chosen. An empty text is
-    /// the document's own.
+    /// The available choices and the initial selection. An empty value means the document's own.
     var about: JSONValue {
         .object([
             ("ok", .bool(true)), ("file", .string(session.file.path.lastNameOfPath)),
@@ -114,8 +113,8 @@ package final class PageAnswers {
         ])
     }
 
-    /// The devices that stand side by side at first: the document's own, the smallest phone that is
-    /// still sold, and a tablet; or the one that was asked for.
+    /// Returns the devices shown side by side at first: the document's own, the smallest phone
+    /// still sold, and a tablet. If a device or size was requested, only that one is shown.
     static func firstScreens(_ request: LayoutRequest) -> [String] {
         request.device == nil && request.size == nil ? ["", "iphone-8", "ipad-10.9"] : [""]
     }
@@ -139,7 +138,7 @@ package final class PageAnswers {
         }
     }
 
-    /// The session that has what is to be shown before its eyes.
+    /// Returns a session with the document, view settings and point of history to show.
     private func look(_ shown: ShownScreen) throws(CommandError) -> Session {
         try catchUp()
         let there = try session(at: shown.point)
@@ -152,15 +151,15 @@ package final class PageAnswers {
         return there
     }
 
-    /// Takes over what others have written.
+    /// Reads changes by other processes.
     private func catchUp() throws(CommandError) {
-        // They are for people at a terminal.
+        // Remarks are only for people at a terminal.
         for told in past.map(\.session) + [session] { _ = told.takeRemarks() }
         let file = session.file
         _ = try session.reading { try file.refresh() }
     }
 
-    /// The file's, or one on the documents as they were.
+    /// Returns the session on the file, or one on the documents at a past point.
     private func session(at point: Int?) throws(CommandError) -> Session {
         guard let point else { return session }
         if let place = past.firstIndex(where: { $0.point == point }) {
@@ -183,7 +182,7 @@ package final class PageAnswers {
         ])
     }
 
-    /// Each question with its reply, be it an error's.
+    /// Returns each question with its reply, which may be an error.
     func replies(
         to questions: [String], _ shown: ShownScreen
     ) throws(CommandError) -> [(String, JSONValue)] {
@@ -191,9 +190,10 @@ package final class PageAnswers {
         return questions.map { ($0, answer($0, there)) }
     }
 
-    /// The reply to one command; whatever is wrong with it is its reply.
+    /// Returns the reply to one command, which may be an error.
     ///
-    /// - Parameter there: where what is shown is asked for; of history the file is.
+    /// - Parameter there: the session for questions about the shown state; questions about the
+    ///   history go to the file.
     private func answer(_ question: String, _ there: Session) -> JSONValue {
         do throws(CommandError) {
             var reader = StatementReader()

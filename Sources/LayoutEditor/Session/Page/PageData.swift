@@ -4,20 +4,20 @@ import LayoutReplies
 import LayoutStore
 import StackCore
 
-/// What a page that is sent holds in the place of a server: the answers to what it can ask, as
-/// `PageAnswers` gives them, by the question.
+/// The data of a page that works without a server: the answers of `PageAnswers` to all questions
+/// that it can ask.
 ///
-/// A file of a thousand steps would be a page of a thousand pictures. So the past is its newest steps,
-/// and only large documents go without the details of some views; what is left out is said.
+/// To limit the size, the page contains only the newest steps, and large documents omit the details
+/// of some views. The page states what is left out.
 struct PageData {
     private let documents: [DocumentState]
-    /// The file's; a copy of the documents has no history.
+    /// The session on the file, because a copy of the documents has no history.
     private let source: Session
     private let answers: PageAnswers
     private let point: Int
-    /// Those that are in the page.
+    /// The devices contained in the page.
     private let devices: [String]
-    /// Each answer once, whatever asks for it.
+    /// The distinct answers; equal ones are stored once.
     private var contents: [String] = []
     private var places: [String: Int] = [:]
     private var screens: [(key: String, place: Int)] = []
@@ -25,16 +25,17 @@ struct PageData {
     private var history: [(String, JSONValue)] = []
     private var leftOut: [String] = []
 
-    /// How many steps back one can look.
+    /// The number of past steps that can be shown.
     private static let mostSteps = 30
-    /// For all pictures of the past together, in bytes.
+    /// The limit for all past pictures together, in bytes.
     private static let pastLimit = 6 << 20
-    /// How many views have details, all documents and devices together.
+    /// The maximum number of views with details, for all documents and devices together.
     private static let mostDetails = 600
 
-    /// The documents as they are at an operation of the session's file.
+    /// Collects the data of the documents as they are at an operation of the session's file.
     ///
-    /// - Parameter devices: identifiers of those that are in the page; none for the page's own choice.
+    /// - Parameter devices: the identifiers of the devices to include; empty for the default
+    ///   devices.
     init(
         _ documents: [DocumentState], at point: Int, on devices: [String], in session: Session
     ) throws(CommandError) {
@@ -48,9 +49,9 @@ struct PageData {
         try addHistory()
     }
 
-    /// All of it on one line; the same documents give the same.
+    /// All data on one line. The same documents give the same bytes.
     var json: String {
-        // The answers are JSON already.
+        // The answers are already encoded as JSON.
         let parts: [(String, String)] = [
             ("about", about.line), ("state", state.line),
             ("contents", "[" + contents.joined(separator: ",") + "]"),
@@ -134,7 +135,7 @@ struct PageData {
         }
     }
 
-    /// What the script asks of a document, and of one view.
+    /// The questions that the script asks about a document, and about one view.
     private static let questions = ["tree", "conflicts", "ambiguous"]
 
     private static func questions(about name: String) -> [String] {
@@ -164,8 +165,8 @@ struct PageData {
         history += try answers.replies(to: questions, ShownScreen())
     }
 
-    /// The pictures of the steps, the newest first for as long as there is room. Gives those that are
-    /// in the page, the earliest first.
+    /// Adds the pictures of the steps, newest first, until the limit is reached. Returns the added
+    /// steps, oldest first.
     private mutating func addPast(_ steps: [Int]) throws(CommandError) -> [Int] {
         var (kept, room): ([Int], Int) = ([], Self.pastLimit)
         for step in steps.reversed() {

@@ -2,11 +2,11 @@ import LayoutFormats
 import LayoutPictures
 import StackCore
 
-/// One screen as the page shows it: `export --format svg` without a caption, and where in it the root
-/// view is.
+/// The picture of one screen on the page: `export --format svg` without a caption, and the position
+/// of the root view in it.
 struct PagePicture {
     let svg: String
-    /// Of the whole picture, in points.
+    /// The size of the whole picture, in points.
     let size: Size
     /// The root view's top left corner in the picture, in points.
     let x = 0.0

@@ -3,13 +3,13 @@ import LayoutStore
 import StackCore
 
 extension Session {
-    /// A session in which the documents are as they were after an operation, and nothing else has ever
-    /// happened: what the language can ask of the present, it can ask there.
+    /// Returns a session on a copy of the documents as they were after an operation. The copy has
+    /// no history, but all other queries work on it.
     func past(at operation: Int) throws(CommandError) -> Session {
         try session(on: states(at: operation))
     }
 
-    /// The same on any documents.
+    /// Returns a session on a copy of the given documents.
     func session(on documents: [DocumentState]) throws(CommandError) -> Session {
         do {
             let copy = try LayoutFile(holding: documents, named: file.path)

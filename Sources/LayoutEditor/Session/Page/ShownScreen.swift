@@ -3,26 +3,25 @@ import LayoutFormats
 import LayoutPictures
 import StackCore
 
-/// What a page shows: a document, what it is looked through, and at which point of history. The one
-/// place where a choice of the page's becomes a request; another choice is a member here.
+/// The screen that a page shows: a document, view settings, and a point of the history. Only this
+/// type converts the page's choices to a layout request.
 struct ShownScreen {
-    /// Nil for the document that is open.
+    /// The document's name; nil for the current one.
     var document: String?
-    /// In the place of what the session looks through.
+    /// The view settings that replace those of the session.
     var request = LayoutRequest()
-    /// How it is drawn.
+    /// The drawing style.
     private(set) var style = PictureStyle()
-    /// What was chosen of that, by its name.
+    /// The chosen drawing options by name.
     private var drawn: [(name: String, value: String)] = []
-    /// An operation's number; nil for the present.
+    /// The number of an operation; nil for the present.
     var point: Int?
 
     init(document: String? = nil, request: LayoutRequest = .none, point: Int? = nil) {
         (self.document, self.request, self.point) = (document, request, point)
     }
 
-    /// Reads a query's arguments; refuses a value that is none. Names that are not known here are
-    /// left to others.
+    /// Parses the arguments of a query. Throws if a value is invalid. Unknown names are ignored.
     init(_ arguments: [(name: String, value: String)]) throws(CommandError) {
         for (name, value) in arguments where !value.isEmpty {
             switch name {
@@ -53,7 +52,7 @@ struct ShownScreen {
         if let overlay = Overlay(rawValue: value) { style.overlays.insert(overlay) }
     }
 
-    /// What can be chosen, by the name of each choice, beside the document's own.
+    /// The possible values of each choice by name, besides the document's own.
     static let choices = requests + drawings
 
     private static let drawings: [(name: String, values: [String])] = [
@@ -69,7 +68,7 @@ struct ShownScreen {
         ("textSize", ContentSizeCategory.allCases.map(\.rawValue)),
     ]
 
-    /// The query that the page asks with, whatever it asks: the script makes the same.
+    /// The canonical query for this screen; the page's script builds the same one.
     var query: String {
         let members =
             [("document", document ?? "")]

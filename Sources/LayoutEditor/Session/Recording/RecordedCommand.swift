@@ -1,11 +1,11 @@
 import CommandLanguage
 import StackCore
 
-/// A command that changed something, with the document that was the current one when it was given.
+/// A command that changed something, and the document that was current when it ran.
 struct RecordedCommand: Sendable {
     let spelling: String
     let current: CurrentDocument?
-    /// The documents that it changed.
+    /// The documents that the command changed.
     var changed: Set<DocumentID> = []
 
     struct CurrentDocument: Hashable, Sendable {
@@ -15,7 +15,7 @@ struct RecordedCommand: Sendable {
 }
 
 extension Session {
-    /// The command as a script would hold it; nil while nobody records.
+    /// Returns the command as a script would contain it; nil if nothing is being recorded.
     func recorded(_ statement: Statement) -> RecordedCommand? {
         guard recording != nil else { return nil }
         return RecordedCommand(
@@ -23,13 +23,14 @@ extension Session {
             current: (try? currentID()).map { .init(id: $0, name: name(of: $0)) })
     }
 
-    /// Keeps the commands of the operation that was just made.
+    /// Records the commands of the operation just made.
     func recordMade(_ commands: [RecordedCommand]) {
         guard let recorded, !settings.isDryRun else { return }
         recording?.add(commands, of: recorded, opening: try? currentID())
     }
 
-    /// No command of a script does what the operation that was just made did.
+    /// Marks the operation just made as one that no command can repeat, so that whole documents are
+    /// recorded.
     func recordWhole() {
         if let recorded { recording?.forget(recorded) }
     }

@@ -5,9 +5,9 @@ import StackCore
 /// The lines of a recorded script.
 struct RecordedScript {
     private(set) var lines: [String] = []
-    /// How many of the lines are commands.
+    /// The number of lines that are commands.
     private(set) var count = 0
-    /// The document that is the current one behind the lines.
+    /// The current document after the lines.
     private var current: DocumentID?
 
     init(of recording: Recording) {
@@ -30,7 +30,7 @@ struct RecordedScript {
         current = step.opening
     }
 
-    /// The documents that differ between two states, each written whole.
+    /// Appends each document that differs between two states as a whole.
     mutating func append(from before: [DocumentState], to after: [DocumentState]) {
         for state in before where !after.contains(where: { $0.hasContent(of: state) }) {
             append("delete document " + state.name)

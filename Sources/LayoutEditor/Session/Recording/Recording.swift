@@ -1,20 +1,20 @@
 import StackCore
 
-/// What a session has done since `record`, kept until it becomes a script.
+/// The operations of a session since `record`, stored until they become a script.
 ///
-/// A script holds the operations that lead from where recording began to where the file stands at
-/// its end: what was undone is on no such way, and what failed is no operation.
+/// A script contains the operations that lead from the start of the recording to the head at its
+/// end. Undone operations and failed commands are left out.
 package struct Recording: Sendable {
-    /// The script's, when it is written.
+    /// The path of the script to write.
     package let path: String
-    /// Where the file stood when recording began.
+    /// The head when recording began.
     let start: Int
     private var steps: [Int: Step] = [:]
 
-    /// What one operation was made by.
+    /// The commands that made one operation.
     struct Step: Sendable {
         let commands: [RecordedCommand]
-        /// The current document behind it.
+        /// The current document after the operation.
         let opening: DocumentID?
     }
 
@@ -31,6 +31,7 @@ package struct Recording: Sendable {
 
     mutating func forget(_ operation: Int) { steps[operation] = nil }
 
-    /// Nil where another process made the operation, or no command of a script could.
+    /// Returns nil if another process made the operation, or if no command of a script can repeat
+    /// it.
     subscript(operation: Int) -> Step? { steps[operation] }
 }

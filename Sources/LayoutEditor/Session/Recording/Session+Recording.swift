@@ -2,7 +2,7 @@ package import CommandLanguage
 import LayoutStore
 
 extension Session {
-    /// Begins to keep what is done; the file is made at once, so that nothing else takes its name.
+    /// Begins a recording. The file is created at once to reserve its name.
     package func beginRecording(_ path: String, replacing: Bool) throws(CommandError) {
         if let recording {
             throw CommandError(
@@ -16,7 +16,8 @@ extension Session {
         recording = new
     }
 
-    /// Writes the script; gives its path and how many commands it holds. Nil when nobody records.
+    /// Ends the recording and writes the script. Returns its path and its number of commands; nil
+    /// if nothing is being recorded.
     package func endRecording() throws(CommandError) -> (path: String, count: Int)? {
         guard let recording else { return nil }
         let script = try readingAtOneMoment { try recordedScript(recording) }

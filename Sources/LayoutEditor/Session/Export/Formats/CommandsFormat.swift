@@ -1,7 +1,7 @@
 import CommandLanguage
 
 extension ExportFormat {
-    /// A script that makes the documents again.
+    /// A script that recreates the documents.
     static let commands = text(
         "commands", extensions: ["layoutscript", "commands"]
     ) { documents throws(CommandError) in

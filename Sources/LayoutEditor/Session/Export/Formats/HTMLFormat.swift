@@ -4,7 +4,7 @@ import LayoutStore
 import StackCore
 
 extension ExportFormat {
-    /// The page that `preview` serves, in one file and without a server.
+    /// The page that `preview` serves, as one file that needs no server.
     static let html = text(
         "html", extensions: ["html", "htm"], pictureOptions: [PictureOptions.severalDevices]
     ) {

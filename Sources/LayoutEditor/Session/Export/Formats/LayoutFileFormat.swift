@@ -4,7 +4,7 @@ import LayoutStore
 import StackCore
 
 extension ExportFormat {
-    /// A layout file with the documents and nothing of their history.
+    /// A layout file with the documents but without their history.
     static let layout = ExportFormat(
         "layout", isBinary: true, isLayoutFile: true
     ) { documents throws(CommandError) in

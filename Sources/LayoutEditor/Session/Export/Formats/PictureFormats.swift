@@ -17,7 +17,7 @@ extension ExportFormat {
         try Rendering.png(Picture(screens), scale: ExportedDocuments.scale(screens))
     }
 
-    /// A page a screen.
+    /// A PDF with one page per screen.
     static let pdf = picture("pdf") { screens throws(RenderingFailure) in
         try Rendering.pdf(screens.map { Picture([$0]) })
     }

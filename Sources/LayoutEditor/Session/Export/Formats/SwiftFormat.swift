@@ -2,7 +2,7 @@ import CommandLanguage
 import LayoutFormats
 
 extension ExportFormat {
-    /// UIKit code that makes the layout.
+    /// UIKit code that builds the layout.
     static let swift = text("swift") { documents throws(CommandError) in
         SwiftExport.swift(documents.chosen.map { ($0.name, $0.document) })
     }

@@ -2,7 +2,7 @@ import CommandLanguage
 import LayoutFormats
 
 extension ExportFormat {
-    /// SwiftUI views, with a list of what SwiftUI cannot say.
+    /// SwiftUI views, with a list of features that SwiftUI cannot express.
     static let swiftUI = text("swiftui", extensions: ["swift"]) {
         documents throws(CommandError) in
         SwiftUIExport.swift(try documents.laidOut())
