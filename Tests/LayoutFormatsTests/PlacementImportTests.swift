@@ -42,7 +42,7 @@ import Testing
     }
 
     @Test func `tables and collections scroll, so that no safe area reaches their cells`() {
-        #expect(document[.root].kind == .scroll)
+        #expect(document[.root].kind == .table)
     }
 
     @Test func `a view without a sound frame is not placed`() {

@@ -35,7 +35,10 @@ struct ShownText {
             lines = 1
             insets = values[.contentInset] ?? .zero
             besides = values[.image]?.wholeSize?.width ?? 0
-        default: return nil
+        case .view, .stack, .textField, .textView, .image, .switch, .slider, .stepper, .segmented,
+            .progress, .activity, .pageControl, .datePicker, .picker, .searchBar, .scroll, .table,
+            .collection, .cell, .toolbar, .visualEffect, .map, .web, .spacer:
+            return nil
         }
     }
 

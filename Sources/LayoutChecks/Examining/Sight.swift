@@ -97,7 +97,9 @@ extension Sight {
     func showsContent(_ id: ViewID) -> Bool {
         let view = resolved[id]
         switch view.kind {
-        case .view, .stack, .spacer, .scroll, .image, .activity, .progress: return false
+        case .view, .stack, .spacer, .scroll, .table, .collection, .cell, .toolbar, .visualEffect,
+            .map, .web, .image, .activity, .progress:
+            return false
         case .label: return visible.texts[id] != nil
         case .button, .textField, .textView, .switch, .slider, .stepper, .segmented, .pageControl,
             .datePicker, .picker, .searchBar:
@@ -111,7 +113,9 @@ extension Sight {
         case .button, .textField, .textView, .switch, .slider, .stepper, .segmented, .pageControl,
             .datePicker, .picker, .searchBar:
             true
-        case .view, .stack, .spacer, .scroll, .image, .activity, .progress, .label: false
+        case .view, .stack, .spacer, .scroll, .table, .collection, .cell, .toolbar, .visualEffect,
+            .map, .web, .image, .activity, .progress, .label:
+            false
         }
     }
 }

@@ -27,8 +27,8 @@ struct VisibleViews {
             let view = resolved[id]
             if let parent = view.parent {
                 guard isVisible[parent] else { continue }
-                scroll[id] = resolved[parent].kind == .scroll ? parent : scroll[parent]
-                isInCell[id] = isInCell[parent] || resolved[parent].style == .cell
+                scroll[id] = resolved[parent].kind.isScrollView ? parent : scroll[parent]
+                isInCell[id] = isInCell[parent] || resolved[parent].kind == .cell
             }
             guard !view.isHidden, (resolved.value(.alpha, of: id) ?? 1) > Self.leastAlpha else {
                 continue

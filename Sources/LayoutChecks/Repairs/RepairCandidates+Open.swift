@@ -84,7 +84,7 @@ extension RepairCandidates {
         let sharing = document[view].kind == .stack ? sharingOut(view, axis) : []
         ways += sharing
         let missing = missingEdges(of: view, axis)
-        if document[parent].kind == .scroll {
+        if document[parent].kind.isScrollView {
             let long = missing + [asLong(as: parent, view, axis)]
             return ways + [missing, long] + sharing.map { long + $0 }
         }
@@ -112,7 +112,7 @@ extension RepairCandidates {
     private func waysOfContent(around view: ViewID, _ axis: Axis) -> [[Repair.Change]] {
         let around = document.ancestors(of: view).dropFirst()
         let content = around.first { id in
-            document[id].parent.map { document[$0].kind == .scroll } ?? false
+            document[id].parent.map { document[$0].kind.isScrollView } ?? false
         }
         return content.map { ways(of: $0, axis, isPlace: false) } ?? []
     }
@@ -171,7 +171,7 @@ extension RepairCandidates {
                     anchor, .equal, Anchor(other.item, other.isMargin ? edge.margin : edge),
                     isStart ? other.inset : 0 - other.inset)
             }
-            let isScroll = document[parent].kind == .scroll
+            let isScroll = document[parent].kind.isScrollView
             return .constrain(
                 anchor, .equal, self.anchor(parent, isScroll ? edge : edge.margin), 0)
         }

@@ -146,8 +146,8 @@ extension ViewKind {
     /// Whether views of this kind usually take all the space that there is.
     fileprivate var isStretched: Bool {
         switch self {
-        case .view, .stack, .textField, .textView, .slider, .progress, .searchBar, .scroll,
-            .spacer:
+        case .view, .stack, .textField, .textView, .slider, .progress, .searchBar, .scroll, .table,
+            .collection, .cell, .toolbar, .visualEffect, .map, .web, .spacer:
             true
         case .label, .button, .image, .switch, .stepper, .segmented, .activity, .pageControl,
             .datePicker, .picker:

@@ -72,7 +72,7 @@ extension Sight {
         of content: BoxAnchor, at other: BoxAnchor
     ) -> (scroll: ViewID, position: Double)? {
         let scroll = content.box.owner
-        guard resolved[scroll].kind == .scroll, let outer = frames[scroll],
+        guard resolved[scroll].kind.isScrollView, let outer = frames[scroll],
             environment.direction == .ltr
         else { return nil }
         if content.box == .guide(scroll, .content), other.box == .guide(scroll, .frame) {

@@ -71,7 +71,8 @@ extension Sight {
     private func isSizedByCode(_ id: ViewID) -> Bool {
         guard resolved[id].intrinsic == nil else { return false }
         switch resolved[id].kind {
-        case .view: return resolved.value(.customClass, of: id) != nil
+        case .view, .toolbar, .visualEffect, .map, .web:
+            return resolved.value(.customClass, of: id) != nil
         case .image: return resolved.value(.imageName, of: id) == nil
         default: return false
         }

@@ -36,7 +36,7 @@ extension Sight {
             guard case .autoresizing(let id) = constraint.origin,
                 constraint.first.attribute.axis == .vertical
             else { return false }
-            return resolved[id].style == .cell || visible.isInCell[id]
+            return resolved[id].kind == .cell || visible.isInCell[id]
         }
     }
 }

@@ -70,7 +70,7 @@ extension Sight {
 
     private func hasNoLength(_ id: ViewID, _ axis: Axis) -> Bool {
         let view = resolved[id]
-        return view.kind == .view && view.intrinsic == nil && view.subviews.isEmpty
+        return view.kind.storedKind == .view && view.intrinsic == nil && view.subviews.isEmpty
             && !visible.constraints.contains { constraint in
                 let size = BoxAnchor(.view(id), axis.size)
                 return constraint.first == size || constraint.second == size

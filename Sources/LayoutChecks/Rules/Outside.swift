@@ -87,7 +87,8 @@ private struct Away {
 extension Sight {
     fileprivate func outsideParent(_ id: ViewID, beside designed: Sight) -> Away? {
         // Content outside the root is covered by the rule for the screen.
-        guard let parent = resolved[id].parent, parent != .root, resolved[parent].kind != .scroll,
+        guard let parent = resolved[id].parent, parent != .root,
+            !resolved[parent].kind.isScrollView,
             resolved[parent].stack == nil, !visible.isInCell[id],
             let content = content(of: id), let outer = frames[parent]
         else { return nil }

@@ -80,9 +80,8 @@ extension Sight {
     /// Returns whether constraints should determine the content: lists size it themselves, and code
     /// sizes views that a mask places.
     private func isPlainScroll(_ id: ViewID) -> Bool {
-        let style = resolved[id].style
         let subviews = resolved[id].subviews
-        return (style == nil || style == .plain) && !subviews.isEmpty
+        return !subviews.isEmpty
             && resolved.value(.customClass, of: id) == nil
             && subviews.allSatisfy { resolved[$0].autoresizing == nil }
     }

@@ -47,7 +47,8 @@ extension Sight {
         case .textField, .textView, .slider, .progress, .pageControl, .datePicker, .picker,
             .searchBar:
             return !isOfOwnClass(id)
-        case .view, .stack, .scroll, .spacer:
+        case .view, .stack, .scroll, .table, .collection, .cell, .toolbar, .visualEffect, .map,
+            .web, .spacer:
             // Code often sets the height of views that masks place, such as a table's header.
             return !isOfOwnClass(id) && resolved.placingMask(of: id) == nil
                 && (hasBackground(id) || hidesContent(id))
@@ -79,7 +80,7 @@ extension Sight {
     /// Returns whether the view clips content that would be visible otherwise.
     private func hidesContent(_ id: ViewID) -> Bool {
         let isCutting =
-            resolved[id].kind == .scroll && resolved[id].style.map { $0 == .plain } ?? true
+            resolved[id].kind == .scroll
             || resolved.value(.clipsToBounds, of: id) ?? false
         return isCutting
             && document.subtree(of: id).contains { visible.isVisible[$0] && showsContent($0) }
@@ -89,7 +90,8 @@ extension Sight {
         if let text = visible.texts[id] { return text.quoted }
         switch resolved[id].kind {
         case .image: return "a picture"
-        case .view, .stack, .scroll, .spacer:
+        case .view, .stack, .scroll, .table, .collection, .cell, .toolbar, .visualEffect, .map,
+            .web, .spacer:
             return hasBackground(id) ? "a background" : "what is in it"
         default: return "a control"
         }

@@ -121,7 +121,9 @@ extension DifferenceRows {
     /// Adds a row for an existing view with a new superview, or with a new position among its
     /// siblings. A new view's superview is reported with the view itself.
     private mutating func addPlace(of id: ViewID, in parent: ViewID) {
-        guard let old = before.view(id), old.kind == after[id].kind, let was = old.parent else {
+        guard let old = before.view(id), old.storedKind == after[id].storedKind,
+            let was = old.parent
+        else {
             return
         }
         if was == parent {
@@ -135,7 +137,9 @@ extension DifferenceRows {
 
     /// Adds a row if the stack's arranged subviews or their order changed.
     private mutating func addArranged(of stack: ViewID) {
-        guard let old = before.view(stack), let new = after.view(stack), old.kind == new.kind else {
+        guard let old = before.view(stack), let new = after.view(stack),
+            old.storedKind == new.storedKind
+        else {
             return
         }
         let orders = (old.arrangedSubviews, new.arrangedSubviews)

@@ -13,8 +13,9 @@ struct SwiftClass {
     init(_ document: Document, name: String, taken: inout Set<String>) {
         self.document = document
         documentName = name
-        let style: ControlStyle? = document.inForce(.style, of: .view(.root))
-        isController = style != .standalone && style != .cell
+        isController =
+            document.inForce(.style, of: .view(.root)) != .standalone
+            && document[.root].kind != .cell
         names = SwiftNames(
             document,
             root: !isController
@@ -71,7 +72,7 @@ struct SwiftClass {
         }
         if list.value(.tabTitles) != nil { result.append("It stands in a tab bar controller.") }
         if list[.direction] == .direction(.rtl) { result.append("It is read from right to left.") }
-        if views.contains(where: { $0.properties.value(.style) == .cell }) {
+        if views.contains(where: { $0.kind == .cell }) {
             result.append(
                 "Its cells stand as they are designed; a list gets them from its data source.")
         }

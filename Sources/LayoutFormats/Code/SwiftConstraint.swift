@@ -141,5 +141,5 @@ extension SwiftConstraint {
 
 extension ViewKind {
     /// Whether it is a scroll view, whose subviews are constrained to its content.
-    fileprivate var scrolls: Bool { self == .scroll || self == .textView }
+    fileprivate var scrolls: Bool { isScrollView || self == .textView }
 }

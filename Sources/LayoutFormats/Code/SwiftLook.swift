@@ -86,7 +86,7 @@ extension SwiftLook {
             + [view.parent].compactMap(\.self).map { document[$0] }
         return family.prefix(1 + view.subviews.count).contains {
             $0.properties.value(.autoresizing) != nil
-        } || family.contains { $0.properties.value(.style) == .cell }
+        } || family.contains { $0.kind == .cell }
     }
 
     private func layout(_ key: PropertyKey, _ value: PropertyValue) -> [String]? {

@@ -60,6 +60,13 @@ extension ViewKind {
         case .picker: "picker"
         case .searchBar: "searchBar"
         case .scroll: "scrollView"
+        case .table: "tableView"
+        case .collection: "collectionView"
+        case .cell: "cell"
+        case .toolbar: "toolbar"
+        case .visualEffect: "effectView"
+        case .map: "mapView"
+        case .web: "webView"
         }
     }
 }

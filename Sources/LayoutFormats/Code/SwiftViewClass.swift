@@ -20,7 +20,7 @@ struct SwiftViewClass {
 
     init(_ view: View) {
         let style = view.properties.value(.style) ?? ViewStyles.standard(view.kind)
-        name = ViewStyles.className(view.kind, style)
+        name = ViewStyles.className(view.kind)
         arguments = ViewStyles.arguments(view.kind, style)
         let isSized = view.properties.entries.contains { $0.key == .intrinsic }
         made = isSized && !arguments.hasPrefix("configuration") ? Self.sized(name) : name
@@ -56,11 +56,11 @@ private enum ViewStyles {
         return nil
     }
 
-    static func className(_ kind: ViewKind, _ style: ControlStyle?) -> String {
-        switch (kind, style) {
-        case (.view, .cell): "UITableViewCell"
-        case (.scroll, .table), (.scroll, .insetGrouped): "UITableView"
-        case (.scroll, .collection): "UICollectionView"
+    /// Returns the UIKit class to create. Maps, web pages and bars come from the app, and effect views
+    /// have their subviews in a content view.
+    static func className(_ kind: ViewKind) -> String {
+        switch kind {
+        case .map, .web, .toolbar, .visualEffect: ViewKind.view.className
         default: kind.className
         }
     }
@@ -72,9 +72,9 @@ private enum ViewStyles {
         case (.button, let style?): "type: .\(style.rawValue)"
         case (.activity, let style?): "style: .\(style.rawValue)"
         case (.progress, .bar): "progressViewStyle: .bar"
-        case (.scroll, .table): "frame: .zero, style: .plain"
-        case (.scroll, .insetGrouped): "frame: .zero, style: .insetGrouped"
-        case (.scroll, .collection):
+        case (.table, .insetGrouped): "frame: .zero, style: .insetGrouped"
+        case (.table, _): "frame: .zero, style: .plain"
+        case (.collection, _):
             "frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()"
         default: ""
         }

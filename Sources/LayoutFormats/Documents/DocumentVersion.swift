@@ -20,7 +20,7 @@ struct DocumentVersion {
         properties = document.properties
         for view in document.allViews {
             views[view.id] = Node(
-                id: view.id, kind: view.kind, name: view.name, properties: view.properties,
+                id: view.id, kind: view.storedKind, name: view.name, properties: view.properties,
                 parent: view.parent, subviews: view.subviews, arranged: view.arrangedSubviews)
         }
         for constraint in document.allConstraints { constraints[constraint.id] = constraint }

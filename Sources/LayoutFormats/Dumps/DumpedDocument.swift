@@ -57,7 +57,7 @@ struct DumpedDocument {
         for (at, view) in zip(views.indices, views).dropFirst() {
             let depth = view.depth - root.depth
             outer.removeLast(outer.count - depth)
-            guard let parent = outer[depth - 1], parent.kind == .view || parent.kind == .scroll
+            guard let parent = outer[depth - 1], [.view, .scroll].contains(parent.kind.storedKind)
             else {
                 outer.append(nil)
                 left += view.isPart ? 0 : 1
@@ -109,10 +109,6 @@ struct DumpedDocument {
         if view.clipsToBounds { draft.set(.clipsToBounds, PropertyValue.flag(true).spelling) }
         draft.set(.alpha, view.alpha.map { PropertyValue.number($0).spelling })
         if view.isCustom { draft.set(.customClass, view.className) }
-        if view.className == "UITableView" { draft.set(.style, ControlStyle.table.rawValue) }
-        if view.className == "UICollectionView" {
-            draft.set(.style, ControlStyle.collection.rawValue)
-        }
         return draft
     }
 
@@ -125,8 +121,8 @@ struct DumpedDocument {
 
     private mutating func name(of view: DumpedView, _ text: String?) -> String {
         let own = text.flatMap { Name.fromText($0) }
-        let wish = own ?? Name.fromText(view.isCustom ? view.plainClass : view.kind.rawValue)
-        return allocator.unique(wish ?? view.kind.rawValue)
+        let wish = own ?? Name.fromText(view.isCustom ? view.plainClass : view.kind.storedKind.rawValue)
+        return allocator.unique(wish ?? view.kind.storedKind.rawValue)
     }
 
     // MARK: The screen

@@ -65,11 +65,13 @@ extension DumpedView {
         for name in [className, baseClass] {
             switch name {
             case nil: continue
-            case "UITableView", "UICollectionView": return .scroll
             // UIKit does not print how a stack view arranges its views, only their frames.
             case "UIStackView": return .view
             default:
-                let kind = ViewKind.allCases.first { $0 != .spacer && $0.className == name }
+                // A cell is laid out by its table, which is not in the dump's constraints.
+                let kind = ViewKind.allCases.first {
+                    $0 != .spacer && $0 != .cell && $0.className == name
+                }
                 if let kind { return kind }
             }
         }
@@ -78,7 +80,7 @@ extension DumpedView {
 
     /// Whether the class must be stored as a custom class.
     var isCustom: Bool {
-        className != kind.className
+        className != kind.storedKind.className
             && !["UIWindow", "UITableView", "UICollectionView"].contains(className)
     }
 

@@ -39,7 +39,7 @@ extension ExpectedLayout {
 extension ExpectedView {
     fileprivate init?(_ json: JSONValue) {
         guard let name = json["name"]?.content,
-            let kind = json["kind"]?.content.flatMap(ViewKind.init),
+            let kind = json["kind"]?.content.flatMap(ViewKind.init(rawValue:)),
             case .bool(let isHidden)? = json["hidden"], let frame = json["frame"],
             let x = frame["x"]?.double, let y = frame["y"]?.double,
             let width = frame["width"]?.double, let height = frame["height"]?.double

@@ -16,11 +16,16 @@ enum OverlayInk {
         case .label, .textView: Paint(0xC79A1B)
         case .button: Paint(0x2A6FDB)
         case .image: Paint(0x3D9A63)
-        case .scroll: Paint(0x8A56D6)
-        case .view, .spacer, .textField, .searchBar: Paint(0x8B95A7)
-        default: Paint(0xD9743F)
+        case .scroll, .table, .collection: Paint(0x8A56D6)
+        case .view, .cell, .toolbar, .visualEffect, .map, .web, .spacer, .textField, .searchBar:
+            Paint(0x8B95A7)
+        case .switch, .slider, .stepper, .segmented, .progress, .activity, .pageControl,
+            .datePicker, .picker:
+            Paint(0xD9743F)
         }
     }
 
-    static func fill(_ kind: ViewKind) -> Paint { stroke(kind).opacity(kind == .view ? 0.06 : 0.1) }
+    static func fill(_ kind: ViewKind) -> Paint {
+        stroke(kind).opacity(kind == .view || kind == .cell ? 0.06 : 0.1)
+    }
 }

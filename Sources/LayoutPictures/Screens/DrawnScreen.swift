@@ -114,7 +114,7 @@ struct DrawnScreen {
         in canvas: inout Canvas
     ) {
         if view.subviews.isEmpty { return }
-        let scrolls = view.kind == .scroll || view.kind == .textView
+        let scrolls = view.kind.isScrollView || view.kind == .textView
         let clips = look.clipsToBounds && !(scrolls && style.isScrolled)
         if clips, !frame.touches(seen) { return }
         if clips { canvas.add(.beginClip(.rect(frame.millipoints, radius: look.cornerRadius))) }
@@ -134,9 +134,9 @@ struct DrawnScreen {
         of table: ResolvedView, _ frame: Rect, _ content: (x: Double, y: Double),
         in canvas: inout Canvas
     ) {
-        guard table.style == .table || table.style == .insetGrouped else { return }
+        guard table.kind == .table else { return }
         let side = environment.rootMargins?.leading ?? 16
-        for child in table.subviews where resolved[child].style == .cell {
+        for child in table.subviews where resolved[child].kind == .cell {
             guard let own = laidOut.layout.frame(of: child) else { continue }
             let cell = own.offset(frame.x + content.x, frame.y + content.y)
             let line = Rect(
@@ -157,7 +157,7 @@ struct DrawnScreen {
             let place = own.offset(frame.x + content.x, frame.y + content.y)
             let inner = reach(of: child, at: place)
             // Only scrollable content makes the picture larger.
-            if view.kind == .scroll || inner.maxY > place.maxY { result = result.union(inner) }
+            if view.kind.isScrollView || inner.maxY > place.maxY { result = result.union(inner) }
         }
         return result
     }

@@ -11,7 +11,7 @@ struct Scrolling {
     ///
     /// - Parameter y: the top of the scroll view on the screen, in points
     func offset(of view: ResolvedView, y: Double) -> (x: Double, y: Double) {
-        guard view.kind == .scroll else { return (0, 0) }
+        guard view.kind.isScrollView else { return (0, 0) }
         let inset = resolved.value(.contentInset, of: view.id) ?? .zero
         let covered = max(0, laidOut.layout.environment.safeArea.top - y)
         let adjusts = laidOut.layout.environment.isUnderBar || scrollsVertically(view)
@@ -21,7 +21,7 @@ struct Scrolling {
     /// Whether the content is taller than the scroll view. Lists always scroll.
     private func scrollsVertically(_ view: ResolvedView) -> Bool {
         guard let frame = laidOut.layout.frame(of: view.id) else { return false }
-        if view.style == .table || view.style == .insetGrouped { return true }
+        if view.kind == .table { return true }
         return content(of: view).map { $0.maxY > frame.height } ?? false
     }
 

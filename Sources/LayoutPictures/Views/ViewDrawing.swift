@@ -15,8 +15,8 @@ struct ViewDrawing {
         drawBackground(in: &canvas)
         guard !frame.isEmpty else { return }
         switch kind {
-        case .view: drawPlaceholder(in: &canvas)
-        case .stack, .spacer, .scroll: break
+        case .view, .toolbar, .visualEffect, .map, .web: drawPlaceholder(in: &canvas)
+        case .stack, .spacer, .scroll, .table, .collection, .cell: break
         case .label: drawLabel(in: &canvas)
         case .button: drawButton(in: &canvas)
         case .textField: drawTextField(in: &canvas)
@@ -44,10 +44,9 @@ struct ViewDrawing {
     private var ownBackground: Color? {
         switch kind {
         case .textView: .named(.systemBackground)
-        case .scroll where look.style == .insetGrouped: .named(.systemGroupedBackground)
-        case .scroll where look.style == .table || look.style == .collection:
-            .named(.systemBackground)
-        case .view where look.style == .cell: .named(.secondarySystemGroupedBackground)
+        case .table where look.style == .insetGrouped: .named(.systemGroupedBackground)
+        case .table, .collection: .named(.systemBackground)
+        case .cell: .named(.secondarySystemGroupedBackground)
         default: nil
         }
     }

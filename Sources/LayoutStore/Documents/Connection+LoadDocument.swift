@@ -77,7 +77,7 @@ private struct DocumentLoading {
             """, .integer(id.raw))
         while try rows.next() {
             let view = ViewID(rows.integer(0))
-            guard let kind = ViewKind(rawValue: try rows.text(2)) else {
+            guard let kind = ViewKind(stored: try rows.text(2)) else {
                 throw RowMisfit(description: "view \(view.raw) is of no known kind")
             }
             try document.apply(

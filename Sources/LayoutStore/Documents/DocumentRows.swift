@@ -23,7 +23,7 @@ struct DocumentRows {
     func row(of id: ViewID, in document: Document) -> ViewRow? {
         guard let view = document.view(id) else { return nil }
         return ViewRow(
-            name: view.name, kind: view.kind, subviewPlace: subviewOrder[id],
+            name: view.name, kind: view.storedKind, subviewPlace: subviewOrder[id],
             arrangedPlace: arrangedOrder[id], properties: view.properties)
     }
 

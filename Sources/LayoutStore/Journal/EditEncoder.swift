@@ -40,7 +40,9 @@ struct EditEncoder {
     }
 
     private mutating func append(_ verb: String, _ view: View) {
-        line([verb, String(view.id.raw), view.kind.rawValue, view.name] + fields(view.properties))
+        line(
+            [verb, String(view.id.raw), view.storedKind.rawValue, view.name]
+                + fields(view.properties))
     }
 
     private mutating func append(_ verb: String, _ id: ViewID, _ parent: ViewID, _ place: Int) {

@@ -116,7 +116,7 @@ extension EditFields {
 
     private mutating func view() throws(UndecodableEdits) -> View {
         let id = try viewID()
-        let kind = ViewKind(rawValue: try text())
+        let kind = ViewKind(stored: try text())
         return View(
             id: id, name: try text(), kind: try require(kind), properties: try properties())
     }

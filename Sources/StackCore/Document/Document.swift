@@ -139,27 +139,6 @@ extension Document {
     }
 }
 
-extension ViewKind {
-    /// The default hugging priority: 750 for switches, steppers and activity indicators, and for
-    /// the height of progress views; otherwise 250.
-    func defaultHugging(_ axis: Axis) -> Double {
-        switch self {
-        case .switch, .stepper, .activity: 750
-        case .progress: axis == .vertical ? 750 : 250
-        default: 250
-        }
-    }
-
-    var defaultStyle: ControlStyle? {
-        switch self {
-        case .button: .system
-        case .textField: .roundedRect
-        case .activity: .medium
-        default: nil
-        }
-    }
-}
-
 /// The source of a value in force.
 package enum ValueOrigin: Hashable, Sendable {
     case variation(SizeClasses)

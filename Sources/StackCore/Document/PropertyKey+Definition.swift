@@ -48,10 +48,11 @@ package struct PropertyDefinition: Sendable {
 extension PropertyDefinition.Owner {
     static let allViews = Self.views(Set(ViewKind.allCases))
 
-    /// Returns whether views of `kind` have the property.
+    /// Returns whether views of `kind` have the property. A kind has the properties of the kind that
+    /// it is stored as.
     package func includes(_ kind: ViewKind) -> Bool {
         switch self {
-        case .views(let kinds): kinds.contains(kind)
+        case .views(let kinds): kinds.contains(kind.storedKind)
         case .viewsAndConstraints, .viewsAndDocuments: true
         case .constraints, .documents: false
         }

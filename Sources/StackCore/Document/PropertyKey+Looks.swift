@@ -19,7 +19,7 @@ extension PropertyKey {
         case .clipsToBounds:
             D(
                 .flag, .allViews, varies: false,
-                by: { .flag($0.kind == .scroll || $0.kind == .textView) },
+                by: { .flag($0.kind.map { $0.isScrollView || $0 == .textView } ?? false) },
                 "whether what is in the view is cut at its bounds")
         case .tintColor:
             D(

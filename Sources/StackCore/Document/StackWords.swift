@@ -61,6 +61,16 @@ package enum ControlStyle: String, CaseIterable, Hashable, Sendable {
     case cell, standalone
 }
 
+extension ControlStyle {
+    /// Whether the style is one of `UIButton.Configuration`.
+    package var isConfiguration: Bool {
+        switch self {
+        case .plain, .gray, .tinted, .filled: true
+        default: false
+        }
+    }
+}
+
 /// `UIView.AutoresizingMask`: the parts of a view's frame and margins that stretch with its
 /// superview.
 package struct AutoresizingMask: OptionSet, Hashable, Sendable {

@@ -7,8 +7,13 @@ package struct View: Hashable, Sendable {
     package let id: ViewID
     /// The view's name, unique among the views and constraints of the document.
     package internal(set) var name: String
-    package let kind: ViewKind
-    package internal(set) var properties: PropertyList
+    /// The kind. A stored scroll view with the style `table` is a table, for example.
+    package private(set) var kind: ViewKind
+    /// The kind as files, journals and digests spell it, which never changes.
+    package let storedKind: ViewKind
+    package internal(set) var properties: PropertyList {
+        didSet { kind = ViewKind(storedKind, properties) }
+    }
     /// The superview; nil for the root and for a view that is not in a hierarchy.
     package internal(set) var parent: ViewID?
     package internal(set) var subviews: [ViewID] = []
@@ -21,12 +26,17 @@ package struct View: Hashable, Sendable {
     ) {
         self.id = id
         self.name = name
-        self.kind = kind
+        var properties = properties
+        if let mark = kind.mark, properties[mark.key] == nil { properties[mark.key] = mark.value }
+        storedKind = kind.storedKind
         self.properties = properties
+        self.kind = ViewKind(storedKind, properties)
     }
 
     /// A copy without superview and subviews, as `createView` and `destroyView` edits store it.
-    package var detached: View { View(id: id, name: name, kind: kind, properties: properties) }
+    package var detached: View {
+        View(id: id, name: name, kind: storedKind, properties: properties)
+    }
 }
 
 extension View {
@@ -43,113 +53,6 @@ extension View {
 
         static func == (a: Upkeep, b: Upkeep) -> Bool { true }
         func hash(into hasher: inout Hasher) {}
-    }
-}
-
-/// The kinds of views in a document, spelled as in the command language.
-public enum ViewKind: String, CaseIterable, Hashable, Sendable {
-    /// `UIView`.
-    case view
-    /// `UIStackView`.
-    case stack
-    /// `UILabel`.
-    case label
-    /// `UIButton`.
-    case button
-    /// `UITextField`.
-    case textField
-    /// `UITextView`.
-    case textView
-    /// `UIImageView`.
-    case image
-    /// `UISwitch`.
-    case `switch`
-    /// `UISlider`.
-    case slider
-    /// `UIStepper`.
-    case stepper
-    /// `UISegmentedControl`.
-    case segmented
-    /// `UIProgressView`.
-    case progress
-    /// `UIActivityIndicatorView`.
-    case activity
-    /// `UIPageControl`.
-    case pageControl
-    /// `UIDatePicker`.
-    case datePicker
-    /// `UIPickerView`.
-    case picker
-    /// `UISearchBar`.
-    case searchBar
-    /// `UIScrollView`.
-    case scroll
-    /// A `UIView` that draws nothing and takes the free space of a stack.
-    case spacer
-
-    /// Whether views of this kind display text of their own.
-    package var hasText: Bool {
-        switch self {
-        case .label, .button, .textField, .textView, .searchBar: true
-        default: false
-        }
-    }
-
-    /// The name of the UIKit class of this kind.
-    public var className: String {
-        switch self {
-        case .view, .spacer: "UIView"
-        case .stack: "UIStackView"
-        case .label: "UILabel"
-        case .button: "UIButton"
-        case .textField: "UITextField"
-        case .textView: "UITextView"
-        case .image: "UIImageView"
-        case .switch: "UISwitch"
-        case .slider: "UISlider"
-        case .stepper: "UIStepper"
-        case .segmented: "UISegmentedControl"
-        case .progress: "UIProgressView"
-        case .activity: "UIActivityIndicatorView"
-        case .pageControl: "UIPageControl"
-        case .datePicker: "UIDatePicker"
-        case .picker: "UIPickerView"
-        case .searchBar: "UISearchBar"
-        case .scroll: "UIScrollView"
-        }
-    }
-}
-
-extension ControlStyle {
-    /// Returns the styles that a view of this kind can have; empty if the kind has no styles.
-    package static func styles(of kind: ViewKind) -> [ControlStyle] {
-        switch kind {
-        case .button:
-            [
-                .system, .custom, .detailDisclosure, .infoLight, .infoDark, .contactAdd, .close,
-                .plain, .gray, .tinted, .filled,
-            ]
-        case .textField: [.roundedRect, .line, .bezel, .none]
-        case .activity: [.medium, .large]
-        case .datePicker: [.automatic, .wheels, .compact, .inline]
-        case .searchBar: [.minimal, .prominent]
-        case .pageControl: [.automatic, .minimal, .prominent]
-        case .progress: [.plain, .bar]
-        case .segmented: [.apportioned]
-        case .scroll: [.plain, .table, .insetGrouped, .collection]
-        case .view: [.cell, .standalone]
-        default: []
-        }
-    }
-}
-
-extension ControlStyle {
-    /// Whether the style is one of `UIButton.Configuration`.
-    package var isConfiguration: Bool {
-        switch self {
-        case .plain, .gray, .tinted, .filled: true
-        default: false
-        }
     }
 }
 

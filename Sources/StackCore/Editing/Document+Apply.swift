@@ -31,7 +31,7 @@ extension Document {
             self.view(view.id) == nil && names[view.name] == nil, "\(view.name) exists already")
         try require(Name.isValid(view.name), "a name cannot be one")
         try require(
-            view.properties.areAllowed { $0.includes(view.kind) },
+            view.properties.areAllowed { $0.includes(view.storedKind) },
             "\(view.name) has a property that it cannot have")
         let new = view.detached
         views.set(view.id.raw, to: new)

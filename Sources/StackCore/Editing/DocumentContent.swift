@@ -61,7 +61,7 @@ package struct DocumentContent {
         var entry = ContentEntry()
         try forEach(in: document.properties, of: "", &entry, body)
         for view in document.allViews {
-            entry.say("v", view.name, view.kind.rawValue)
+            entry.say("v", view.name, view.storedKind.rawValue)
             try body(entry)
             try forEach(in: view.properties, of: view.name, &entry, body)
             let (subviews, arranged) = (view.subviews, view.arrangedSubviews)
@@ -93,7 +93,7 @@ package struct DocumentContent {
         switch item {
         case .document: break
         case .view(let id):
-            entry.say("v", document[id].name, document[id].kind.rawValue)
+            entry.say("v", document[id].name, document[id].storedKind.rawValue)
             result.append(entry)
         case .constraint(let id): result.append(self.entry(document[id]))
         }

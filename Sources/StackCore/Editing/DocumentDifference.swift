@@ -45,7 +45,7 @@ package struct DocumentDifference: Sendable {
 
     private static func isReplaced(_ old: View?, _ new: View?) -> Bool {
         guard let old, let new else { return false }
-        return old.kind != new.kind
+        return old.storedKind != new.storedKind
     }
 
     /// Returns whether the view exists in both documents with the same kind.

@@ -75,7 +75,7 @@ package struct ItemMatching: Sendable {
         }
         for view in new.allViews {
             guard case .view(let twin)? = view.properties[.objectID].flatMap({ items[$0] }),
-                old[twin].kind == view.kind
+                old[twin].storedKind == view.storedKind
             else { continue }
             match(view.id, with: twin)
         }
@@ -99,7 +99,9 @@ package struct ItemMatching: Sendable {
             match(constraint.id, with: constraint.id)
         }
         for view in old.allViews where !takenViews.contains(view.id) {
-            guard let twin = new.view(named: view.name), twin.kind == view.kind else { continue }
+            guard let twin = new.view(named: view.name), twin.storedKind == view.storedKind else {
+                continue
+            }
             match(twin.id, with: view.id)
         }
         for constraint in old.allConstraints where !takenConstraints.contains(constraint.id) {
@@ -138,7 +140,7 @@ extension View {
 
     /// Whether the views cannot match: their kinds differ, or both have an object ID of their own.
     fileprivate func isUnlike(_ other: View) -> Bool {
-        kind != other.kind || hasObjectID && other.hasObjectID
+        storedKind != other.storedKind || hasObjectID && other.hasObjectID
     }
 }
 
@@ -206,7 +208,7 @@ private struct Numbers {
 
     func renumbered(_ view: View) -> View {
         var result = View(
-            id: self[view.id], name: view.name, kind: view.kind, properties: view.properties)
+            id: self[view.id], name: view.name, kind: view.storedKind, properties: view.properties)
         result.parent = view.parent.map { self[$0] }
         result.subviews = view.subviews.map { self[$0] }
         result.arrangedSubviews = view.arrangedSubviews.map { self[$0] }

@@ -48,7 +48,8 @@ extension BoxSpace {
     /// item inside it. Sizes and centres always refer to the scroll view's frame
     /// (docs/auto-layout-rules.md, "Scroll views").
     private func contentSide(_ anchor: BoxAnchor, _ other: BoxAnchor) -> BoxAnchor {
-        guard case .view(let id) = anchor.box, resolved[id].kind == .scroll, id != other.box.owner,
+        guard case .view(let id) = anchor.box, resolved[id].kind.isScrollView,
+            id != other.box.owner,
             isInside(other.box.owner, id)
         else { return anchor }
         switch anchor.attribute {

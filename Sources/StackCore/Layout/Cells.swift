@@ -1,7 +1,7 @@
 /// Table view cells, which get position and margins from their list (docs/interface-builder.md,
 /// "Cells").
 extension ResolvedDocument {
-    func isCell(_ id: ViewID) -> Bool { self[id].style == .cell }
+    func isCell(_ id: ViewID) -> Bool { self[id].kind == .cell }
 
     /// Returns a view's margins before the superview's margins are applied. If a cell's content
     /// view has margins and preserves its superview's, each edge gets the larger one (372 of 381
@@ -22,7 +22,8 @@ extension ResolvedDocument {
     /// lists, and cells of collections (37 margins in 2 projects; 10 of headers in 1; none
     /// against).
     private func hasNoMargins(_ view: ResolvedView, _ environment: LayoutEnvironment) -> Bool {
-        guard environment.isCanvas, let list = view.parent, isList(list), !isCell(view.id) else {
+        guard environment.isCanvas, let list = view.parent, self[list].kind.isList, !isCell(view.id)
+        else {
             return false
         }
         return Era(13_150)..<Era(13_400) ~= environment.measurement.era

@@ -123,7 +123,7 @@ extension ResolvedDocument {
     /// list, or else the root.
     private func scene(of id: ViewID, below root: ViewID) -> ViewID {
         var current = id
-        while current != root, let parent = self[current].parent, !isList(parent) {
+        while current != root, let parent = self[current].parent, !self[parent].kind.isList {
             current = parent
         }
         return current

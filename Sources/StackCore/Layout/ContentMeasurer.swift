@@ -75,7 +75,8 @@ struct ContentMeasurer {
 
     private func content(of id: ViewID) -> (any IntrinsicContent)? {
         switch document[id].kind {
-        case .view, .stack, .scroll, .spacer: nil
+        case .view, .stack, .scroll, .table, .collection, .cell, .visualEffect, .map, .web, .spacer:
+            nil
         case .label:
             LabelContent(
                 text: text(.text, id), font: font(id) ?? .label,
@@ -100,6 +101,7 @@ struct ContentMeasurer {
         case .datePicker: FixedControl.datePicker(isCompact: style(id) == .compact)
         case .picker: FixedControl.pickerView
         case .searchBar: FixedControl.searchBar
+        case .toolbar: FixedControl.toolbar(overHomeIndicator: false)
         }
     }
 

@@ -245,7 +245,7 @@ extension Document {
     /// views of a xib, scenes narrower than their device, and sizes smaller than every phone.
     package var isScreen: Bool {
         let root = ItemID.view(.root)
-        if inForce(.style, of: root) == .cell { return false }
+        if view(.root)?.kind == .cell { return false }
         let orientation = inForce(.orientation, of: .document) ?? .portrait
         let device = Device.screen(inForce(.device, of: .document) ?? "")
         guard let design = inForce(.design, of: .document)?.wholeSize else {

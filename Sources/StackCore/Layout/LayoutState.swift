@@ -34,7 +34,7 @@ extension LayoutState {
         var limits: PerView<Insets?> = resolved.views.map { _ in nil }
         for id in resolved.order {
             defer {
-                if resolved[id].kind == .scroll {
+                if resolved[id].kind.isScrollView {
                     limits[id] = contentSafeArea(of: id, resolved, environment, frames)
                 }
             }
@@ -53,7 +53,7 @@ extension LayoutState {
             if view.preservesSuperviewMargins, !resolved.isCell(parent), let outer = frames[parent]
             {
                 var outerMargins = margins[parent]
-                if resolved.isList(parent) { (outerMargins.top, outerMargins.bottom) = (0, 0) }
+                if resolved[parent].kind.isList { (outerMargins.top, outerMargins.bottom) = (0, 0) }
                 insets = insets.preserving(outerMargins, outer, frame, view.direction)
             }
             margins[id] = insets
@@ -72,7 +72,7 @@ extension LayoutState {
         of scroll: ViewID, _ resolved: ResolvedDocument, _ environment: LayoutEnvironment,
         _ frames: PerView<Rect?>
     ) -> Insets {
-        guard !resolved.isList(scroll), let frame = frames[scroll] else { return .zero }
+        guard !resolved[scroll].kind.isList, let frame = frames[scroll] else { return .zero }
         var result = safeAreas[scroll]
         let content = resolved[scroll].subviews.compactMap { frames[$0] }
         if environment.isUnderBar || content.contains(where: { $0.maxY > frame.maxY }) {
@@ -84,17 +84,6 @@ extension LayoutState {
             result.trailing = 0
         }
         return result
-    }
-}
-
-extension ResolvedDocument {
-    /// Whether the view is a table or a collection, whose cells are arranged without regard to
-    /// bars.
-    func isList(_ id: ViewID) -> Bool {
-        switch self[id].style {
-        case .table, .insetGrouped, .collection: true
-        default: false
-        }
     }
 }
 

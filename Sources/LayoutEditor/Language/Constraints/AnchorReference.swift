@@ -26,7 +26,7 @@ package struct LayoutItemReference: Hashable, Sendable {
             return LayoutItem(.root, guide: guide)
         }
         let id = try view.resolve(in: document)
-        if guide == .content || guide == .frame, document[id].kind != .scroll {
+        if guide == .content || guide == .frame, !document[id].kind.isScrollView {
             throw CommandError(
                 .wrongAttributes, "only a scroll view has a \(guide!.rawValue) guide",
                 at: guidePosition)

@@ -114,9 +114,6 @@ struct ForeignWord: Sendable {
         } + [
             told(.kind, ["VStack"], "stack, with axis=vertical"),
             told(.kind, ["HStack"], "stack, with axis=horizontal"),
-            told(
-                .kind, ["UITableView", "UICollectionView", "table", "collection"],
-                "scroll, with style=table or style=collection"),
         ]
 
     private static let otherNames: [ViewKind: [String]] = [
@@ -124,6 +121,9 @@ struct ForeignWord: Sendable {
         .image: ["imageView", "Image"], .switch: ["toggle", "Toggle"], .button: ["Button"],
         .segmented: ["segmentedControl"], .progress: ["progressView", "ProgressView"],
         .activity: ["activityIndicator", "spinner"], .scroll: ["scrollView", "ScrollView"],
+        .table: ["tableView", "List"], .collection: ["collectionView"], .cell: ["tableViewCell"],
+        .visualEffect: ["visualEffectView", "blur"], .map: ["mapView", "Map"],
+        .web: ["webView", "WebView"],
         .view: ["UIControl"],
     ]
 

@@ -51,7 +51,7 @@ struct DocumentScript {
         if let parent = view.parent {
             add(view, to: document[parent])
         } else {
-            for entry in view.properties.entries where entry.condition == .base {
+            for entry in view.propertiesBesideKind.entries where entry.condition == .base {
                 set(entry, of: view.name)
             }
         }
@@ -66,7 +66,7 @@ struct DocumentScript {
         {
             words.append("unarranged")
         }
-        lines.append((words + assignments(view.properties)).joined(separator: " "))
+        lines.append((words + assignments(view.propertiesBesideKind)).joined(separator: " "))
     }
 
     /// Writes the commands that require all subviews: the arranged order if it differs from the
@@ -146,5 +146,15 @@ extension View {
     fileprivate var addsInOrder: Bool {
         let arranged = Set(arrangedSubviews)
         return subviews.filter(arranged.contains) == arrangedSubviews
+    }
+}
+
+extension View {
+    /// The properties without the one that the view's kind already sets.
+    fileprivate var propertiesBesideKind: PropertyList {
+        guard let mark = kind.mark, properties[mark.key] == mark.value else { return properties }
+        var others = properties
+        others[mark.key] = nil
+        return others
     }
 }

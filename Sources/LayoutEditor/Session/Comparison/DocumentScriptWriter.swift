@@ -58,7 +58,7 @@ struct DocumentScriptWriter {
 
     private func isKept(_ view: ViewID, in old: Document) -> Bool {
         guard let was = old.view(view), let now = target.view(view) else { return false }
-        return was.kind == now.kind
+        return was.storedKind == now.storedKind
     }
 
     /// Renames the items. Views that will be removed first give up names that the target needs.

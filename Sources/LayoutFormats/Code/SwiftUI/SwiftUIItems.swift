@@ -260,7 +260,7 @@ extension SwiftUIScene {
         _ places: [Axis: SwiftUIPlace], of id: ViewID?, in container: ViewID
     ) -> [String] {
         guard container == .root, resolved[.root].style != .standalone,
-            resolved[.root].style != .cell, id.map({ resolved[$0].kind != .scroll }) ?? true
+            resolved[.root].kind != .cell, id.map({ !resolved[$0].kind.isScrollView }) ?? true
         else { return [] }
         var result: [String] = []
         for (axis, words) in [

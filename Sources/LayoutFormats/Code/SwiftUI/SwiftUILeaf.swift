@@ -27,7 +27,9 @@ struct SwiftUILeaf {
 
     private mutating func make() {
         switch view.kind {
-        case .view, .stack, .scroll: head = SwiftUICall(emptyColor)
+        case .view, .stack, .scroll, .table, .collection, .cell, .toolbar, .visualEffect, .map,
+            .web:
+            head = SwiftUICall(emptyColor)
         case .spacer: head = SwiftUICall("Spacer", [.named("minLength", "0")])
         case .label: makeLabel()
         case .button: makeButton()

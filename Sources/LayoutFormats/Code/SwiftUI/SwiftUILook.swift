@@ -52,7 +52,7 @@ struct SwiftUILook {
     }
 
     private var radius: Double { values[.cornerRadius] ?? 0 }
-    private var clips: Bool { values[.clipsToBounds] == true && view.kind != .scroll }
+    private var clips: Bool { values[.clipsToBounds] == true && !view.kind.isScrollView }
 
     private var shape: String {
         "RoundedRectangle(cornerRadius: \(SwiftUILiteral.number(radius)))"

@@ -64,17 +64,12 @@ struct SwiftUIScene {
 
     func isContainer(_ id: ViewID) -> Bool {
         let view = resolved[id]
-        return view.kind == .scroll || !placed(in: id).isEmpty
+        return view.kind.isScrollView || !placed(in: id).isEmpty
             || view.kind == .stack && !arranged(in: id).isEmpty
     }
 
     /// Whether the view is a table or collection view, which shows its subviews as rows or cells.
-    func isList(_ id: ViewID) -> Bool {
-        switch resolved[id].style {
-        case .table?, .insetGrouped?, .collection?: resolved[id].kind == .scroll
-        default: false
-        }
-    }
+    func isList(_ id: ViewID) -> Bool { resolved[id].kind.isList }
 
     func size(_ id: ViewID, _ axis: Axis) -> SwiftUISize { sizes[id]?[axis] ?? .content }
 
@@ -160,7 +155,7 @@ extension SwiftUIScene {
     private func scroll(holding anchor: BoxAnchor) -> ViewID? {
         if case .guide(let id, .content) = anchor.box { return id }
         guard case .view(let id) = anchor.box, let parent = resolved[id].parent,
-            resolved[parent].kind == .scroll
+            resolved[parent].kind.isScrollView
         else { return nil }
         return parent
     }
@@ -214,7 +209,7 @@ extension SwiftUIScene {
         // A stack view has already measured its arranged subviews.
         if let known = sizes[id]?[axis] { return known }
         if isList(parent) {
-            return axis == .horizontal && resolved[parent].style != .collection
+            return axis == .horizontal && resolved[parent].kind != .collection
                 ? .stretched : .fixed(reading.size(id, axis))
         }
         let own = facts(id, axis)
@@ -251,7 +246,7 @@ extension SwiftUIScene {
 
     /// Whether the available space inside a view is known, so that a subview can fill it.
     func room(in id: ViewID, _ axis: Axis) -> Bool {
-        resolved[id].kind == .scroll ? !scrolls(id, axis) : size(id, axis).isDefinite
+        resolved[id].kind.isScrollView ? !scrolls(id, axis) : size(id, axis).isDefinite
     }
 
     /// Whether a scroll view scrolls along an axis because a subview overflows. It scrolls
@@ -277,7 +272,7 @@ extension SwiftUIScene {
     /// Whether the view becomes a colour in SwiftUI, which has no intrinsic size.
     func isDrawnAsColor(_ id: ViewID) -> Bool {
         if isContainer(id) { return false }
-        switch resolved[id].kind {
+        switch resolved[id].kind.storedKind {
         case .view, .stack: return true
         case .image: return resolved.value(.imageName, of: id) == nil
         default: return false
@@ -286,14 +281,14 @@ extension SwiftUIScene {
 
     /// Whether the view has an intrinsic size in SwiftUI.
     private func isNatural(_ id: ViewID, _ axis: Axis) -> Bool {
-        switch resolved[id].kind {
+        switch resolved[id].kind.storedKind {
         case .scroll: return false
         case .view where !isContainer(id): return false
         case .stack where !arranged(in: id).isEmpty: return true
         case .image where resolved.value(.imageName, of: id) != nil,
             .spacer:
             return true
-        case _ where isContainer(id) && resolved[id].kind == .view:
+        case .view:
             return placed(in: id).contains { isSpanned($0, in: id, axis) }
         default: return content(id, axis) != nil
         }
@@ -398,7 +393,7 @@ extension SwiftUIScene {
             document[id].properties.entries.contains { $0.key == key }
         }
         if isSet(.backgroundColor) || isSet(.borderWidth) { return true }
-        switch resolved[id].kind {
+        switch resolved[id].kind.storedKind {
         case .label:
             let alignment = resolved.value(.textAlignment, of: id) ?? .natural
             return axis == .horizontal && alignment != .natural && alignment != .left

@@ -166,7 +166,7 @@ extension SwiftUIScene {
     private func isFlexible(_ id: ViewID, _ axis: Axis) -> Bool {
         if isDrawnAsColor(id) { return true }
         return switch resolved[id].kind {
-        case .scroll, .textView, .spacer: true
+        case .scroll, .table, .collection, .textView, .spacer: true
         case .textField, .slider, .progress, .segmented, .picker, .searchBar: axis == .horizontal
         default: false
         }
@@ -177,9 +177,11 @@ extension SwiftUIScene {
     private func container(_ id: ViewID) -> SwiftUINode {
         var node: SwiftUINode
         switch resolved[id].kind {
-        case .scroll: node = isList(id) ? list(id) : scroll(id)
+        case .scroll: node = scroll(id)
+        case .table, .collection: node = list(id)
         case .stack where !arranged(in: id).isEmpty: node = stack(id)
-        case .view, .stack: node = box(id, in: id, look: true)
+        case .view, .cell, .toolbar, .visualEffect, .map, .web, .stack:
+            node = box(id, in: id, look: true)
         default: node = overlaid(leaf(id), id)
         }
         node.notes = comments(document[id]) + node.notes
@@ -279,7 +281,7 @@ extension SwiftUIScene {
         let empty = SwiftUINode(document[id].name + ".rows", SwiftUICall("EmptyView"))
         let content = rows.isEmpty ? [empty] : rows
         var node: SwiftUINode
-        if style == .collection {
+        if resolved[id].kind == .collection {
             let width = resolved[id].subviews.first.map { reading.size($0, .horizontal) } ?? 50
             let grid = SwiftUICall(
                 "LazyVGrid",

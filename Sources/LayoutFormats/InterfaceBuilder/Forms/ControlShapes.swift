@@ -77,17 +77,20 @@ extension Shape {
         target.element.set("searchBarStyle", style)
     }
 
-    /// The style of a list. It is derived from the element's name, so it cannot be written.
-    static let listStyle = style(
-        read: { source throws(Misfit) in
-            switch source.element.name {
-            case "tableView":
-                source.element["style"] == "insetGrouped" ? .style(.insetGrouped) : .style(.table)
-            case "collectionView": .style(.collection)
-            case "tableViewCell": .style(.cell)
-            default: nil
-            }
-        }, write: nil)
+    /// The style of a list. The element's name is most of it; only a table has a style of its own.
+    static let listStyle = style { source throws(Misfit) in
+        switch source.element.name {
+        case "tableView":
+            source.element["style"] == "insetGrouped" ? .style(.insetGrouped) : .style(.table)
+        case "collectionView": .style(.collection)
+        case "tableViewCell": .style(.cell)
+        default: nil
+        }
+    } write: { style, target in
+        if target.element.isNamed("tableView") {
+            target.element.set("style", style == "insetGrouped" ? style : "plain")
+        }
+    }
 
     /// Returns a shape that reads and writes an `<inset>` with the key `key`, or the
     /// `contentInsets` of a button configuration if there is one.

@@ -26,6 +26,7 @@ struct ElementKind: Sendable {
         return file.make(name, attributes + [("translatesAutoresizingMaskIntoConstraints", "NO")])
     }
 
+    /// Returns the element of a kind. A spacer or a cell that is not in a list becomes a plain view.
     static func of(_ kind: ViewKind) -> ElementKind { byKind[kind] ?? plain }
 
     /// Returns the kind of a known element; nil for an unknown element.
@@ -33,12 +34,16 @@ struct ElementKind: Sendable {
 
     /// Returns the UIKit class of an element that is read as a plain view; nil if it has no class
     /// of its own.
-    static func ownClass(of element: SourceElement) -> String? { ownClasses[element.name] }
+    static func ownClass(of element: SourceElement) -> String? {
+        ownClasses[element.name]
+            ?? byName[element.name].flatMap { kind in
+                if case .text(let name)? = kind.mark?.value { name } else { nil }
+            }
+    }
 
     private static let ownClasses = [
-        "mapView": "MKMapView", "wkWebView": "WKWebView", "webView": "UIWebView",
-        "visualEffectView": "UIVisualEffectView", "toolbar": "UIToolbar",
-        "navigationBar": "UINavigationBar", "tabBar": "UITabBar", "sceneKitView": "SCNView",
+        "webView": "UIWebView", "navigationBar": "UINavigationBar", "tabBar": "UITabBar",
+        "sceneKitView": "SCNView",
         "SCNView": "SCNView", "arscnView": "ARSCNView", "MTKView": "MTKView", "skView": "SKView",
         "arskView": "ARSKView", "glkView": "GLKView",
     ]
@@ -47,17 +52,16 @@ struct ElementKind: Sendable {
     private static let byName = Dictionary(
         uniqueKeysWithValues: all.flatMap { form in
             ([form.name] + form.others).map { ($0, form.kind) }
-        })
+        } + [("tableViewCell", ViewKind.cell)])
 
     /// Views without an intrinsic content size, and views whose content is laid out like any other.
     private static let plain = ElementKind(
         .view, "view", "contentMode=scaleToFill",
         others: [
-            "tableViewCell", "tableViewCellContentView", "collectionViewCell",
-            "collectionViewCellContentView", "collectionReusableView",
-            "containerView", "visualEffectView", "mapView", "toolbar", "navigationBar", "tabBar",
-            "webView", "wkWebView", "control", "MTKView", "SCNView", "sceneKitView", "skView",
-            "glkView", "arscnView", "arskView",
+            "tableViewCellContentView", "collectionViewCell", "collectionViewCellContentView",
+            "collectionReusableView", "containerView", "navigationBar", "tabBar", "webView",
+            "control", "MTKView", "SCNView", "sceneKitView", "skView", "glkView", "arscnView",
+            "arskView",
         ])
 
     private static let all = [
@@ -104,8 +108,21 @@ struct ElementKind: Sendable {
         ElementKind(.searchBar, "searchBar", "contentMode=redraw"),
         ElementKind(
             .scroll, "scrollView",
-            "clipsSubviews=YES multipleTouchEnabled=YES contentMode=scaleToFill",
-            others: ["tableView", "collectionView"]),
+            "clipsSubviews=YES multipleTouchEnabled=YES contentMode=scaleToFill"),
+        ElementKind(
+            .table, "tableView",
+            "clipsSubviews=YES contentMode=scaleToFill alwaysBounceVertical=YES style=plain "
+                + "separatorStyle=default rowHeight=-1 estimatedRowHeight=-1 "
+                + "sectionHeaderHeight=-1 sectionFooterHeight=-1"),
+        ElementKind(
+            .collection, "collectionView",
+            "clipsSubviews=YES multipleTouchEnabled=YES contentMode=scaleToFill dataMode=none"),
+        ElementKind(
+            .toolbar, "toolbar", "opaque=NO clearsContextBeforeDrawing=NO contentMode=scaleToFill"),
+        ElementKind(.visualEffect, "visualEffectView", "opaque=NO contentMode=scaleToFill"),
+        ElementKind(
+            .map, "mapView", "multipleTouchEnabled=YES contentMode=scaleToFill"),
+        ElementKind(.web, "wkWebView", "contentMode=scaleToFill"),
     ]
 
     private static let control = "contentHorizontalAlignment=center contentVerticalAlignment=center"

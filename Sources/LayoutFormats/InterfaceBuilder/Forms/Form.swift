@@ -26,7 +26,7 @@ struct Form: Sendable {
     }
 
     func applies(to kind: ViewKind) -> Bool {
-        kinds?.contains(kind) ?? key.definition.owner.includes(kind)
+        kinds?.contains(kind.storedKind) ?? key.definition.owner.includes(kind)
     }
 }
 

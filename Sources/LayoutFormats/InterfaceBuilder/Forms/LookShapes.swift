@@ -5,7 +5,7 @@ extension Shape {
     /// A missing attribute means `NO` for every view, although UIKit clips scroll views and text
     /// views by default.
     static let clipsToBounds = Shape { source throws(Misfit) in
-        let isUIKits = source.kind == .scroll || source.kind == .textView
+        let isUIKits = source.kind?.isScrollView ?? false || source.kind == .textView
         return try flag("clipsSubviews").read?(source) ?? (isUIKits ? .flag(false) : nil)
     } write: { value, target in
         let clips = (value ?? target.defaultValue) == .flag(true)

@@ -25,11 +25,15 @@ struct DraftView {
         if kind == .label { return (properties.list[.text]?.spelling ?? "").isEmpty }
         guard isArranged else { return false }
         switch kind {
-        case .view, .scroll, .slider, .progress, .searchBar: return true
+        case .view, .scroll, .table, .collection, .cell, .toolbar, .visualEffect, .map, .web,
+            .slider, .progress, .searchBar:
+            return true
         case .textView: return properties.list.value(.scrollEnabled) ?? true
         case .image: return properties.list[.image] == nil
         case .stack: return element.viewElements.isEmpty
-        default: return false
+        case .label, .button, .textField, .switch, .stepper, .segmented, .activity, .pageControl,
+            .datePicker, .picker, .spacer:
+            return false
         }
     }
 }

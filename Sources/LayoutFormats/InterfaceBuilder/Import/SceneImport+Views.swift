@@ -62,13 +62,14 @@ extension SceneImport {
         return .view
     }
 
-    /// Returns the preferred name of a view: its user label, else its text, else its kind.
+    /// Returns the preferred name of a view: its user label, else its text, else its stored kind, so
+    /// that a file that was imported before gets the same names again.
     private func wish(
         for element: SourceElement, _ kind: ViewKind, _ properties: PropertyDraft
     ) -> String {
         let texts = [element["userLabel"], properties.list[.text]?.spelling]
         let names = texts.lazy.compactMap { $0.flatMap { Name.fromText($0) } }
-        return names.first ?? kind.rawValue
+        return names.first ?? kind.storedKind.rawValue
     }
 
     /// Registers the layout guides of the views and of the scene's controller as items.

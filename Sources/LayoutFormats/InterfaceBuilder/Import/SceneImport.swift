@@ -78,7 +78,7 @@ struct SceneImport {
 extension SceneImport {
     /// Marks the root view of a xib as standalone, because it has no view controller.
     private mutating func markStandalone() {
-        guard scene.controller == nil, facts.isXIB, views[0].kind == .view,
+        guard scene.controller == nil, facts.isXIB, views[0].kind.storedKind == .view,
             views[0].properties.list[.style] == nil
         else { return }
         views[0].properties.set(.style, ControlStyle.standalone.rawValue)

@@ -64,7 +64,7 @@ struct TreeAreas: Sendable {
     }
 
     func isCell(_ view: ViewID) -> Bool {
-        source.document.inForce(.style, of: .view(view), under: source.environment.traits) == .cell
+        source.document[view].kind == .cell
     }
 
     func designedSize(of view: ViewID) -> Size {

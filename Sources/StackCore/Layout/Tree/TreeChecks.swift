@@ -41,7 +41,7 @@ struct TreeChecks {
         let plain = anchor.attribute.withoutMargin
         if anchor.attribute.isBaseline { return nil }
         let isInner = tree.isInside(other.item.view.raw, at)
-        if tree.nodes[at].kind == .scroll && isInner && !anchor.attribute.isSize { return nil }
+        if tree.nodes[at].kind.isScrollView && isInner && !anchor.attribute.isSize { return nil }
         let side = (axis == .horizontal ? horizontal : vertical).sides[at]
         let insets = tree.insets(of: at).ends(axis)
         // Relative to the view's own frame.

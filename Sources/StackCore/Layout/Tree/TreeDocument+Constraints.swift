@@ -214,7 +214,7 @@ extension TreeDocument {
         if !isContainer && (anchor.item.guide != nil || plain != anchor.attribute) { return nil }
         // For items inside a scroll view, its edges are those of its content.
         let isContent =
-            isContainer && nodes[at].kind == .scroll && other != at
+            isContainer && nodes[at].kind.isScrollView && other != at
             && (anchor.item.guide == .content || anchor.item.guide == nil && edge != .center)
         var ends = (start: 0.0, end: 0.0)
         if anchor.item.guide == .margins || plain != anchor.attribute {
@@ -223,7 +223,7 @@ extension TreeDocument {
         } else if isContainer {
             switch anchor.item.guide {
             case nil, .frame?: break
-            case .content?: if nodes[at].kind != .scroll { return nil }
+            case .content?: if !nodes[at].kind.isScrollView { return nil }
             case .margins?: return nil
             case .safeArea?: ends = safeArea(of: at).ends(axis)
             case .topLayoutGuide? where axis == .vertical:
@@ -247,7 +247,8 @@ extension TreeDocument {
         case .end, .contentEnd:
             return (TreePoint(view: at, edge: isContent ? .contentEnd : .end), -ends.end)
         case .center:
-            if isContent || nodes[at].kind == .scroll && anchor.item.guide == nil && ends != (0, 0)
+            if isContent
+                || nodes[at].kind.isScrollView && anchor.item.guide == nil && ends != (0, 0)
             {
                 return nil
             }

@@ -19,7 +19,7 @@ extension TreeDocument {
         of view: ViewReading, _ settings: TreeNode.Settings
     ) -> MaskedPlace? {
         guard let frame = settings.designedFrame, let parent = view.parent else { return nil }
-        let isOfList = settings.style == .cell || areas.isCell(parent)
+        let isOfList = view.kind == .cell || areas.isCell(parent)
         if isOfList && environment.screen != environment.designedScreen {
             return areas.placeInList(view.id)
         }
