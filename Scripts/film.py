@@ -1,6 +1,6 @@
-"""A shell on a pseudo-terminal beside the live page, as a film: film.py PROGRAM OUTPUT.gif
+"""Records a shell on a pseudo-terminal and the live page as a film: film.py PROGRAM OUTPUT.gif
 
-Each frame is what a person would see: the screen of the terminal as an emulator has it, and a screenshot of the page.
+Each frame shows what a person would see: the screen of a terminal emulator, and a screenshot of the page.
 """
 import io
 import os
@@ -25,7 +25,7 @@ COLORS = {
     "brown": (0xE5, 0xC0, 0x7B), "blue": (0x61, 0xAF, 0xEF), "magenta": (0xC6, 0x78, 0xDD),
     "cyan": (0x56, 0xB6, 0xC2), "white": INK, "brightblack": (0x7A, 0x82, 0x93),
 }
-# What is typed, and how long it is looked at, in milliseconds.
+# The typed lines, and how long the result is shown, in milliseconds.
 SCENES = [
     ("new Login device=iphone-15", 500),
     ("add stack form in view axis=vertical spacing=8", 500),
@@ -64,7 +64,7 @@ class Terminal:
         self.settle()
 
     def settle(self, quiet=0.25):
-        """Until nothing has come for a while."""
+        """Reads output until there is none for `quiet` seconds."""
         while True:
             try:
                 self.stream.feed(self.child.read_nonblocking(65536, quiet))
@@ -109,7 +109,7 @@ def browser():
 
 
 def page_picture(driver):
-    """The first device of the page, as large as there is room."""
+    """Returns a picture of the page's first device, as large as fits."""
     at = driver.execute_script(
         "const box = document.querySelector('.stage').getBoundingClientRect();"
         "return [box.left, box.top, box.width, box.height].map(side => side * devicePixelRatio);")
@@ -162,7 +162,7 @@ def main():
         server.stdin.close()
         server.wait()
         terminal.child.close()
-    # One palette for the colours of all: of frames from everywhere, above each other.
+    # One palette for all frames, made from a montage of every tenth frame.
     chosen = frames[::10] + frames[-1:]
     montage = Image.new("RGB", (frames[0].width, frames[0].height * len(chosen)))
     for place, frame in enumerate(chosen):

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""Writes FontTables.swift from font-metrics.json; --check says whether it is current.
+"""Writes FontTables.swift from font-metrics.json; --check fails if it is not current.
 
-Each font there names where its numbers come from; `docs/text-measurement.md` says how far they can
-be trusted.
+Each font in the JSON file names the source of its numbers; `docs/text-measurement.md` states how accurate
+they are.
 """
 import os
 import sys
@@ -39,7 +39,7 @@ def pairs_of(text):
 
 
 def glyph_text(font):
-    """Advances, then kerning as VALUE:PAIRS; one word is never longer than a line."""
+    """Returns advances, then kerning as VALUE:PAIRS. No word is longer than a line."""
     advances = [str(value) for value in font["advances"]]
     kerns = []
     for value, text in sorted(font.get("kern", {}).items(), key=lambda item: int(item[0])):

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""Writes SystemFontTable.swift from system-font-advances.json; --check says whether it is current.
+"""Writes SystemFontTable.swift from system-font-advances.json; --check fails if it is not current.
 
 The numbers were fitted from frames stored in public Interface Builder documents; no font file was
-read. `docs/text-measurement.md` says how far they can be trusted.
+read. `docs/text-measurement.md` states how accurate they are.
 """
 import os
 import sys
@@ -21,7 +21,7 @@ HELVETICA_OTHER = 556
 
 
 def lines_of(values):
-    """Comma-separated values, wrapped below 100 columns."""
+    """Returns comma-separated values, wrapped below 100 columns."""
     lines, line = [], ""
     for value in values:
         if len(line) + len(value) > 86:
@@ -41,14 +41,14 @@ def number(value):
 
 
 def points(name, comment, pairs):
-    """A curve through points: where they are, and how high."""
+    """Returns the arrays of a curve: the point sizes, and the values there."""
     return array(name + "Sizes", "Point sizes of `%s`, ascending." % name,
                  [number(x) for x, _ in pairs]) + "\n" + array(
                      name, comment, [number(y) for _, y in pairs])
 
 
 def others(data):
-    """The listed characters beyond ASCII, in the order of their glyphs."""
+    """Returns the listed characters beyond ASCII, in the order of their glyphs."""
     return sorted(c for c in data["glyphs"] if c not in PRINTABLE)
 
 
@@ -58,7 +58,7 @@ def glyphs(data):
 
 
 def kerning(data, table):
-    """Pairs of glyphs as first << 8 | second, ascending, and their kerning."""
+    """Returns pairs of glyphs as first << 8 | second, ascending, and their kerning."""
     index = {c: i for i, c in enumerate(PRINTABLE + others(data))}
     pairs = sorted((index[a] << 8 | index[b], value)
                    for a, row in data[table].items() for b, value in row.items())

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Writes Tests/Fixtures/measurement/widths.tsv: the reference widths of texts.txt.
 
-The model of docs/text-measurement.md, "The system font", once more, straight from its numbers; it
-shares nothing with the Swift that must agree with it. Columns: size, weight, toolsVersion, scale,
+An independent implementation of docs/text-measurement.md, "The system font". It shares no code with the
+Swift implementation, which must agree with it. Columns: size, weight, toolsVersion, scale,
 width of a label, width of a button, text.
 """
 import bisect
@@ -23,7 +23,7 @@ with open(os.path.join(HERE, "system-font-advances.json"), encoding="utf-8") as 
 
 
 def curve(points, x):
-    """Straight between the points, level beyond the first and the last."""
+    """Interpolates linearly between the points, and is constant outside of them."""
     xs = [point[0] for point in points]
     right = bisect.bisect_left(xs, x)
     if right == len(xs):
@@ -55,12 +55,12 @@ def helvetica(text, size, weight):
 
 
 def emoji(size, version):
-    """Up to Xcode 7 as wide as the font's size."""
+    """Returns the width of an emoji, which up to Xcode 7 is the font's size."""
     return size if version < 11000 else curve(DATA["emoji_points"], size)
 
 
 class Cut:
-    """What size, weight and version do to the numbers of a glyph and of a pair."""
+    """The effect of size, weight and version on a glyph's advance and a pair's kerning."""
 
     def __init__(self, size, weight, version):
         self.size, self.version = size, version

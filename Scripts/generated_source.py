@@ -1,11 +1,11 @@
-"""What the generators of sources share: each writes one file from one table, or says whether it is current."""
+"""Shared by the source generators: each writes one file from one table, or checks that it is current."""
 import json
 import os
 import sys
 
 
 def main(source, target, swift):
-    """Writes `target`, or with --check compares it; `swift` makes its text of what `source` holds."""
+    """Writes `target`, or with --check compares it. `swift` makes its text from the content of `source`."""
     with open(source, encoding="utf-8") as file:
         text = swift(json.load(file))
     if "--check" in sys.argv[1:]:

@@ -1,7 +1,7 @@
-"""The programs that layout-bench is measured beside, and the workloads they all read.
+"""The programs that layout-bench is compared with, and the workloads that all of them read.
 
-They come from ../shared/bench beside the checkout; kiwi's headers come from PyPI's source package. What
-cannot be had is left out, and said so.
+They are in ../shared/bench beside the checkout; kiwi's headers come from PyPI's source package. A program
+that is not available is skipped with a message.
 """
 
 import json
@@ -22,7 +22,7 @@ def skip(what, why):
 
 
 class Peers:
-    """Compiled peers in a folder of their own, and ours in the release build."""
+    """The other programs, compiled in a separate folder, and ours in the release build."""
 
     def __init__(self, release, folder):
         self.release, self.folder = Path(release).resolve(), Path(folder).resolve()
@@ -49,11 +49,11 @@ class Peers:
 
     @staticmethod
     def compiler():
-        """GNU's, or the one that comes with Swift."""
+        """Returns GNU's C++ compiler, or the one that comes with Swift."""
         return shutil.which("g++") or str(Path(os.path.realpath(shutil.which("swift"))).parent / "clang++")
 
     def build_kiwi(self):
-        """Its package carries its headers; pip needs the network the first time."""
+        """Builds kiwi with the headers from its Python package. The first time, pip needs the network."""
         packages = self.folder / "kiwi-source"
         if not list(packages.rglob("kiwi/kiwi.h")):
             command = [sys.executable, "-m", "pip", "download", "--quiet", "--no-deps",
@@ -67,7 +67,7 @@ class Peers:
                      '-DPEER="kiwi"')
 
     def measure(self, peer, workload, budget, seconds=600):
-        """By operation: median and minimum in nanoseconds. What took too long is missing."""
+        """Returns median and minimum in nanoseconds by operation, without operations that timed out."""
         if peer == "kiwi":
             return self.measure_kiwi(workload, seconds)
         program = self.programs.get(peer) or self.release / "layout-bench"
@@ -80,7 +80,7 @@ class Peers:
             return parse((late.stdout or b"").decode())
 
     def measure_kiwi(self, workload, seconds):
-        """Its cold layout only, required constraints first: its edits take minutes."""
+        """Measures only kiwi's cold layout, with required constraints first, because its edits take minutes."""
         environment = dict(os.environ, BUDGET="0.01", ORDER="reqfirst")
         run = subprocess.Popen([self.programs["kiwi"], self.tree(workload).with_suffix(".cons")],
                                env=environment, text=True, stdout=subprocess.PIPE)
@@ -94,7 +94,7 @@ class Peers:
         return self.folder / "data" / (workload + ".tree")
 
     def check_frames(self, workloads):
-        """Our frames against the floor's; prints what differs."""
+        """Compares our frames with the floor's and prints differences."""
         command = [self.release / "layout-bench", "check", *map(self.tree, workloads)]
         run = subprocess.run(command, text=True, stdout=subprocess.PIPE)
         for line in run.stdout.splitlines():
@@ -103,7 +103,7 @@ class Peers:
         return run.returncode == 0
 
     def measure_files(self, rounds):
-        """The figures of file-bench by (peer, operation)."""
+        """Returns the times of file-bench, median and minimum in nanoseconds, by (peer, operation)."""
         environment = dict(os.environ, ROUNDS=str(rounds))
         run = subprocess.run([self.release / "file-bench"], env=environment, text=True,
                              stdout=subprocess.PIPE, check=True)
@@ -111,7 +111,7 @@ class Peers:
                 for line in map(json.loads, run.stdout.splitlines())}
 
     def measure_system(self, workload):
-        """A linear system solved alone, in nanoseconds."""
+        """Returns the time to solve the workload's linear system, without layout, in nanoseconds."""
         command = [self.release / "SolverBench", "time", self.tree(workload).with_suffix(".cons")]
         run = subprocess.run(command, text=True, stdout=subprocess.PIPE, check=True)
         times = {line["op"]: line["ms"] * 1e6 for line in map(json.loads, run.stdout.splitlines())}

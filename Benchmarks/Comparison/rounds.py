@@ -1,4 +1,4 @@
-"""Rounds of one workload: floor, prototype, ours, floor, so that a slow moment of the machine meets all."""
+"""Rounds of one workload: floor, prototype, ours, floor. A slow phase of the machine affects all of them."""
 
 import math
 from statistics import median
@@ -7,7 +7,7 @@ EDITS = ["spacing_root", "label_intrinsic", "hide_view", "insert_view", "resize_
 
 
 class Rounds:
-    """What came out for one workload; ratios are made within a round."""
+    """The results for one workload. Ratios are computed within a round."""
 
     def __init__(self, peers, workload, budget, rounds, with_prototype=True):
         self.workload = workload
@@ -21,15 +21,15 @@ class Rounds:
 
     @staticmethod
     def unit(operation):
-        """What the floor does in place of an operation: an edit is held against its full solve."""
+        """Returns the floor's operation to compare with; an edit is compared with a full solve."""
         return operation if operation in ("cold_total", "sweep_step") else "solve_full"
 
     def ratio(self, operation, peer="ours"):
-        """The median of the rounds' ratios of medians to the floor."""
+        """Returns the median of the rounds' ratios of medians to the floor."""
         return self.of_rounds(operation, peer, 0, median)
 
     def least_ratio(self, operation, peer="ours"):
-        """The least of the rounds' ratios of minimums: what noise can only make larger."""
+        """Returns the least of the rounds' ratios of minimums, which noise can only increase."""
         return self.of_rounds(operation, peer, 1, min)
 
     def of_rounds(self, operation, peer, figure, choose):
@@ -50,7 +50,7 @@ class Rounds:
 
 
 def exponent(points):
-    """The slope of the line nearest to log time over log views; None for fewer than two points."""
+    """Returns the slope of log time over log views by linear regression; None for fewer than two points."""
     points = [(math.log(n), math.log(t)) for n, t in points if t]
     if len(points) < 2:
         return None

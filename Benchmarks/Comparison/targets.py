@@ -1,8 +1,8 @@
-"""The targets P1-P12 of the solver's design, each with what must be reached and what is the goal."""
+"""The targets P1-P12 of the solver's design, each with the required value and the goal."""
 
 from rounds import EDITS, exponent
 
-# By number: what it says, and must and goal as the largest number allowed.
+# By number: a description, and the largest values allowed for must and goal.
 TARGETS = {
     "P1": ("W2 1,000 cold against kiwi", 1 / 1_000, 1 / 30_000),
     "P2": ("W2 1,000 cold against the floor", 60, 15),
@@ -17,11 +17,11 @@ TARGETS = {
     "P12": ("open 1,000 views, edit one, print a frame, against the sqlite3 shell", 2.3, 1.5),
 }
 
-# What kiwi took for W2 1,000, as a multiple of the floor, when it was last measured: its cold layout
-# takes half a minute, so that only FULL=1 measures it again.
+# The last measured time of kiwi for W2 1,000, as a multiple of the floor. Its cold layout takes half a
+# minute, so only FULL=1 measures it again.
 KIWI_OVER_FLOOR = 714_000
 
-# By family: the workloads of growing size.
+# The workloads of growing size by family.
 FAMILIES = {
     "W1 fill": "W1_fill_{}", "W1 fillEqually": "W1_equal_{}", "W1 equalSpacing": "W1_space_{}",
     "W2": "W2_form_{}", "W3 b4": "W3_tree_4p{}", "W3 b2": "W3_tree_2p{}",
@@ -43,14 +43,14 @@ def verdict(figure, must, goal):
 def spell(figure):
     if figure is None:
         return "–"
-    # A clock can stand still for as long as an edit takes.
+    # A figure can be 0, because the clock's resolution can be coarser than an edit.
     if 0 < figure < 0.1:
         return f"1/{1 / figure:,.0f}"
     return f"{figure:,.0f}" if figure >= 100 else f"{figure:.3g}"
 
 
 def print_table(measured, sizes):
-    """The multiples of the floor, medians with the least in brackets, and the prototype's."""
+    """Prints multiples of the floor: the medians, with the least in brackets, and the prototype's."""
     head = ["cold", *(name.split("_")[0] for name in EDITS), "sweep step", "prototype cold"]
     print("\n| multiples of the floor | " + " | ".join(head) + " |\n|---|" + "--:|" * len(head))
     for family, numbers in sizes.items():
@@ -63,7 +63,7 @@ def print_table(measured, sizes):
 
 
 def exponents(measured, sizes, views):
-    """By family, the exponents of a cold layout and of the edit and its size that grows fastest."""
+    """Yields for each family the growth exponents of a cold layout, each edit and a sweep step."""
     for family, numbers in sizes.items():
         names = [FAMILIES[family].format(number) for number in numbers]
         growth = {
@@ -73,7 +73,7 @@ def exponents(measured, sizes, views):
 
 
 def print_targets(figures):
-    """Each figure is a number, or a list of (what, number) where a target has several parts."""
+    """Prints the targets. A figure is a number, or a list of (what, number) if a target has several parts."""
     print("\n| # | what | must | goal | measured | |\n|---|---|--:|--:|--:|---|")
     for number, (text, must, goal) in TARGETS.items():
         parts = figures.get(number)

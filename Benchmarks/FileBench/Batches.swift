@@ -1,7 +1,8 @@
 import Foundation
 
-/// 10,000 edits that a script makes in one transaction, beside the same rows written by SQLite in one:
-/// into the tables of the file, with all that they check, and into bare ones.
+/// Compares 10,000 edits of a script in one transaction with SQLite writing the same rows in one
+/// transaction, once into the file's tables with their constraint checks and once into a table
+/// without checks.
 struct Batches {
     private let place: BenchFolder
     private static let (edits, views) = (10_000, 300)
@@ -34,7 +35,7 @@ struct Batches {
         report("sqlite", "batch_bare_cpu", Self.views, bare)
     }
 
-    /// The columns of the file's own table, its key, and no checks.
+    /// A table with the columns and key of the file's own table, but without checks.
     private static let bareTables = """
         CREATE TABLE bare_property (
             document INTEGER NOT NULL, view INTEGER NOT NULL, key TEXT NOT NULL,
@@ -42,7 +43,8 @@ struct Batches {
             PRIMARY KEY (document, view, key, width, height)) STRICT, WITHOUT ROWID;
         """
 
-    /// A row an edit, and a row of a journal beside it: what any editor that keeps one would write.
+    /// Writes one row per edit and one journal row, which any editor with a journal has to write.
+    /// Returns the processor time in seconds.
     private func write(_ database: Database, into table: String) throws -> Double {
         try database.run("CREATE TABLE bare_journal (id INTEGER PRIMARY KEY, edit TEXT NOT NULL)")
         let row = try database.prepare(

@@ -2,7 +2,8 @@ import Foundation
 import LayoutProgram
 import LayoutStore
 
-/// A folder for the files, in TMPDIR, that goes with the program; and the program beside this one.
+/// A temporary folder in TMPDIR that is deleted at the end, and the path of layoutedit in this
+/// program's folder.
 final class BenchFolder {
     private let folder: String
     let layoutedit: String
@@ -18,7 +19,7 @@ final class BenchFolder {
 
     func path(_ name: String) -> String { folder + "/" + name }
 
-    /// A file with one document: a stack with so many labels.
+    /// Makes a file with one document: a stack with `labels` labels.
     func makeForm(_ name: String, labels: Int) throws {
         let script =
             "layoutscript 2\nnew A\nadd stack form in view axis=vertical\n"
@@ -39,7 +40,7 @@ final class BenchFolder {
     }
 }
 
-/// Prints one line for an operation, in seconds.
+/// Prints one JSON line for an operation. `times` is in seconds.
 func report(_ peer: String, _ operation: String, _ views: Int, _ times: [Double]) {
     let sorted = times.sorted()
     let (median, least) = (sorted[sorted.count / 2] * 1e9, sorted[0] * 1e9)
@@ -48,13 +49,13 @@ func report(_ peer: String, _ operation: String, _ views: Int, _ times: [Double]
             + "\"median_ns\":\(Int(median)),\"min_ns\":\(Int(least)),\"runs\":\(times.count)}")
 }
 
-/// Seconds of the wall's clock.
+/// Returns the elapsed time of `body` in seconds.
 func seconds(_ body: () throws -> Void) rethrows -> Double {
     let time = try ContinuousClock().measure(body).components
     return Double(time.seconds) + Double(time.attoseconds) / 1e18
 }
 
-/// Seconds of the processor that this thread has taken.
+/// Returns the processor time of this thread in `body`, in seconds.
 func processorSeconds(_ body: () throws -> Void) rethrows -> Double {
     let start = threadTime()
     try body()

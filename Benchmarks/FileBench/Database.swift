@@ -1,6 +1,6 @@
 import CSQLite
 
-/// SQLite as it is, with nothing of ours around it.
+/// A plain SQLite database, without the project's code.
 final class Database {
     private var handle: OpaquePointer?
 
@@ -34,7 +34,7 @@ final class Database {
     }
 }
 
-/// A statement of it that runs again and again.
+/// A prepared statement that can run repeatedly.
 final class PreparedStatement {
     private let handle: OpaquePointer
 

@@ -3,8 +3,8 @@ import LayoutProgram
 import LayoutStore
 import StackCore
 
-/// What an edit costs until it is durable and every frame is known, beside a bare commit of one row; the
-/// two take turns.
+/// Compares the time until an edit is durable and all frames are known with that of a bare commit
+/// of one row. The two alternate.
 struct DurableEdits {
     private let place: BenchFolder
     private static let views = 300

@@ -1,15 +1,15 @@
 import Foundation
 
-/// What a whole process takes.
+/// The time that a whole process takes.
 struct TimedProcess {
-    /// Seconds from its start to its end.
+    /// The time from start to end in seconds.
     let wall: Double
-    /// Seconds of the processor, its own and the system's for it.
+    /// The processor time in seconds, in user and system mode.
     let processor: Double
 
     struct Failed: Error { let words: [String] }
 
-    /// Runs a program to its end, what it says nowhere.
+    /// Runs a program to its end and discards its output.
     static func run(_ words: [String]) throws -> TimedProcess {
         var actions = posix_spawn_file_actions_t()
         posix_spawn_file_actions_init(&actions)
@@ -36,7 +36,7 @@ struct TimedProcess {
     }
 }
 
-/// Whole processes, as a person or a build starts them.
+/// Measures whole processes, as a person or a build starts them.
 struct Processes {
     private let place: BenchFolder
     private static let views = 1_000
@@ -61,8 +61,8 @@ struct Processes {
         try measure("tree", rounds) { [program, file, "-c", "tree"] }
     }
 
-    /// Measures an edit and a frame in turns with SQLite's shell, which makes one durable commit in a copy of
-    /// the file and reads all its rows.
+    /// Measures an edit and a frame, alternating with SQLite's shell. The shell makes one durable
+    /// commit in a copy of the file and reads all its rows.
     private func besideShell(_ rounds: Int, _ words: () -> [String]) throws {
         try place.copy("open.layout", to: "shell.layout")
         let shell = [

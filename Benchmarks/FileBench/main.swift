@@ -1,12 +1,12 @@
 import Foundation
 
-// file-bench   what files cost, as JSON lines like those of layout-bench, with SQLite's own beside ours:
-//   durable_edit  an edit, its commit and the frames, 300 views, and SQLite's commit of one row
-//   batch         10,000 edits of a script, and the same rows written by SQLite
-//   open_edit_frame, version   whole processes: 1,000 views opened, one edited, a frame printed, in turns with
-//                 SQLite's shell, which makes one commit in such a file and reads all its rows
+// file-bench   the times of file operations as JSON lines like those of layout-bench, compared with SQLite:
+//   durable_edit  an edit, its commit and the frames, with 300 views; SQLite commits one row
+//   batch         10,000 edits of a script; SQLite writes the same rows
+//   open_edit_frame, version   whole processes: opens 1,000 views, edits one and prints a frame, alternating
+//                 with SQLite's shell, which makes one commit in such a file and reads all its rows
 //
-// ROUNDS=N of the first (300), a third of it of each other. TMPDIR is where syncing is measured.
+// ROUNDS=N is the number of rounds of durable_edit (300); the others run fewer. Syncing is measured in TMPDIR.
 
 let rounds = ProcessInfo.processInfo.environment["ROUNDS"].flatMap(Int.init) ?? 300
 let place = try BenchFolder()

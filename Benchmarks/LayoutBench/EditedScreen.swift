@@ -1,14 +1,14 @@
 import StackCore
 
-/// A document on a screen with its layout, held as a session holds them: the one place here that asks
-/// for a layout.
+/// A document on a screen with its layout and cache, as a session holds them. Only this type runs
+/// layout passes here.
 struct EditedScreen {
     private(set) var document: Document
     private(set) var environment: LayoutEnvironment
     private(set) var layout: Layout?
     private var cache = LayoutCache()
 
-    /// Nothing is laid out yet.
+    /// Creates the screen without a layout.
     init?(_ document: Document, size: Size) {
         guard var environment = LayoutEnvironment(document) else { return nil }
         environment.size = size
@@ -16,14 +16,14 @@ struct EditedScreen {
         self.init(document, in: environment)
     }
 
-    /// Nothing is laid out yet.
+    /// Creates the screen without a layout.
     init(_ document: Document, in environment: LayoutEnvironment) {
         (self.document, self.environment) = (document, environment)
     }
 
-    /// Makes a change, solves, and reads every frame.
+    /// Applies a change, solves the layout, and reads every frame.
     ///
-    /// - Returns: the sum of the frames' numbers, so that nobody can leave the reading out.
+    /// - Returns: the sum of the frames' numbers, so that the compiler cannot remove the reading
     mutating func make(_ step: TreeDocument.Step) throws(EditMismatch) -> Double {
         switch step {
         case .edits(let edits): for edit in edits { try document.apply(edit) }
@@ -32,7 +32,7 @@ struct EditedScreen {
         return solve()
     }
 
-    /// Solves, and reads every frame.
+    /// Solves the layout and reads every frame.
     mutating func solve() -> Double {
         let layout = LayoutPass.run(document, in: environment, reusing: &cache)
         self.layout = layout

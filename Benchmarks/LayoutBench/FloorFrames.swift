@@ -1,23 +1,24 @@
 import StackCore
 
-/// The frames of a workload by the arithmetic of the two-pass floor: natural sizes from below, frames
-/// from above. No constraint is solved, so it is right for some documents only (`isExact`).
+/// A workload's frames as computed by the two-pass floor program: natural sizes bottom-up, frames
+/// top-down. It solves no constraints, so it is correct only for some documents (`isExact`).
 ///
-/// Views of one width are what the floor cannot say: the views beside them are told the width of their
-/// widest.
+/// The floor cannot express equal widths. It instead gives the views beside them the width of the
+/// widest one.
 struct FloorFrames {
     private let tree: TreeFile
     private var nodes: [TreeFile.Node]
     private var inserted: Int?
     private var natural: [Size] = []
-    /// By the view's number in the file, relative to its superview; nil for what the floor leaves out: a
-    /// hidden view and all in it.
+    /// The frames by the view's number in the file, relative to the superview. Nil for hidden views
+    /// and their descendants.
     private(set) var frames: [Rect?] = []
 
-    /// Whether the floor's arithmetic gives the layout: flat stacks and forms, with room for the content.
+    /// Whether the floor computes the exact layout: flat stacks and forms with enough space for the
+    /// content.
     static func isExact(_ tree: TreeFile, after change: TreeFile.Change?) -> Bool {
         if tree.name.hasPrefix("W1_") { return true }
-        // A third view in a row takes part in how wide the columns are.
+        // A third view in a row affects the width of the columns.
         return tree.name.hasPrefix("W2_") && change?.kind != .insert
     }
 
@@ -61,7 +62,7 @@ struct FloorFrames {
         }
     }
 
-    /// Parents before their children.
+    /// Returns the subtree with parents before their children.
     private func order(from index: Int) -> [Int] {
         [index] + nodes[index].children.flatMap(order)
     }
@@ -116,7 +117,7 @@ struct FloorFrames {
             : Rect(x: side, y: position, width: size.width, height: size.height)
     }
 
-    /// The child that takes what is left over: the one that hugs its content least.
+    /// Returns the child that gets the surplus length: the one with the lowest hugging priority.
     private func stretching(_ children: [Int], _ axis: Axis) -> Int? {
         children.filter { !nodes[$0].isStack }.min { hugging($0, axis) < hugging($1, axis) }
     }

@@ -1,7 +1,7 @@
 import Foundation
 import StackCore
 
-/// What the frames of a workload are: at first, and after each of its edits.
+/// The frames of a workload: initially and after each of its edits.
 struct FrameCheck {
     private let tree: TreeFile
     private let made: TreeDocument
@@ -11,7 +11,7 @@ struct FrameCheck {
         made = try TreeDocument(tree)
     }
 
-    /// The document after a change; nil for the document before any.
+    /// Returns the screen after a change, or without one if `change` is nil.
     private func screen(after change: TreeFile.Change?) throws -> EditedScreen {
         guard var screen = EditedScreen(made.document, size: made.screen) else {
             throw TreeFile.Malformed(line: "no screen")
@@ -25,13 +25,13 @@ struct FrameCheck {
 
     // MARK: Comparing
 
-    /// Points that a number may differ by: a thousandth of a device pixel.
+    /// The largest accepted difference in points, less than a thousandth of a device pixel.
     private static let tolerance = 1e-4
 
-    /// Compares the frames with the floor's, wherever the floor's arithmetic gives the layout, and says
-    /// how far they are apart.
+    /// Compares the frames with the floor's where these are exact, and prints the largest
+    /// difference.
     ///
-    /// - Returns: whether all are the same.
+    /// - Returns: whether all frames are equal
     func run() throws -> Bool {
         var isSame = true
         for change in moments {
@@ -66,8 +66,8 @@ struct FrameCheck {
 
     // MARK: Writing
 
-    /// One line a view and moment, in document order: the edit's name, the view's number in the file, and
-    /// its frame as the solver has it and on device pixels.
+    /// Returns one line per view and change, in document order: the change's name, the view's
+    /// number in the file, and its frame, both unrounded and on device pixels.
     func frames() throws -> String {
         var lines: [String] = []
         for change in moments {

@@ -1,7 +1,7 @@
 import Foundation
 import StackCore
 
-/// The times of one workload: a cold layout, each edit with its undoing, the sweep of widths.
+/// Measures one workload: a cold layout, each edit and its undoing, and the sweep of widths.
 struct LayoutTimes {
     private let tree: TreeFile
     private let made: TreeDocument
@@ -19,7 +19,7 @@ struct LayoutTimes {
         if watch.isWanted("cold_total") { try measureCold() }
         for change in tree.changes where watch.isWanted(change.name) { try measure(change) }
         if watch.isWanted("sweep_step") { try measureSweep() }
-        // Reading what was added up keeps the reading of the frames.
+        // Using the sum prevents the compiler from removing the reading of the frames.
         precondition(sink.isFinite, "a frame has no numbers")
     }
 
@@ -54,7 +54,7 @@ struct LayoutTimes {
         report.print(change.name + "_undo", back)
     }
 
-    /// Five sweeps where the budget allows it, and else as many steps as it allows.
+    /// Measures five sweeps, or as many steps as the budget allows.
     private mutating func measureSweep() throws {
         var screen = try screen()
         sink += screen.solve()

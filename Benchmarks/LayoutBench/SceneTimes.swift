@@ -2,11 +2,11 @@ import Foundation
 import LayoutFormats
 import StackCore
 
-/// The times of real scenes: each laid out from nothing, then after edits that a person makes most.
+/// Measures real scenes: each is laid out from scratch, then after the most common edits.
 ///
-/// One line of JSON a scene, and a last one with the medians over all of them. The edits are the text of the
-/// first label, a point more in the first constant and in the first stack's spacing, as far as a scene has
-/// them, each done and undone.
+/// It prints one JSON line per scene, and a last one with the medians of all scenes. The edits
+/// change the first label's text, and add a point to the first constant and to the first stack's
+/// spacing, if the scene has them. Each edit is done and undone.
 struct SceneTimes {
     private let watch: Stopwatch
     private var cold: [Double] = []
@@ -108,6 +108,6 @@ struct SceneTimes {
 }
 
 extension [Double] {
-    /// The one in the middle; of an even number the greater of the two.
+    /// The middle element; of an even number, the greater of the two.
     fileprivate var median: Double { sorted()[count / 2] }
 }

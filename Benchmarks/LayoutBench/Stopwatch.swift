@@ -1,15 +1,15 @@
 import Foundation
 
-/// Measures an operation again and again, and prints what came out as a line of JSON.
+/// Measures operations repeatedly.
 struct Stopwatch {
-    /// Seconds for one operation's runs, all together.
+    /// The total time for the runs of one operation, in seconds.
     let budget: Double
     private let clock: clockid_t
-    /// The one operation that a profiler is to see; nil for all.
+    /// The only operation to run, for a profiler; nil for all.
     private let only: String?
 
-    /// As the environment says: BUDGET seconds an operation (1), CLOCK=cpu for the thread's time in
-    /// place of the wall's, ONLY=OPERATION for one of them.
+    /// Reads the environment: BUDGET is the seconds per operation (1), CLOCK=cpu measures the
+    /// thread's time and not elapsed time, ONLY=OPERATION selects one operation.
     init() {
         let environment = ProcessInfo.processInfo.environment
         budget = environment["BUDGET"].flatMap(Double.init) ?? 1
@@ -22,10 +22,11 @@ struct Stopwatch {
     static let leastRuns = 5
     static let mostRuns = 5_000
 
-    /// In seconds, from a moment of the clock's own.
+    /// Returns the clock's time in seconds.
     func now() -> Double { Self.read(clock) }
 
-    /// Whether an operation with `runs` behind it, begun at `start` on the wall's clock, goes on.
+    /// Returns whether an operation that began at `start` (elapsed time) and ran `runs` times must
+    /// run again.
     func goesOn(since start: Double, runs: Int, share: Double = 1) -> Bool {
         if runs < Self.leastRuns { return true }
         return runs < Self.mostRuns && Self.wall() - start < budget * share
@@ -39,9 +40,9 @@ struct Stopwatch {
         return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
     }
 
-    /// Runs an operation for as long as the budget lasts.
+    /// Runs an operation until the budget is used up.
     ///
-    /// - Parameter body: one run; it says how many seconds of it count.
+    /// - Parameter body: runs the operation once and returns its time in seconds
     func times(_ body: () throws -> Double) rethrows -> [Double] {
         let start = Self.wall()
         var times: [Double] = []
@@ -56,7 +57,7 @@ struct Stopwatch {
     }
 }
 
-/// One line for one operation of a workload.
+/// Prints one line for each operation of a workload.
 struct Report {
     let workload: String
     let views: Int

@@ -1,9 +1,10 @@
 import StackCore
 
-/// A workload's document, made by edits as a person's is, and its edits in the model's words.
+/// A workload's document, made by edits like a person's, and the workload's changes as edits.
 ///
-/// The workload's root is a stack in the root view, which is the screen: pinned to its top and both
-/// sides, and to its bottom where the workload says how high it is. View n of the file has number n + 1.
+/// The workload's root is a stack in the root view, which is the screen. It is pinned to the top
+/// and both sides, and to the bottom if the workload gives a height. View n of the file has number
+/// n + 1.
 struct TreeDocument {
     private let tree: TreeFile
     private(set) var document = Document(rootName: "screen")
@@ -21,7 +22,7 @@ struct TreeDocument {
 
     static func id(_ index: Int) -> ViewID { ViewID(index + 1) }
 
-    /// The size that leaves the content all the room it may take, so that no view stands outside.
+    /// The size of the screen, which is large enough for all content.
     var screen: Size {
         let free = tree.nodes.reduce(1_000) { $0 + $1.size.height + $1.spacing }
         return Size(width: tree.width, height: tree.height ?? free)
@@ -75,13 +76,13 @@ struct TreeDocument {
 
     // MARK: Edits
 
-    /// What a user does: edits of the document, or the screen at another width.
+    /// A change: edits of the document, or a different screen width.
     enum Step {
         case edits([Edit])
         case width(Double)
     }
 
-    /// A change and its undoing.
+    /// Returns a change and its inverse.
     func steps(of change: TreeFile.Change) -> (forward: Step, back: Step) {
         if change.kind == .width { return (.width(change.value), .width(tree.width)) }
         let edits = edits(of: change)
@@ -100,7 +101,7 @@ struct TreeDocument {
         case .insert:
             var list = PropertyList()
             list[.intrinsic] = .size(IntrinsicSize(TreeFile.insertedSize))
-            // What UIKit gives a plain view in code, said in the file's words.
+            // UIKit's defaults for a plain view created in code.
             list[.huggingHorizontal] = .number(250)
             list[.huggingVertical] = .number(250)
             let new = View(

@@ -1,11 +1,13 @@
 import Foundation
 import StackCore
 
-/// A `.tree` workload: a stack document that every engine can read, edits of it, and a sweep of widths.
+/// A `.tree` workload: a document of stacks that all engines can read, edits of it, and a sweep of
+/// widths.
 ///
-/// The format is that of the workload generator: `R width height` the root stack's size, `N id parent
-/// S|L axis distribution alignment spacing width height` and the content's priorities one view, `G id…`
-/// views of one width, `E name kind target value` an edit, `S low high steps` the sweep.
+/// The format is the workload generator's. `R width height` is the root stack's size. `N id parent
+/// S|L axis distribution alignment spacing width height` and the content's priorities are one view.
+/// `G id…` are views of equal width, `E name kind target value` is an edit, `S low high steps` the
+/// sweep.
 struct TreeFile {
     struct Node {
         let parent: Int?
@@ -15,7 +17,7 @@ struct TreeFile {
         let alignment: Alignment
         var spacing: Double
         var size: Size
-        /// Across and down, as the next two.
+        /// The horizontal and vertical priority, as in `compression`.
         let hugging: (Double, Double)
         let compression: (Double, Double)
         var children: [Int] = []
@@ -29,21 +31,21 @@ struct TreeFile {
         let target: Int
         let value: Double
 
-        /// What it changes, spelled as in the file.
+        /// What the edit changes, spelled as in the file.
         enum Kind: String {
             case spacing, hide, insert, width
             case contentWidth = "iw"
         }
     }
 
-    /// What a view that an edit inserts is like.
+    /// The size of views that edits insert.
     static let insertedSize = Size(width: 40, height: 20)
 
     let name: String
     private(set) var width = 0.0
-    /// Nil where the content decides.
+    /// The height in points; nil if it depends on the content.
     private(set) var height: Double?
-    /// Parents come before their children.
+    /// The views, with parents before their children.
     private(set) var nodes: [Node] = []
     private(set) var groups: [[Int]] = []
     private(set) var changes: [Change] = []

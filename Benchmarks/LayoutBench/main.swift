@@ -1,14 +1,14 @@
 import Foundation
 import Platform
 
-// layout-bench FILE.tree…         one JSON line a workload and operation: nanoseconds
-// layout-bench check FILE.tree…   the frames, at first and after each edit, against the floor's
-// layout-bench scenes FILE…       storyboards and xibs: one line a scene, from nothing and after edits
+// layout-bench FILE.tree…         one JSON line per workload and operation, in nanoseconds
+// layout-bench check FILE.tree…   compares the frames, initially and after each edit, with the floor's
+// layout-bench scenes FILE…       storyboards and xibs: one line per scene, from scratch and after edits
 //
-// BUDGET=SECONDS for an operation (1), CLOCK=cpu for the thread's time, FRAMES=FILE for the frames,
-// ONLY=OPERATION for one of them.
+// BUDGET=SECONDS per operation (1), CLOCK=cpu for the thread's time, FRAMES=FILE to write the frames to,
+// ONLY=OPERATION for a single operation.
 
-/// A workload that cannot be read ends the program with its name.
+/// Reads a workload. If it cannot be read, prints its name and ends the program.
 func read(_ path: String) -> TreeFile {
     do {
         return try TreeFile(path: path)
@@ -27,7 +27,7 @@ guard !paths.isEmpty else {
     exit(2)
 }
 
-// As the program does.
+// The same setting as in layoutedit.
 ProcessMemory.keepFreed()
 let watch = Stopwatch()
 if isScenes {

@@ -2,7 +2,7 @@ import Foundation
 import LayoutProgram
 import LayoutStore
 
-/// A layout file of many views in a folder of its own.
+/// A layout file with many views, in a temporary folder.
 struct LargeFile {
     private let folder: URL
 

@@ -2,11 +2,11 @@ import Foundation
 import LayoutProgram
 import LayoutStore
 
-// line-bench   what a key costs in the shell, as JSON lines: a document of 1,000 views, 200 constraints and
-//              2,000 lines typed before. Each text is typed key by key, and each key is timed from its
-//              bytes to those that show it: milliseconds of the slowest key, and of half of them.
+// line-bench   the time of a key press in the shell, as JSON lines, with a document of 1,000 views, 200
+//              constraints and a history of 2,000 lines. Each text is typed key by key. The time of a key is
+//              from its bytes to the output that shows it; slowest and median are in milliseconds.
 //
-// VIEWS=N asks for another size. Fails where a key takes longer than 10 ms.
+// VIEWS=N sets the number of views. Fails if a key takes longer than 10 ms.
 
 let views = ProcessInfo.processInfo.environment["VIEWS"].flatMap(Int.init) ?? 1_000
 let limit = 10.0
@@ -37,7 +37,7 @@ let texts: [(name: String, keys: [String])] = [
 
 var slowest = 0.0
 for text in texts {
-    // The best of three: the machine has other things to do, too.
+    // The best of three runs, because other processes can slow down a run.
     let runs = try (0..<3).map { _ in try times(of: text.keys).sorted() }
     let best = runs.min { $0.last! < $1.last! }!
     slowest = max(slowest, best.last!)
@@ -52,7 +52,7 @@ if slowest > limit {
 
 func keys(_ text: String) -> [String] { text.map(String.init) }
 
-/// As much as somebody takes from a script at once.
+/// About as much text as a person pastes from a script at once.
 var pasted: String {
     "group pasted {\n" + (0..<40).map { "  set row\($0).text \"Number \($0)\"\n" }.joined() + "}"
 }

@@ -1,10 +1,10 @@
-"""compare.py SOLVERBENCH [--answers OUT] FILE.cons...: tier vectors against one HiGHS linear program per priority.
+"""compare.py SOLVERBENCH [--answers OUT] FILE.cons...: compares the violations of each priority with one HiGHS linear program per priority.
 
-Constraints that the solver dropped bind just below what is required in the linear programs, as they
-do in the solver; that they had to be dropped is checked by a program that requires them. Where HiGHS
-disagrees or gives up, rational arithmetic decides.
+Constraints that the solver dropped have a priority just below required in the linear programs, as
+in the solver. A program that requires them checks that they had to be dropped. If HiGHS disagrees or
+gives up, rational arithmetic decides.
 Prints each file that differs by more than 1e-4 (relative above 1) and a count. `--answers` writes the
-linear programs' own tier vectors, a JSON line a file without conflicts."""
+linear programs' own violations, one JSON line per file without conflicts."""
 import json, pathlib, subprocess, sys
 import exact, highspy, numpy as np
 
@@ -28,7 +28,7 @@ def load(path):
 
 
 def tiers(problem, dropped, slack, tolerance):
-    """The least violation of each priority, or None if the required rows conflict."""
+    """Returns the least violation of each priority, or None if the required rows conflict."""
     variables, root, rows = problem
     h = highspy.Highs()
     h.setOptionValue("output_flag", False)
@@ -73,7 +73,7 @@ def lexicographic(h, of_tier, slack):
 
 
 def first_difference(ours, theirs):
-    """The highest priority at which two tier vectors differ, and by how much."""
+    """Returns the highest priority at which the violations differ, and by how much; None if there is none."""
     for priority in sorted((p for p in theirs if p in ours), reverse=True):
         gap = ours[priority] - theirs[priority]
         if abs(gap) > 1e-4 * max(1, abs(theirs[priority])):
@@ -82,7 +82,7 @@ def first_difference(ours, theirs):
 
 
 def check(path, line):
-    """"agree", or what is wrong; with whether there was a conflict."""
+    """Returns "agree" or the problem, and whether there was a conflict."""
     ours, problem = json.loads(line), load(path)
     dropped = set(ours["dropped"])
     if not ours["optimal"]:
@@ -100,7 +100,7 @@ def check(path, line):
 
 
 def answer(path):
-    """The tier vector of a file's linear programs, as a line of the stored answers."""
+    """Returns the violations of a file's linear programs as a line of the stored answers."""
     vector = tiers(load(path), set(), 1e-7, 1e-7)
     if vector is None or "stuck" in vector:
         return None

@@ -1,9 +1,9 @@
 """The least violation of each priority in rational arithmetic: slow, and without tolerances.
 
-A textbook two-phase simplex on sparse rows of fractions. After a tier, columns with a positive
-reduced cost are closed: what is left is exactly the tier's optimal face."""
+A textbook two-phase simplex on sparse rows of fractions. After a priority is minimized, columns with a
+positive reduced cost are closed: the rest is exactly that priority's optimal face."""
 try:
-    from gmpy2 import mpq as Fraction  # the same numbers, faster
+    from gmpy2 import mpq as Fraction  # faster, with the same results
 except ImportError:
     from fractions import Fraction
 
@@ -12,7 +12,7 @@ DROPPED = 999.9999  # LinearConstraint.droppedPriority
 
 
 def all_rows(problem, dropped):
-    """The rows, the root's width first, those that were dropped at their own priority."""
+    """Returns the rows, the root's width first. Dropped rows get the priority DROPPED."""
     _, root, rows = problem
     width = (-1, 1000, 0, -root[1], [(root[0], 1.0)])
     return [
@@ -22,7 +22,7 @@ def all_rows(problem, dropped):
 
 
 def least_violations(problem, dropped):
-    """Per priority its least violation, or None if the required rows conflict."""
+    """Returns the least violation of each priority, or None if the required rows conflict."""
     program = Program(problem, dropped)
     if program.minimize({column: Fraction(1) for column in program.artificial}) > 0:
         return None
@@ -61,8 +61,8 @@ class Program:
         self.close_row(row, -Fraction(constant))
 
     def add_slack(self, row, priority, relation):
-        """A required row may miss on its free side; an optional one on both, and where its
-        relation forbids that it costs its tier."""
+        """Adds slack columns. A required inequality gets one on its free side. An optional row gets two;
+        the sides that its relation forbids have a cost at its priority."""
         if priority >= 1000:
             if relation != 0:
                 row[self.column()] = Fraction(1 if relation == 1 else -1)
@@ -118,7 +118,7 @@ class Program:
 
 
 def is_bound(priority, relation, constant, terms):
-    """Whether a row is a variable's required lower bound zero."""
+    """Returns whether a row is a variable's required lower bound of zero."""
     return priority >= 1000 and relation == 2 and constant == 0 and [c for _, c in terms] == [1]
 
 

@@ -1,7 +1,7 @@
-"""random_systems.py DIR COUNT SEED [VIEWS]: random constraint files that no stack view would make.
+"""random_systems.py DIR COUNT SEED [VIEWS]: random constraint files unlike those of stack views.
 
 Chains of positions, sums of sizes, aspect ratios (also in loops), multipliers from 1e-4 to 1e4,
-cross constraints, priorities from 0.001 to 999.5, and now and then a required conflict."""
+cross constraints, priorities from 0.001 to 999.5, and occasionally a required conflict."""
 import pathlib, random, sys
 
 out, count, seed = pathlib.Path(sys.argv[1]), int(sys.argv[2]), int(sys.argv[3])
@@ -11,7 +11,7 @@ LEVELS = [999.5, 999, 998, 750, 251, 250, 249, 150, 51, 50, 49, 25, 0.5, 0.001]
 
 
 def views(rnd, n):
-    """Rows of a chain of n views: variables 3i = position, 3i + 1 = width, 3i + 2 = height."""
+    """Returns rows for a chain of n views with the variables 3i = position, 3i + 1 = width, 3i + 2 = height."""
     rows = [(1000, 0, 0, [(0, 1)])]
     for i in range(1, n):
         rel = rnd.choice([0, 0, 0, 2])

@@ -4,10 +4,10 @@ import LayoutRendering
 import StackCore
 import TestKit
 
-// PictureBench [VIEWS]   what a picture of so many texts costs, 1,000 without a number: milliseconds of
-//                        each way to draw them, and how often the time of a blueprint as SVG that is
+// PictureBench [VIEWS]   the time to draw a picture with VIEWS texts (1,000): milliseconds of each way to
+//                        draw it, and the ratio to the time of a blueprint as SVG
 
-/// A screen full of texts: rows of twenty.
+/// Returns a document with many labels in rows of twenty.
 func screenful(of count: Int) throws -> LaidOutDocument {
     var builder = try DocumentBuilder(size: Size(width: 393, height: 852))
     let rows: [(PropertyKey, String)] = [(.axis, "vertical"), (.distribution, "fillEqually")]
@@ -29,7 +29,7 @@ func screenful(of count: Int) throws -> LaidOutDocument {
         layout: LayoutPass.run(builder.document, in: environment))
 }
 
-/// The quickest of eleven, in milliseconds: what else the machine does only makes it slower.
+/// Returns the best of eleven times in milliseconds, because other processes only slow down a run.
 func milliseconds(_ body: () throws -> Void) rethrows -> Double {
     let clock = ContinuousClock()
     let times = try (0..<11).map { _ in
@@ -39,7 +39,7 @@ func milliseconds(_ body: () throws -> Void) rethrows -> Double {
     return times.min() ?? 0
 }
 
-/// What `preview` answers when a page asks for a screen.
+/// Returns the answer of `preview` when a page requests a screen.
 func answer(_ document: LaidOutDocument) -> String {
     let picture = Picture(document, PictureStyle(), of: .root)
     return JSONValue.object([

@@ -2,10 +2,10 @@ import Foundation
 import StackCore
 import TestKit
 
-/// Random layout documents lowered to `.cons` files: the layout engine's own constraints, for judges
-/// that know nothing of layout.
+/// Writes random layout documents as `.cons` files, which contain the layout engine's constraints,
+/// for independent solvers that know nothing of layout.
 enum DocumentFiles {
-    /// Writes `doc_SEED.cons` for `count` seeds from `seed` on.
+    /// Writes `doc_SEED.cons` for `count` seeds, starting with `seed`.
     static func write(to folder: String, count: Int, seed: Int) throws {
         let url = URL(fileURLWithPath: folder, isDirectory: true)
         try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
@@ -19,7 +19,7 @@ enum DocumentFiles {
     private static func text(of document: Document) throws -> String {
         guard let environment = LayoutEnvironment(document) else { return "" }
         let (constraints, isSize) = LayoutPass.lowered(document, in: environment)
-        // The format wants one variable with a value of its own: one that nothing else mentions.
+        // The format requires a variable with a given value: this one occurs in no constraint.
         var lines = ["V \(isSize.count + 1)", "R \(isSize.count) 0"]
         let bounds = isSize.indices.filter { isSize[$0] }.map { index in
             LinearConstraint([Term(1, Variable(index: index))], .atLeast)

@@ -1,8 +1,8 @@
 import StackCore
 import TestKit
 
-/// Random histories of edits, on a screen that now and then is another one: after each, the layout that reuses what was solved before must be the
-/// layout solved from nothing.
+/// Random histories of edits, sometimes with another screen size. After each edit, a layout that
+/// reuses the cache must equal a layout from scratch.
 enum Histories {
     private static let edits = 8
 

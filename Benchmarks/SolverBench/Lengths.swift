@@ -3,12 +3,12 @@ import LayoutFormats
 import StackCore
 import TestKit
 
-/// Compares, after random edits of lengths in real scenes, the layout that reuses the layouts before with the
-/// layout from nothing.
+/// Makes random edits of lengths in real scenes, and compares layouts that reuse the cache with
+/// layouts from scratch.
 enum Lengths {
     private static let edits = 12
 
-    /// - Parameter count: histories of each scene
+    /// - Parameter count: the number of histories per scene
     static func run(count: Int, paths: [String]) throws -> Bool {
         var layouts = 0
         var different: [String] = []

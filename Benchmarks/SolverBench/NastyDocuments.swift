@@ -2,8 +2,8 @@ import Foundation
 import StackCore
 import TestKit
 
-/// Every nasty document of at most 2,000 views, laid out and asked about: CPU seconds of each, and a
-/// digest of what came out, to compare processes and commits.
+/// Lays out documents that are hard to solve, with at most 2,000 views, and queries them. Prints
+/// processor seconds and a digest of the results, to compare processes and commits.
 enum NastyDocuments {
     private struct Case {
         let shape: NastyShape
@@ -36,7 +36,7 @@ enum NastyDocuments {
         Case(shape: shape, views: views, constraints: constraints)
     }
 
-    /// Runs the cases whose name starts with one of the prefixes; all of them when there is none.
+    /// Runs the cases whose names start with one of the prefixes, or all cases if there are none.
     static func run(_ prefixes: [String]) throws {
         for one in cases {
             let name = "\(one.shape)-\(one.views)-\(one.constraints)"
@@ -69,7 +69,7 @@ enum NastyDocuments {
         )
     }
 
-    /// At once: a line that does not end tells where it stopped.
+    /// Writes immediately, so that an incomplete line shows where the program stopped.
     private static func write(_ text: String) {
         try? FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
     }
@@ -81,7 +81,7 @@ enum NastyDocuments {
     }
 }
 
-/// FNV-1a over the bits of a layout.
+/// An FNV-1a hash of the bits of a layout.
 private struct Digest {
     private var state: UInt64 = 0xcbf2_9ce4_8422_2325
 

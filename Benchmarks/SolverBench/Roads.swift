@@ -3,7 +3,7 @@ import LayoutFormats
 import StackCore
 import TestKit
 
-/// Real scenes on several screens: those that are solved as trees must come out as by constraints.
+/// Compares the tree solver with the constraint solver, for real scenes on several screens.
 enum Roads {
     private static let requests = [
         LayoutRequest.none, LayoutRequest(device: "iphone-11-pro"),
@@ -11,7 +11,8 @@ enum Roads {
         LayoutRequest(device: "iphone-se").onCanvas(),
     ]
 
-    /// - Parameter tellsWhy: prints for each scene that is no tree on its own screen what stands in the way
+    /// - Parameter tellsWhy: whether to print, for each scene that is not a tree on its own screen,
+    ///   the reason
     static func run(paths: [String], tellsWhy: Bool) throws -> Bool {
         var (scenes, trees, solved, declined) = (0, 0, 0, 0)
         var different: [String] = []

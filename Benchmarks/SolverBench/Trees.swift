@@ -1,8 +1,8 @@
 import StackCore
 import TestKit
 
-/// Random scenes with random edits: each solved as a tree must come out as by constraints, which know of nothing
-/// but the document.
+/// Compares the tree solver with the constraint solver, which has no cached state, for random
+/// scenes with random edits.
 enum Trees {
     private static let edits = 8
 
@@ -41,7 +41,8 @@ enum Trees {
         return different.isEmpty
     }
 
-    /// What `why` says of each number of a layout, whose shares are to add up to what the frames have.
+    /// Returns the number of values that `why` explains, and those whose value or sum of shares
+    /// differs from the frame.
     private static func unexplained(
         _ document: Document, _ cache: inout LayoutCache
     ) -> (count: Int, wrong: [String]) {

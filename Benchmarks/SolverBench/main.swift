@@ -2,15 +2,15 @@ import Foundation
 import StackCore
 import TestKit
 
-// SolverBench tiers FILE.cons…   one JSON line a file: the violation of each priority
+// SolverBench tiers FILE.cons…   one JSON line per file: the violation at each priority
 // SolverBench values FILE.cons…  the values' bits, to compare processes
-// SolverBench time FILE.cons…    one JSON line a file and operation: milliseconds
-// SolverBench histories COUNT SEED      random edits, layouts reused against layouts from nothing
-// SolverBench trees COUNT SEED          random trees of stacks, solved as trees against by constraints
-// SolverBench lengths COUNT FILE…       storyboards with random lengths, reused layouts against from nothing
-// SolverBench roads [why] FILE…         storyboards solved as trees against by constraints
-// SolverBench nasty [NAME…]             documents made to keep the solver busy: seconds of each
-// SolverBench documents DIR COUNT SEED   random layout documents as files
+// SolverBench time FILE.cons…    one JSON line per file and operation: milliseconds
+// SolverBench histories COUNT SEED      random edits: layouts that reuse the cache, and from scratch
+// SolverBench trees COUNT SEED          random trees of stacks: tree solver and constraint solver
+// SolverBench lengths COUNT FILE…       storyboards with random lengths: reusing the cache, and from scratch
+// SolverBench roads [why] FILE…         storyboards: tree solver and constraint solver
+// SolverBench nasty [NAME…]             documents that are hard to solve: seconds of each
+// SolverBench documents DIR COUNT SEED  random layout documents as files
 
 func milliseconds(_ body: () -> Void) -> Double {
     let clock = ContinuousClock()

@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""What somebody sees on the live page, checked in a headless Chromium: Scripts/browser runs it."""
+"""Checks what a person sees on the live page, in a headless Chromium. Scripts/browser runs this."""
 import os
 import sys
 import tempfile
 
-import looking  # noqa: F401  Each of the three lists its checks.
+import looking  # noqa: F401  Importing each of the three modules adds its checks.
 import sent  # noqa: F401
 import measured  # noqa: F401
 from common import CHECKS, FOLDER, ONLY

@@ -1,4 +1,4 @@
-"""What the checks of the page share: the program, where pictures go, and a file to look at."""
+"""Shared by the checks of the page: the program, the folder for pictures, and a sample file."""
 import os
 import sys
 

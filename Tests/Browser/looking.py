@@ -1,4 +1,4 @@
-"""Following, clicking, choosing, going through history; keyboard, small screens and dark ones."""
+"""Live updates, clicks, settings and history; keyboard, small screens and dark mode."""
 import statistics
 import time
 
@@ -8,7 +8,7 @@ from pages import KEYS, Page, Server, browser, live_page
 
 @check
 def follows_the_file(driver, folder):
-    """An edit of another process moves the view, within 100 ms of its commit."""
+    """An edit by another process moves the view on the page within 100 ms of its commit."""
     file = login(folder)
     page = live_page(driver, file)
     assert len(page.all("figure")) == 3
@@ -30,13 +30,13 @@ def follows_the_file(driver, folder):
     page.wait(lambda: page.frames("mail") == first, "undo is not shown")
     print(f"    from the command to the page: {statistics.median(times):.0f} ms, "
           f"at most {max(times)} ms, {len(times)} edits")
-    # Whatever else a machine has to do: a quarter of the edits have their time.
+    # Other processes can delay edits, so only a quarter of them must be in time.
     assert sorted(times)[len(times) // 4] < 100, times
 
 
 @check
 def clicks_and_details(driver, folder):
-    """A click in picture or tree tells frame, properties, constraints and why."""
+    """A click in the picture or tree shows frame, properties, constraints and why."""
     file = login(folder)
     file.run("set form.spacing 20 for w=regular,h=regular")
     page = live_page(driver, file)
@@ -59,7 +59,7 @@ def clicks_and_details(driver, folder):
 
 @check
 def conflicts_and_ambiguities(driver, folder):
-    """Problems lead to their views."""
+    """A click on a problem selects its view."""
     file = login(folder)
     file.run("constrain wide: form.width = 300", "add view loose in view")
     page = live_page(driver, file)
@@ -77,7 +77,7 @@ def conflicts_and_ambiguities(driver, folder):
 
 @check
 def choices(driver, folder):
-    """Device, orientation, direction and text size are looked through, and stay after a reload."""
+    """Device, orientation, direction and text size can be chosen, and remain after a reload."""
     file = login(folder)
     page = live_page(driver, file)
     page.select("orientation", "landscape")
@@ -118,7 +118,7 @@ def looks(driver, folder):
 
 @check
 def history(driver, folder):
-    """The slider shows any point and what changed since."""
+    """The slider shows any point of the history and the changes since then."""
     file = login(folder)
     file.run("animate 0.3 { hide hint; set form.spacing 30 }")
     page = live_page(driver, file)
@@ -165,7 +165,7 @@ def animations_play(driver, folder):
 
 @check
 def keyboard(driver, folder):
-    """Everything is reached with the keyboard, and the focus is seen."""
+    """Everything can be reached with the keyboard, and the focus is visible."""
     file = login(folder)
     page = live_page(driver, file)
     page.wait(lambda: len(page.all('[role="treeitem"]')) == 7, "there is no tree")
@@ -204,7 +204,7 @@ def keyboard(driver, folder):
 
 @check
 def small_and_dark(driver, folder):
-    """320 pixels wide without scrolling sideways, and dark where the system is."""
+    """The page fits 320 pixels without horizontal scrolling, and is dark if the system is."""
     file = login(folder)
     file.run("constrain wide: form.width = 300")
     server = Server(file)

@@ -1,4 +1,4 @@
-"""A crowd of edits, and a thousand views."""
+"""Many edits in a short time, and a thousand views."""
 import os
 import statistics
 import subprocess
@@ -10,7 +10,7 @@ from pages import File, Page, Server
 
 @check
 def a_crowd_of_edits(driver, folder):
-    """200 edits a second for 10 s: the page ends at the last state, the memory is flat."""
+    """With 200 edits a second for 10 s, the page shows the last state and memory does not grow."""
     file = login(folder)
     server = Server(file)
     page = Page(driver, server.url)
@@ -43,7 +43,7 @@ def a_crowd_of_edits(driver, folder):
 
 @check
 def a_thousand_views(driver, folder):
-    """The first page of 1,000 views, from the request until it is drawn."""
+    """Measures the first page of 1,000 views, from the request until it is drawn."""
     file = File(PROGRAM, os.path.join(folder, "large.layout"))
     lines = ["new Large device=iphone-15", "add scroll all in view", "add stack rows in all axis=vertical",
              "constrain H:|[all]|", "constrain V:|[all]|", "constrain all.content = rows.edges"]

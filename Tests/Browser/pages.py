@@ -1,4 +1,4 @@
-"""A layout file, the page that follows it, and a headless browser that looks at it."""
+"""A layout file, the live page that shows it, and a headless browser."""
 import os
 import subprocess
 import time
@@ -47,7 +47,7 @@ class File:
 
 
 class Server:
-    """`layoutedit preview`; gives its address and its memory."""
+    """A running `layoutedit preview`, with its address and memory use."""
     running = []
 
     def __init__(self, file, *words):
@@ -58,7 +58,7 @@ class Server:
         assert self.url.startswith("http://127.0.0.1:"), self.url
 
     def memory(self):
-        """Kilobytes that it holds."""
+        """Returns the resident memory in kilobytes."""
         with open(f"/proc/{self.process.pid}/status", encoding="utf-8") as status:
             return next(int(line.split()[1]) for line in status if line.startswith("VmRSS"))
 
@@ -68,7 +68,7 @@ class Server:
 
 
 def live_page(driver, file):
-    """The page of a server of its own."""
+    """Starts a server for a file and opens its page."""
     return Page(driver, Server(file).url)
 
 
@@ -87,7 +87,7 @@ class Page:
         while time.time() < end:
             try:
                 found = condition()
-            except Exception:  # The page is being drawn anew.
+            except Exception:  # The page is being redrawn.
                 found = None
             if found:
                 return found
@@ -118,7 +118,7 @@ class Page:
         Select(self.find("#" + name)).select_by_value(value)
 
     def ink(self, x, y):
-        """Red, green and blue of the first picture at a point of the root view."""
+        """Returns red, green and blue of the first picture at a point of the root view."""
         return self.driver.execute_script("""
             const picture = document.querySelector("figure img");
             const canvas = document.createElement("canvas");
@@ -128,13 +128,13 @@ class Page:
             """, x, y)
 
     def frames(self, view, column="y"):
-        """Of the details of the selected view: one number a screen."""
+        """Returns one number per screen from the details of the selected view."""
         place = ["x", "y", "width", "height"].index(column) + 2
         cells = self.all(f"#details-body .wide:first-of-type tbody td:nth-child({place})")
         return [float(cell.text) for cell in cells if cell.text]
 
     def click_in_picture(self, device, x, y):
-        """At a point of the root view."""
+        """Clicks at a point of the root view."""
         self.driver.execute_script("""
             const stage = document.querySelector(`figure[data-device="${arguments[0]}"] .stage`);
             const box = stage.getBoundingClientRect();

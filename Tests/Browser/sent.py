@@ -1,4 +1,4 @@
-"""The page in one file, and texts that would like to be more than texts."""
+"""The page in one file, and hostile texts."""
 import os
 import subprocess
 
@@ -28,7 +28,7 @@ def hostile(folder):
 
 @check
 def hostile_texts(driver, folder):
-    """Names and texts are shown and never acted on, on both pages."""
+    """Both pages show names and texts and never execute them."""
     file = hostile(folder)
     server = Server(file)
     sent = os.path.join(folder, "sent.html")
@@ -53,7 +53,7 @@ def hostile_texts(driver, folder):
 
 @check
 def one_file(driver, folder):
-    """The page in one file has screens, tree, clicks and history, and asks nobody."""
+    """The page in one file has screens, tree, clicks and history, and sends no requests."""
     file = login(folder)
     file.run("animate 0.3 { hide hint }")
     sent = os.path.join(folder, "login.html")

@@ -1,6 +1,6 @@
 import StackCore
 
-/// What the rows of a document add up to, whatever they say: also rows that no document could have.
+/// The checksums of a document's rows, which may have any content, even if no document can have it.
 struct ContentRows {
     private(set) var content = RowSum()
     private(set) var identities = RowSum()
@@ -44,7 +44,8 @@ struct ContentRows {
         identities.add(bytes.bytes)
     }
 
-    /// Who stands before whom, by the numbers of their places.
+    /// Adds the order of siblings: each view with the one before it, sorted by the numbers in
+    /// `column`.
     private mutating func addPlaces(_ letter: Character, _ views: [[Cell]], _ column: Int) {
         let names = Self.names(views)
         let byID = Dictionary(views.map { ($0[0].integer, $0) }, uniquingKeysWith: { $1 })
@@ -72,7 +73,7 @@ struct ContentRows {
             ).bytes)
     }
 
-    /// `title.leading`, `view.safeArea.top`, `topLayoutGuide.bottom`.
+    /// Returns a name like `title.leading`, `view.safeArea.top` or `topLayoutGuide.bottom`.
     private static func anchor(_ cells: ArraySlice<Cell>, _ views: [Int: [UInt8]]) -> [UInt8] {
         let cells = Array(cells)
         let name = views[cells[0].integer] ?? []

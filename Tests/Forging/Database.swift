@@ -1,6 +1,6 @@
 import CSQLite
 
-/// A value of a row, whatever its column asks for. Texts are bytes: nobody says that they are UTF-8.
+/// A value of a row, of any type. Text is stored as bytes because it may not be UTF-8.
 package enum Cell: Hashable, Sendable {
     case null
     case integer(Int)
@@ -16,7 +16,7 @@ package enum Cell: Hashable, Sendable {
         if case .integer(let value) = self { value } else { nil }
     }
 
-    /// What stands there as bytes; empty for NULL and numbers.
+    /// The bytes of a text or blob; empty for NULL and numbers.
     package var bytes: [UInt8] {
         switch self {
         case .text(let bytes), .blob(let bytes): bytes
@@ -25,7 +25,7 @@ package enum Cell: Hashable, Sendable {
     }
 }
 
-/// A layout file opened by somebody whom no check of its tables keeps from anything.
+/// A layout file opened with all constraint checks of its tables switched off.
 package final class Database {
     private var handle: OpaquePointer?
 
@@ -84,7 +84,7 @@ package final class Database {
                     : layout_bind_text(statement, index, start, Int32($0.count))
             }
         case .blob(let bytes):
-            // No address would be NULL.
+            // A null address would bind NULL.
             _ = layout_bind_blob(statement, index, bytes.isEmpty ? [0] : bytes, Int32(bytes.count))
         }
     }

@@ -1,24 +1,24 @@
 import LayoutStore
 import StackCore
 
-/// A layout file in the hands of somebody who knows docs/file-format.md: its rows are changed at will,
-/// and then every sum, digest, chain and seal is made right again.
+/// A layout file forged with the knowledge in docs/file-format.md: its rows can be changed freely,
+/// and then every checksum, digest, chain and seal is corrected.
 package struct ForgedFile {
     package let database: Database
 
     package init(_ path: String) throws { database = try Database(path) }
 
-    /// What the documents' rows are to be.
+    /// The content that the documents' rows are to have.
     package enum Content {
-        /// As they stand; the operation at the head then says that it led to them.
+        /// The current rows. The operation at the head gets their digest.
         case kept
-        /// What the journal leads to at the head.
+        /// The documents that result from the journal up to the head.
         case replayed
     }
 
-    /// Makes everything add up again.
+    /// Corrects all checksums.
     ///
-    /// - Parameter maximum: edits that are made at most; behind it the sums are left as they come.
+    /// - Parameter maximum: the largest number of edits to replay; later ones are ignored
     package func reseal(_ content: Content, edits maximum: Int = 20_000) throws {
         let operations = try database.rows("SELECT * FROM operation ORDER BY id")
         let head = try database.rows("SELECT head FROM journal_end").first?[0].integer ?? 0
@@ -54,7 +54,7 @@ package struct ForgedFile {
         return replay
     }
 
-    /// Writes each document's sums, and gives the digest that follows from them.
+    /// Writes each document's checksums, and returns the digest of all documents.
     private func sumDocuments() throws -> [UInt8] {
         var sums: [(name: String, sum: [UInt8])] = []
         for row in try database.rows("SELECT id, name FROM document ORDER BY id") {

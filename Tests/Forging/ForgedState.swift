@@ -1,7 +1,7 @@
 import LayoutStore
 import StackCore
 
-/// The documents of a file as edits leave them that nobody has checked: what does not fit is passed over.
+/// The documents of a file after unchecked edits, ignoring edits that do not apply.
 struct ForgedState {
     private(set) var documents: [Int: (name: String, document: Document)] = [:]
 
@@ -20,7 +20,7 @@ struct ForgedState {
         }
     }
 
-    /// What the journal writes down of this state.
+    /// The digest of this state, as the journal stores it.
     var digest: [UInt8] {
         var bytes = FormatBytes()
         for (name, document) in documents.values.sorted(by: { $0.name < $1.name }) {
@@ -32,7 +32,7 @@ struct ForgedState {
         return hash(bytes.bytes)
     }
 
-    /// Makes the content's rows those of this state.
+    /// Replaces the rows of the content tables by this state.
     func write(to database: Database) throws {
         for table in [
             "view_property", "constraint_property", "document_property", "layout_constraint",
@@ -66,7 +66,7 @@ private struct RowWriter {
         for view in document.allViews {
             let place = view.parent == nil ? nil : subviews[view.id] ?? 0
             try database.run(
-                // By name: somebody may have added a column.
+                // Columns are named because a forgery may have added one.
                 """
                 INSERT OR IGNORE INTO view (document, id, name, kind, parent, subview_order,
                 arranged_order) VALUES (?, ?, ?, ?, ?, ?, ?)
@@ -123,7 +123,7 @@ private struct RowWriter {
 extension Cell {
     package static func optional(_ number: Int?) -> Cell { number.map(Cell.integer) ?? .null }
 
-    /// Flags are 0 and 1, numbers REAL, everything else as commands spell it.
+    /// Converts flags to 0 and 1, numbers to REAL, and everything else to its spelling in commands.
     init(_ value: PropertyValue) {
         switch value {
         case .flag(let flag): self = .integer(flag ? 1 : 0)

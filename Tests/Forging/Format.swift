@@ -1,7 +1,7 @@
 import CSodium
 
-/// Bytes to be hashed, as docs/file-format.md has them: written once more, apart from the program's own
-/// code, so that a mistake would have to be made twice.
+/// Encodes bytes to hash as docs/file-format.md describes. It is independent of the program's code,
+/// so that a mistake would have to be made twice.
 struct FormatBytes {
     private(set) var bytes: [UInt8] = []
 
@@ -20,14 +20,14 @@ struct FormatBytes {
     }
 }
 
-/// BLAKE2b with 256 bits.
+/// Returns the BLAKE2b hash of 256 bits.
 func hash(_ bytes: [UInt8]) -> [UInt8] {
     var result = [UInt8](repeating: 0, count: 32)
     _ = crypto_generichash_blake2b(&result, 32, bytes, UInt64(bytes.count), nil, 0)
     return result
 }
 
-/// Hashes added up as four numbers of 64 bits without carry between them.
+/// A sum of hashes as four 64-bit numbers, without carry between them.
 struct RowSum: Equatable {
     private var lanes = [UInt64](repeating: 0, count: 4)
 
@@ -44,7 +44,7 @@ struct RowSum: Equatable {
     }
 }
 
-/// One fact of a document's content: a letter, then parts, each behind its length.
+/// One fact of a document's content: a letter, then parts, each preceded by its length.
 struct FactBytes {
     private(set) var bytes: [UInt8]
 

@@ -3,7 +3,7 @@ import LayoutFormats
 import StackCore
 import Testing
 
-/// Conflicts that were planted into sound screens: found as the smallest set, and mended.
+/// Conflicts planted in valid screens: they are found as the smallest set, and repaired.
 @Suite struct ConflictRepairTests {
     private var matrix: CheckMatrix {
         var matrix = CheckMatrix()
@@ -38,7 +38,7 @@ import Testing
         #expect(mended >= 90)
     }
 
-    /// Without any one of its members the others hold.
+    /// Expects that there is no conflict if any one member is removed.
     private func checkMinimal(
         _ conflict: Layout.Conflict, _ document: Document, _ environment: LayoutEnvironment
     ) throws {
@@ -66,7 +66,7 @@ import Testing
 }
 
 extension PlantedStoryboard {
-    /// A sound screen with one conflict, whose last constraint is the one too many.
+    /// Returns a valid screen with one conflict, which is resolved by removing its last constraint.
     static func conflicting(_ number: Int) -> PlantedStoryboard {
         let devices = ["retina4_7", "retina6_12", "retina6_1", "ipad9_7", "retina5_5"]
         var board = PlantedStoryboard(device: devices[number % devices.count])

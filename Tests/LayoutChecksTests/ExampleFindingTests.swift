@@ -4,7 +4,7 @@ import LayoutFormats
 import StackCore
 import Testing
 
-/// The recipes of the Auto Layout Cookbook are as Apple wrote them: no rule may complain of them.
+/// The recipes of the Auto Layout Cookbook are correct, so no rule may report a finding.
 @Suite struct ExampleFindingTests {
     @Test(arguments: ["DynamicStackView", "NestedStackViews", "SimpleStackView"])
     func `a recipe has no finding on any device`(_ name: String) throws {

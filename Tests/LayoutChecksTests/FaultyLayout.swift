@@ -1,7 +1,7 @@
 import StackCore
 import TestKit
 
-/// A layout with one fault of a kind, of many forms.
+/// A random layout with one fault of a given kind.
 struct FaultyLayout {
     enum Kind: CaseIterable, Sendable {
         case missingEdges, missingContentEdges, ownGap, ownEdge, ownSizeAcross, hiddenSize
@@ -28,7 +28,7 @@ struct FaultyLayout {
 
     private mutating func length() -> Double { Double(Int.random(in: 30...60, using: &random)) }
 
-    /// Holds some edges of a view at those of another one.
+    /// Pins some edges of a view to those of another one.
     private mutating func hold(
         _ view: String, in outer: String, _ edges: [LayoutAttribute]
     ) throws {
@@ -40,9 +40,9 @@ struct FaultyLayout {
         }
     }
 
-    // MARK: Open
+    // MARK: Missing constraints
 
-    /// A view with some of its edges held, on the screen or in a view that fills it.
+    /// Adds a view with only some edges pinned, to the screen or to a view that fills it.
     private mutating func leaveEdgesOut() throws {
         var outer = "view"
         if random.once(in: 2) {
@@ -53,12 +53,12 @@ struct FaultyLayout {
         let kind = random.pick([ViewKind.view, .textView, .slider, .scroll])
         try builder.add(kind, "thing", in: outer, [(.backgroundColor, "#ff0000")])
         let count = Int.random(in: 0...2, using: &random)
-        // A slider has a height of its own.
+        // A slider has an intrinsic height.
         let edges = Self.edges.filter { kind != .slider || $0 != .bottom }
         try hold("thing", in: outer, Array(edges.shuffled(using: &random).prefix(count)))
     }
 
-    /// A scroll view in which something holds on to some of its edges, or to its middle.
+    /// Adds a scroll view whose content is pinned only to some of its edges, or to its centre.
     private mutating func leaveContentEdgesOut() throws {
         try builder.add(.scroll, "page")
         for edge in Self.edges { try builder.constrain("page", edge, .equal, "view") }
@@ -111,7 +111,7 @@ struct FaultyLayout {
         return names
     }
 
-    /// A distance between two neighbours, said from either of them.
+    /// Adds a constraint for the distance between two neighbours, from either of them.
     private mutating func addOwnGap() throws {
         let axis = random.pick(["horizontal", "vertical"])
         try addStack(axis)
@@ -129,7 +129,7 @@ struct FaultyLayout {
         }
     }
 
-    /// A distance from the edge of the stack, of a view that is at that edge.
+    /// Adds a constraint for the distance of the first or last view from the stack's edge.
     private mutating func addOwnEdge() throws {
         let axis = random.pick(["horizontal", "vertical"])
         try addStack(axis)
@@ -151,7 +151,7 @@ struct FaultyLayout {
             random.pick(names), axis == "horizontal" ? .height : .width, constant: 44, named: "own")
     }
 
-    /// Plain views along a stack, of which none says how long it is.
+    /// Adds plain views to a stack without any size along its axis.
     private mutating func hideSize() throws {
         let axis = random.pick(["horizontal", "vertical"])
         try addStack(axis)

@@ -4,7 +4,7 @@ import StackCore
 import TestKit
 import Testing
 
-/// Findings that come from one thing are one finding with several places.
+/// Findings with the same cause are merged into one finding with several locations.
 @Suite struct FindingCauseTests {
     private func checked(
         _ devices: [String], _ build: (inout DocumentBuilder) throws -> Void
@@ -21,8 +21,8 @@ import Testing
         document.findings.filter { $0.finding.rule == rule }.map(\.message)
     }
 
-    /// Fields below each other, some directly in the root and some in rows of two, too many for a phone
-    /// held sideways.
+    /// Fields below each other, some directly in the root and some in rows of two, too many for a
+    /// phone in landscape.
     @Test(arguments: 8...16)
     func `a form that does not scroll is one finding`(_ count: Int) throws {
         let whole = try checked(["iphone-se", "iphone-8"]) { b in
@@ -52,8 +52,8 @@ import Testing
         #expect(json.contains("\"parts\""))
     }
 
-    /// A column between the edges of the screen, which is too low for it when it is held sideways: each text
-    /// is cut off or has no height.
+    /// A column pinned to the top and bottom of the screen, which is too low in landscape: each
+    /// text is cut off or has no height.
     @Test(arguments: 4...9)
     func `a form that is squeezed is one finding`(_ count: Int) throws {
         let whole = try checked(["iphone-8"]) { b in
@@ -75,7 +75,7 @@ import Testing
         #expect(!single.isEmpty && folded.count == 1, "\(single.map(\.message))")
     }
 
-    /// Texts at both sides of a card that reaches under the notch and the corners of a phone held sideways.
+    /// Texts on both sides of a card that reaches under the notch and rounded corners in landscape.
     @Test(arguments: 1...4)
     func `left and right are one finding`(_ rows: Int) throws {
         let whole = try checked(["iphone-15"]) { b in
@@ -101,7 +101,8 @@ import Testing
         #expect(folded.first?.contains("on both sides") == true)
     }
 
-    /// Rows of the same shape, each with a text that is cut off, beside a text of another shape.
+    /// Rows of the same structure, each with a text that is cut off, and a text of another
+    /// structure.
     @Test(arguments: 2...6)
     func `copies are one finding`(_ count: Int) throws {
         let whole = try checked(["iphone-8"]) { b in
@@ -127,7 +128,7 @@ import Testing
         #expect(folded.contains { $0.contains("and \(count - 1) more: ") })
     }
 
-    /// A scroll view without an edge leaves open where its content is, and how large.
+    /// A scroll view without one edge constraint leaves its content's position and size open.
     @Test func `a consequence is no finding of its own`() throws {
         let whole = try checked(["iphone-8"]) { b in
             try b.add(.scroll, "page")
@@ -144,7 +145,7 @@ import Testing
         #expect(whole.folded.findings.map(\.finding.rule) == [.scrollContent])
     }
 
-    /// Settings and baselines are about single findings, so that they mean the same as before.
+    /// Settings and baselines refer to single findings, so that their meaning does not change.
     @Test func `a baseline has every part`() throws {
         let whole = try checked(["iphone-8"]) { b in
             for number in 0..<3 {

@@ -2,7 +2,7 @@ import LayoutChecks
 import StackCore
 import Testing
 
-/// Rules find what was planted, where it was planted, and nothing in the screen around it.
+/// Rules find each planted fault at its line, and nothing else on the screen.
 @Suite struct PlantedFaultTests {
     /// The smallest and largest devices of each shape, in both orientations.
     private var everywhere: CheckMatrix {
@@ -13,7 +13,7 @@ import Testing
         return matrix
     }
 
-    /// Those that no storyboard shows at will.
+    /// Rules for which a storyboard cannot easily contain a fault.
     private static let strangers: Set<RuleID> = [
         .incomplete, .brokenAssertion, .unexpectedFrame,
     ]

@@ -1,15 +1,15 @@
 import LayoutChecks
 import StackCore
 
-/// For each rule a fault that it has to find; of each there are as many as there are variants.
+/// For each rule, faults that it must find, one for each variant.
 extension PlantedStoryboard {
     static let variants = 0..<20
 
-    /// Devices that faults are designed on: by the variant.
+    /// The devices that the variants are designed for.
     private static let devices = ["retina4_7", "retina6_12", "retina6_1", "ipad9_7", "retina5_5"]
     private static let words = ["Continue", "Sign in", "Reset", "Delivery", "Total"]
 
-    /// Nil for what no document shows at will.
+    /// Returns a storyboard with a fault; nil if a document cannot easily have one.
     static func planted(_ rule: RuleID, _ variant: Int) -> PlantedStoryboard? {
         var board = PlantedStoryboard(device: devices[variant % devices.count])
         let number = Double(variant)
@@ -38,7 +38,8 @@ extension PlantedStoryboard {
         return board
     }
 
-    /// Constraints have one id where their constants differ by 1,000, and neither is marked.
+    /// The two widths get the same id: their constants differ by 1,000, and the mark's `x` is
+    /// removed.
     private mutating func plantSharedID(_ number: Double) {
         views = [Self.view("box-ab-001")]
         constraints =

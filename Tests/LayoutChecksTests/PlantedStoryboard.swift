@@ -2,17 +2,17 @@ import LayoutChecks
 import LayoutFormats
 import StackCore
 
-/// A sound screen as Xcode writes it, into which a test puts a fault: the line that begins with § is
-/// where the fault has to be found.
+/// A valid screen as Xcode writes it, in which a test plants a fault. The line that begins with §
+/// is where the fault must be found.
 struct PlantedStoryboard {
-    /// Interface Builder's identifier.
+    /// The device's Interface Builder identifier.
     var device: String
     var views: [String] = []
     var constraints: [String] = []
-    /// Scenes after the first, which alone is looked at.
+    /// Scenes after the first. Only the first is checked.
     var otherScenes: [String] = []
 
-    /// Without the mark; and the line where it stood, counted from 1.
+    /// The text without the mark, and the line of the mark, counted from 1.
     var source: (text: String, line: Int?) {
         var line: Int?
         var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
@@ -23,7 +23,7 @@ struct PlantedStoryboard {
         return (lines.joined(separator: "\n"), line)
     }
 
-    /// All that rules find, over a matrix.
+    /// Returns all findings of the rules over a matrix.
     func findings(
         in matrix: CheckMatrix, toolsVersion: String = "23504"
     ) throws -> [MergedFinding] {
@@ -70,7 +70,7 @@ struct PlantedStoryboard {
     private var screen: Size { Device.named(device)?.portraitSize ?? .zero }
 }
 
-/// The elements that faults are made of.
+/// Elements to build faults from.
 extension PlantedStoryboard {
     static func label(
         _ id: String, _ text: String, mark: String = "", attributes: String = "",
@@ -117,7 +117,7 @@ extension PlantedStoryboard {
             "\(mark)<constraint firstItem=\"\(first)\" firstAttribute=\"\(attribute)\"\(sign)\(item) constant=\"\(constant)\"\(weight) id=\"\(id)\(mark.isEmpty ? "" : "x")\" \(attributes)>\(inside)</constraint>"
     }
 
-    /// A view's leading edge and top, from the root's.
+    /// Returns constraints for a view's leading edge and top, relative to the root.
     static func place(_ id: String, x: Double, y: Double) -> [String] {
         [
             constraint(id, "leading", "roo-tv-001", "leading", constant: x),
@@ -125,7 +125,7 @@ extension PlantedStoryboard {
         ]
     }
 
-    /// All four edges on those of the view around it.
+    /// Returns constraints that pin all four edges to the outer view.
     static func fill(_ id: String, _ outer: String) -> [String] {
         ["leading", "top", "trailing", "bottom"].map { constraint(id, $0, outer, $0) }
     }

@@ -3,8 +3,8 @@ import StackCore
 import TestKit
 import Testing
 
-/// Repairs make a layout better in the eyes of a person: whatever was hidden is seen afterwards, and
-/// nothing is settled where nobody sees it.
+/// Repairs improve a layout visibly: hidden views become visible, and no repair only determines a
+/// layout that cannot be seen.
 @Suite struct RepairTests {
     private static let seeds = 0..<4
 
@@ -26,7 +26,7 @@ import Testing
         return plan.document
     }
 
-    /// The views that have no size, are off the screen, or before the start of what scrolls.
+    /// Returns the views without a size, off the screen, or before the start of scrollable content.
     private func hidden(in document: Document) throws -> [String] {
         let layout = LayoutPass.run(document, in: try #require(LayoutEnvironment(document)))
         let screen = layout.environment.size
@@ -68,7 +68,7 @@ import Testing
         #expect(lost.isEmpty, "\(kind) \(seed): \(lost)")
     }
 
-    /// What a stack has for the purpose is offered first.
+    /// Repairs with the stack's own properties are offered first.
     @Test(arguments: [
         (FaultyLayout.Kind.ownGap, "space after "), (.ownEdge, "set row.margins "),
         (.ownSizeAcross, "set row.alignment center"),
@@ -104,7 +104,7 @@ import Testing
         }
     }
 
-    /// A view of which nothing says how wide it is gets no width of 0, though it is shown so.
+    /// A view with an undetermined width gets no width of 0, though the layout shows it so.
     @Test func `what nobody knows is not made up`() throws {
         var b = try DocumentBuilder(size: Size(width: 375, height: 667))
         try b.add(.view, "box", [(.backgroundColor, "#ff0000")])

@@ -8,9 +8,9 @@ import Testing
     import FoundationXML
 #endif
 
-/// What machines read of checks has the shape that they ask for.
+/// Machine-readable reports have the required structure.
 @Suite struct ReportTests {
-    /// A file with a conflict and an ambiguous view, and one that could not be read.
+    /// Returns a file with several findings, and one that could not be read.
     private func files() throws -> [CheckedFile] {
         var documents: [CheckedDocument] = []
         for rule in [RuleID.conflict, .ambiguous, .smallTouchTarget] {
@@ -32,7 +32,7 @@ import Testing
 
     private typealias Object = [String: Any]
 
-    /// What the schema requires of the objects that are written.
+    /// Checks the properties that the schema requires of the objects in the report.
     @Test func `SARIF has what its schema requires`() throws {
         let text = SARIFReport.text(try files(), version: "1.2.3")
         let log = try #require(JSONSerialization.jsonObject(with: Data(text.utf8)) as? Object)
@@ -122,7 +122,7 @@ import Testing
     }
 }
 
-/// Compares what suites say of themselves with what is in them.
+/// Compares the counts in each suite's attributes with its content.
 private final class JUnitCounter: NSObject, XMLParserDelegate {
     var suites = 0
     var cases = 0

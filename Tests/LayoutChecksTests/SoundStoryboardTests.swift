@@ -2,7 +2,7 @@ import LayoutChecks
 import StackCore
 import Testing
 
-/// What only looks like a fault: found in storyboards by eye, and wrong there.
+/// Layouts that only seem faulty, from storyboards in which a rule reported a false finding.
 @Suite struct SoundStoryboardTests {
     private func findings(
         _ device: String = "retina6_12", _ plant: (inout PlantedStoryboard) -> Void
@@ -19,7 +19,7 @@ import Testing
         PlantedStoryboard.place(id, x: 24, y: y)
     }
 
-    /// Its content says how wide the label is when Xcode has taken the placeholder away.
+    /// The content determines the label's width after Xcode removes the placeholder.
     @Test func `a placeholder beside what says the same`() throws {
         let found = try findings { board in
             board.views = [PlantedStoryboard.label("lab-el-001", "Some words")]
@@ -32,7 +32,8 @@ import Testing
         #expect(found == [])
     }
 
-    /// Without the placeholder the view is open, which is told once: code says it.
+    /// Without the placeholder the view is ambiguous. This is reported once: code must determine
+    /// it.
     @Test func `a placeholder alone`() throws {
         let found = try findings { board in
             board.views = [PlantedStoryboard.view("box-ab-001")]
@@ -46,7 +47,7 @@ import Testing
         #expect(found == ["placeholder-constraint"])
     }
 
-    /// How large the view is, its class says when the app runs.
+    /// The view's class determines its size at run time.
     @Test(arguments: [true, false])
     func `a placeholder on a view that code sizes`(_ isInside: Bool) throws {
         let found = try findings { board in
@@ -70,7 +71,7 @@ import Testing
         #expect(!found.contains("placeholder-constraint"), "\(found)")
     }
 
-    /// UIKit gives up one of three widths; whether the text is cut then hangs on which.
+    /// UIKit drops one of three widths; which one determines whether the text is cut off.
     @Test func `a text in a conflict`() throws {
         let found = try findings { board in
             board.views = [PlantedStoryboard.label("lab-el-001", "Some words that are long")]
@@ -83,7 +84,8 @@ import Testing
         #expect(found == ["conflict"])
     }
 
-    /// The switch may as well be smaller: nobody knows. Of two texts one is cut off.
+    /// The switch may be smaller instead of the text, which cannot be known. Of two texts one is
+    /// cut off.
     @Test(arguments: [true, false])
     func `a text that is cut off at the same cost as something else`(_ isText: Bool) throws {
         let other =
@@ -126,7 +128,7 @@ import Testing
         #expect(found == [])
     }
 
-    /// In another font than the tables', at another height: nothing certain can be said.
+    /// The text's font and line height are not in the tables, so nothing certain can be reported.
     @Test func `a text with paragraphs of its own`() throws {
         let style = """
             <attributedString key="attributedText"><fragment content="Forgotten your password?"><attributes>\
@@ -147,7 +149,7 @@ import Testing
         #expect(found == [])
     }
 
-    /// A class of the app's own can have a size of its own, of which a storyboard says nothing.
+    /// A custom class can have an intrinsic size, which a storyboard does not contain.
     @Test func `a view of a class of the app's own without a size`() throws {
         let box = PlantedStoryboard.view("box-ab-001")
             .replacing("id=\"box-ab-001\"", with: "customClass=\"Badge\" id=\"box-ab-001\"")
@@ -163,7 +165,8 @@ import Testing
         #expect(plain == ["ambiguous"])
     }
 
-    /// Margins know the safe area in every app that has one, whatever wrote the file.
+    /// In every app, margins include the safe area if there is one, whichever version wrote the
+    /// file.
     @Test func `margins of a file from before notches`() throws {
         var board = PlantedStoryboard(device: "retina4_7")
         board.views = [PlantedStoryboard.label("lab-el-001", "Some words")]

@@ -3,9 +3,9 @@ import StackCore
 import TestKit
 import Testing
 
-/// Where something begins to fail, against every pixel looked at by itself.
+/// The screen sizes at which something begins to fail, compared with a check of every pixel.
 @Suite struct SweepTests {
-    /// A text that needs more than a narrow screen has, and a view too wide for it.
+    /// Makes a document with a text and a view that are too wide for a narrow screen.
     private func document() throws -> Document {
         var b = try DocumentBuilder(size: Size(width: 400, height: 600))
         try b.set(document: .device, "400x600")

@@ -2,7 +2,7 @@ import LayoutChecks
 import StackCore
 import Testing
 
-/// What Interface Builder's menu "Ambiguity" says of a view.
+/// The settings of Interface Builder's menu "Ambiguity".
 @Suite struct VerificationTests {
     private static let sides = ["leading", "top", "width", "height"]
 
@@ -24,7 +24,7 @@ import Testing
         }
     }
 
-    /// Every set of missing places and sizes.
+    /// Tests every set of missing positions and sizes.
     @Test(arguments: [nil, "off", "ignoreSizes"])
     func `what is not verified is not called ambiguous`(_ word: String?) throws {
         for set in 1..<16 {
@@ -59,7 +59,7 @@ import Testing
         #expect(!found.contains(.ambiguous))
     }
 
-    /// The second view follows the first, or is open for a reason of its own.
+    /// The second view depends on the first, or is ambiguous for its own reason.
     @Test(arguments: [true, false], ["leading", "trailing", "centerX"])
     func `what follows a view that is not verified is not called ambiguous`(
         _ isHeld: Bool, _ edge: String

@@ -5,13 +5,13 @@ import Testing
 
 @testable import LayoutProgram
 
-/// A layout file offered over the Model Context Protocol: what comes back for each line that is sent.
+/// A layout file served over the Model Context Protocol: the answers to the lines sent.
 @Suite struct AgentTests {
     let folder: ProgramFolder
 
     init() throws { folder = try ProgramFolder() }
 
-    /// Sends lines to `layoutedit mcp`, and gives the answers in their order.
+    /// Sends lines to `layoutedit mcp`, and returns the answers in order.
     private func answers(
         _ lines: [String], options: String = "", file: String = "a.layout"
     ) throws -> [JSONValue] {
@@ -22,7 +22,7 @@ import Testing
         }
     }
 
-    /// A call of a tool; the arguments are JSON.
+    /// Returns a call of a tool. The arguments are JSON.
     private func call(_ tool: String, _ arguments: String = "{}") -> String {
         #"{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"\#(tool)","#
             + #""arguments":\#(arguments)}}"#
@@ -296,7 +296,7 @@ import Testing
         #expect(answers[6]["result"]?["structuredContent"]?["head"]?.line == "1")
     }
 
-    /// A reader of the list has nothing else to go by.
+    /// A client that reads the list of tools has no other documentation.
     @Test func `every tool has an example that it takes, and a view is called view`() throws {
         for tool in AgentTools.all {
             let example = try #require(tool.description.components(separatedBy: "Example: ").last)

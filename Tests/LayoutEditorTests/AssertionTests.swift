@@ -10,7 +10,7 @@ private let login = """
     add label price in row text="12.50"
     """
 
-/// `assert` in the language, from one end to the other.
+/// Tests of `assert`, from the command to `check`.
 @Suite struct AssertionTests {
     let folder: ProgramFolder
 
@@ -29,7 +29,7 @@ private let login = """
         try folder.answers("layoutedit verify \(file) 2>&1")[1]
     }
 
-    /// Each beside what is told of it, and what `check` counts.
+    /// Each assertion with its reply and the finding of `check`, if any.
     @Test(arguments: [
         ("wide: title.width >= 44", "asserted wide", nil),
         ("price.leading = title.trailing + 8", "asserted assertion1", nil),
@@ -39,7 +39,7 @@ private let login = """
         ("price untruncated", "asserted assertion1", nil),
         ("row[1] untruncated for w=compact", "asserted assertion1", nil),
         ("title.width >= 500 for w=regular", "asserted assertion1", nil),
-        // 176.5 wide; less than a pixel of this screen's is rounding.
+        // The width is 176.5 points. A difference of less than a pixel counts as rounding.
         ("title.width >= 176.8", "asserted assertion1", nil),
         ("title.width >= 177", "asserted assertion1", "is missed by 0.5 points"),
         ("tall: row.bottom <= view.top", "asserted tall", "is missed by 99.3 points"),
@@ -60,7 +60,7 @@ private let login = """
         }
     }
 
-    /// How many assertions do not hold by what `check` says.
+    /// Returns the number of violated assertions in the output of `check`.
     private func broken(_ check: [String]) -> Int {
         check.count { $0.hasPrefix("error: ") && $0.hasSuffix("[broken-assertion]") }
     }
@@ -82,7 +82,7 @@ private let login = """
         #expect(try digest() == before)
     }
 
-    /// No frame, conflict or ambiguity is another for it, whatever it asks for.
+    /// Assertions change no frame, conflict or ambiguity, whatever they require.
     @Test func `no layout obeys it`() throws {
         let before = try run("frames", "conflicts", "ambiguous")
         _ = try run("assert title.width = 10", "assert title.width = 900")

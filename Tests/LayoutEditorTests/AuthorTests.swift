@@ -5,7 +5,7 @@ import Testing
 @testable import LayoutReplies
 @testable import LayoutSession
 
-/// Who made a step.
+/// The author of a step.
 @Suite struct AuthorTests {
     private let folder: ProgramFolder
 
@@ -43,7 +43,7 @@ import Testing
         #expect(lines.count == 2 && !lines.joined().contains("\u{1B}"))
     }
 
-    /// Another name than was written is damage, as another command is.
+    /// A changed author name is detected as damage, like a changed command.
     @Test func `the chain covers the author`() throws {
         let lines = try folder.answers(
             """

@@ -2,7 +2,7 @@ import Testing
 
 @testable import LayoutProgram
 
-/// Storyboards that a text merge has spoilt, given to each command of the program.
+/// Storyboards damaged by a text merge, passed to each command of the program.
 @Suite struct BrokenInputTests {
     private func folder() throws -> ProgramFolder {
         let folder = try ProgramFolder()

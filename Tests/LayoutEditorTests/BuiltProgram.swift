@@ -1,14 +1,14 @@
 import Foundation
 
-/// The program that was built with the tests.
+/// The program that was built together with the tests.
 enum BuiltProgram {
-    /// Where the tests were built, there the program was too.
+    /// The folder of the test runner, which also contains the program.
     static var folder: String {
         let test = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
         return URL(fileURLWithPath: test ?? "").deletingLastPathComponent().path
     }
 
-    /// Runs it; gives its standard output, its standard error, and how it ended.
+    /// Runs the program. Returns its standard output, standard error and exit status.
     static func run(
         _ arguments: [String], in place: URL, environment: [String: String] = [:]
     ) throws -> (output: Data, errors: Data, status: Int32) {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import LayoutProgram
 
-/// What `.layoutedit.toml` may say.
+/// The settings in `.layoutedit.toml`.
 @Suite struct CheckSettingsTests {
     @Test func `settings are read from TOML as from JSON`() throws {
         let toml = """

@@ -5,9 +5,9 @@ import Testing
 @testable import LayoutReplies
 @testable import LayoutSession
 
-/// `check` inside the shell, over more layouts than the one that is looked through.
+/// `check` in the shell, for more layouts than the current one.
 @Suite struct CheckSeveralTests {
-    /// Sound on an iPhone 15, and too wide for an iPhone SE.
+    /// Makes a document that is valid on an iPhone 15, and too wide for an iPhone SE.
     private func wide() throws -> Scratch {
         let scratch = try Scratch()
         try scratch.run(
@@ -85,7 +85,7 @@ import Testing
     }
 }
 
-/// How much of a hierarchy `tree` and `frames` list.
+/// The part of a hierarchy that `tree` and `frames` list.
 @Suite struct ListedViewsTests {
     private func nested() throws -> Scratch {
         let scratch = try Scratch()

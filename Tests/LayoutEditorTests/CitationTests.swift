@@ -4,16 +4,16 @@ import Testing
 private let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("../..").standardizedFileURL
 
-/// A text of the repository that people write.
+/// A text file of the repository that people write.
 private struct RepositoryText: Sendable, CustomTestStringConvertible {
-    /// From the root of the repository.
+    /// The path from the root of the repository.
     let path: String
     let text: String
 
     var testDescription: String { path }
     var isPage: Bool { path.hasSuffix(".md") }
 
-    /// All but fixtures.
+    /// All texts except fixtures.
     static let all: [RepositoryText] = {
         let folders = [
             "Benchmarks", "Plugins", "Scripts", "Sources", "Tests", "docs", "migrations", "page",
@@ -34,7 +34,7 @@ private struct RepositoryText: Sendable, CustomTestStringConvertible {
 
     static let pages = all.filter(\.isPage)
 
-    /// Whether a path, or the end of one, leads to a file or folder.
+    /// Returns whether a path, or the end of one, names an existing file or folder.
     static func holds(_ path: Substring) -> Bool {
         FileManager.default.fileExists(atPath: root.path + "/" + path)
             || all.contains { $0.path.hasSuffix("/" + path) }
@@ -44,13 +44,13 @@ private struct RepositoryText: Sendable, CustomTestStringConvertible {
 // MARK: - Pages and their headings
 
 extension RepositoryText {
-    /// The text on one line, without the marks of comments, so that a citation may be broken.
+    /// The text on one line, without comment marks, so that a citation may be wrapped.
     private var onOneLine: String {
         text.replacing(/\n[ \t]*(\/\/\/|\/\/|--|#(?=[ \t]))?[ \t]*/, with: " ")
     }
 
-    /// The citations of pages: `docs/solver.md`, or `docs/solver.md, "Contract" and "Numbers"`; in
-    /// pages links too.
+    /// The citations of pages: `docs/solver.md`, or `docs/solver.md, "Contract" and "Numbers"`. In
+    /// pages, links count too.
     fileprivate var citations: [(page: String, headings: [String])] {
         let page = /(\$?[A-Za-z0-9_.\/-]*[A-Za-z0-9_-]\.md)\b[`)]?((?:(?:,|,? and) "[^"]+")*)/
         // Most texts cite nothing, and need no search.
@@ -61,21 +61,21 @@ extension RepositoryText {
         }
     }
 
-    /// Titles in capitals with the number of a section behind, in comments.
+    /// Titles in capitals followed by a section number, in comments.
     fileprivate var numberedTitles: [String] {
         let comments = text.split(separator: "\n").filter(\.isComment)
         return comments.flatMap { $0.matches(of: /\b[A-Z]{5,}(-[A-Z]+)* [A-Z]?\d+(\.\d+)*\b/) }
             .map { String($0.0) }
     }
 
-    /// The page that is meant: by its path from the root, or from this text's folder.
+    /// Returns the cited page, whose path starts at the root or at this text's folder.
     fileprivate func page(_ cited: String) -> RepositoryText? {
         let folder = URL(fileURLWithPath: "/" + path).deletingLastPathComponent()
         let near = folder.appendingPathComponent(cited).standardizedFileURL.path
         return Self.pages.first { $0.path == cited || "/" + $0.path == near }
     }
 
-    /// A page's headings, blocks left out.
+    /// A page's headings, without those in code blocks.
     fileprivate var headings: [String] {
         let prose = text.components(separatedBy: "\n```").enumerated()
             .filter { $0.offset.isMultiple(of: 2) }.map(\.element).joined(separator: "\n")
@@ -85,7 +85,7 @@ extension RepositoryText {
 }
 
 extension Substring {
-    /// Whether the line is a comment of Swift, SQL or a shell.
+    /// Whether the line is a comment in Swift, SQL or a shell.
     fileprivate var isComment: Bool {
         let start = drop { $0 == " " || $0 == "\t" }
         return start.hasPrefix("//") || start.hasPrefix("--") || start.hasPrefix("#")
@@ -110,7 +110,7 @@ private func `what is cited is in the repository`(_ source: RepositoryText) {
 
 // MARK: - Code and tests that pages name
 
-/// The words of each source, its comments left out.
+/// The words of each source file, without its comments.
 private let codeWords: [Set<Substring>] = RepositoryText.all
     .filter { $0.path.hasPrefix("Sources/") && $0.path.hasSuffix(".swift") }
     .map { source in
@@ -119,7 +119,7 @@ private let codeWords: [Set<Substring>] = RepositoryText.all
     }
 
 extension UInt8 {
-    /// Whether an ASCII character may stand in an identifier.
+    /// Whether this is an ASCII character that can be in an identifier.
     fileprivate var isOfWord: Bool {
         switch self {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
@@ -130,7 +130,7 @@ extension UInt8 {
     }
 }
 
-/// The single stack views of the tests by letter and number, and the lines of the measured layouts.
+/// The ids of the stack view scenarios in the tests, and the lines of the measured layouts.
 private let scenarios: Set<Substring> = {
     let tests = RepositoryText.all.filter { $0.path.hasPrefix("Tests/StackCoreTests/") }
     let measured = (1...112).map { Substring("M" + ($0 < 10 ? "0" : "") + String($0)) }
@@ -138,7 +138,7 @@ private let scenarios: Set<Substring> = {
 }()
 
 extension RepositoryText {
-    /// What stands in backquotes outside of blocks.
+    /// The texts in backquotes, outside of code blocks.
     fileprivate var quotedWords: [Substring] {
         text.split(separator: "\n").flatMap { $0.matches(of: /`([^`]+)`/).map(\.1) }
     }

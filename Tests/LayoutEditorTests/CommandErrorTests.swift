@@ -13,7 +13,7 @@ private let form = """
     constrain wide: title.width >= 100
     """
 
-/// A command, the column that its error stands at, its code, and a part of what it says.
+/// A command, the column of its error, the error code, and a part of the message.
 private let wrong: [(String, Int, ErrorCode, String)] = [
     ("foo", 1, .unknownCommand, "there is no command foo"),
     ("ad label x in view", 1, .unknownCommand, "there is no command ad"),

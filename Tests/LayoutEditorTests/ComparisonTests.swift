@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-/// What `diff` says of two versions, and that its scripts lead from one to the other.
+/// The output of `diff` for two versions, and its scripts, which transform one version into the
+/// other.
 @Suite struct ComparisonTests {
     private let folder: ProgramFolder
     private static let fixtures = URL(filePath: #filePath).deletingLastPathComponent()
@@ -31,7 +32,7 @@ import Testing
                 "Login", "  title  text  \"Hello\" → \"Bye\"", "Login: 3 frames that followed",
             ])
         #expect(rows.contains { $0.hasPrefix("  title: (0, 0, 39") })
-        // Backwards, and two points of which neither is now.
+        // Backwards, and between two points that are not the current one.
         #expect(
             try sh("layoutedit diff a.layout --at 7 --at 6").contains {
                 $0.contains("\"Bye\" → \"Hello\"")

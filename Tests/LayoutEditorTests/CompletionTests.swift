@@ -12,7 +12,7 @@ private func words(_ text: String, in scratch: Scratch) throws -> [String] {
     return completer.words(for: try #require(TypedWords(text)))
 }
 
-/// What is typed, and what could stand there.
+/// The typed text and the words offered to complete it.
 private let completions: [(String, [String])] = [
     ("docum", ["documents"]),
     ("ali", []),

@@ -11,7 +11,7 @@ private let form = """
     add label a-b in view
     """
 
-/// What is typed, and how `constraints` lists it.
+/// The typed constraint, and how `constraints` lists it.
 @Test(arguments: [
     ("title.leading = view.leading", "title.leading = view.leading"),
     ("title.leading==view.leading+8", "title.leading = view.leading + 8"),
@@ -75,7 +75,7 @@ func `a wrong constraint is told where it goes wrong`(
     #expect(error.message.contains(message), "\(error.message)")
 }
 
-/// A visual format, and the constraints that it stands for.
+/// A visual format string, and the constraints that it represents.
 @Test(arguments: [
     (
         "H:|-[title]-8-[name(>=100@750)]-|",

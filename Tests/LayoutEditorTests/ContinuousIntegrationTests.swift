@@ -4,8 +4,8 @@ import Testing
 private let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("../..").standardizedFileURL
 
-/// The files that other people's integration takes from `ci/`: their steps are run by a shell, as the
-/// service would.
+/// The files in `ci/` that other projects use for continuous integration. A shell runs their steps,
+/// as the service would.
 @Suite struct ContinuousIntegrationTests {
     let folder: ProgramFolder
 
@@ -23,8 +23,7 @@ private let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
 
     private let action = root.appendingPathComponent("ci/github/check/action.yml")
 
-    /// Runs every step that is a script, with what the inputs are or what they are by default, until
-    /// one fails.
+    /// Runs every script step, with the given inputs or their defaults, until one fails.
     private func runAction(_ inputs: [String: String], on path: String? = nil) throws -> [String] {
         let lines = try Lines(of: action)
         var lastAnswers: [String] = []
@@ -101,7 +100,7 @@ private let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
                 == 1)
     }
 
-    /// The image takes the package that `make deb` makes.
+    /// The container image uses the package that `make deb` makes.
     @Test func `the container's steps are there`() throws {
         let text = try String(
             contentsOf: root.appendingPathComponent("ci/Containerfile"), encoding: .utf8)
@@ -112,19 +111,19 @@ private let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     }
 }
 
-/// The little YAML that these files are written in.
+/// A reader for the small subset of YAML that these files use.
 private struct Lines {
     struct Step {
-        /// What is set, and the input it comes from.
+        /// The environment variables, each with the input that it comes from.
         var environment: [(String, String)] = []
         var script = ""
     }
 
-    /// The inputs with their values where nobody says one.
+    /// The inputs with their default values.
     private(set) var defaults: [String: String] = [:]
     /// The steps that are scripts.
     private(set) var steps: [Step] = []
-    /// The lines of `script:`.
+    /// The list items under `script:`.
     private(set) var items: [String] = []
 
     init(of file: URL) throws {

@@ -8,7 +8,7 @@ import Testing
 @testable import LayoutSession
 @testable import LayoutProgram
 
-/// A person in a shell, and another process on the same file.
+/// A person in a shell, and another process that uses the same file.
 @Suite struct CurrentDocument {
     let person: Scratch
     let other: Session
@@ -56,7 +56,8 @@ import Testing
         #expect(person.session.file.digest() == other.file.digest())
     }
 
-    /// Somebody writes between the last look at the file and the lock, as writers without a break do.
+    /// Another process writes between the last reading of the file and the lock, as a continuous
+    /// writer does.
     @Test func `whoever prunes in a script takes over what comes meanwhile`() throws {
         let path = person.session.file.path
         let pruning = Session(

@@ -4,7 +4,7 @@ import Testing
 @testable import LayoutReplies
 @testable import LayoutSession
 
-/// A text, and the columns that a terminal gives it (`wcwidth`).
+/// A text, and the number of terminal columns that it takes (`wcwidth`).
 @Test(arguments: [
     ("abc", 3), ("", 0), ("日本語", 6), ("ｶﾅ", 2), ("Ａ", 2), ("한국", 4), ("e\u{301}", 1),
     ("\u{1F600}", 2), ("─│", 2), ("é", 1), ("שלום", 4), ("\u{1B}[0m", 9), ("\u{202E}a", 9),

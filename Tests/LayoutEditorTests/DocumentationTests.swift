@@ -4,30 +4,30 @@ import Testing
 private let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("../..").standardizedFileURL
 
-/// One `$` line of a page with what follows it.
+/// A `$` line in a page, with the lines that follow it.
 ///
-///     $ line            a line for sh; what it answers follows, or nothing where it does not matter
-///     $ cat FILE        makes the file of what follows, where there is none yet
-///     NAME …> command   typed to the `layoutedit FILE` above it
+///     $ line            a line for sh, followed by its output, or by nothing if it does not matter
+///     $ cat FILE        makes the file from the lines that follow, if it does not exist
+///     NAME …> command   a line typed to the `layoutedit FILE` above it
 private struct ShownCommand {
     let line: String
     var typed: [String] = []
-    /// The answers, those to each typed command apart.
+    /// The answers: one list before, and one after each typed command.
     var shown: [[String]] = [[]]
 
-    /// All of a page's fenced blocks, in their order.
+    /// Returns the commands in all fenced blocks of a page, in order.
     static func all(in path: String) throws -> [ShownCommand] {
         let page = try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
         var commands: [ShownCommand] = []
         for (number, part) in page.components(separatedBy: "\n```").enumerated()
         where number % 2 == 1 {
-            // The first line is what is behind the fence.
+            // The first line is the rest of the fence.
             for line in part.components(separatedBy: "\n").dropFirst() { commands.take(line) }
         }
         return commands
     }
 
-    /// Runs it and compares.
+    /// Runs the command and compares its output.
     func check(in folder: ProgramFolder) throws {
         if let name = line.wholeMatch(of: /cat (\S+)/)?.1,
             try folder.answers("test -e \(name)") != []
@@ -36,7 +36,7 @@ private struct ShownCommand {
             return
         }
         try folder.create("typed").write(Data(typed.map { $0 + "\n" }.joined().utf8))
-        // On a terminal messages and answers stand in the order in which they come.
+        // On a terminal, standard output and error appear in order.
         let answers = try folder.answers(
             "{ \(typed.isEmpty ? line : line + " < typed")\n} 2>&1")
         let text = answers.filter { !$0.hasPrefix("= ") }
@@ -64,7 +64,7 @@ extension [ShownCommand] {
     }
 }
 
-/// The storyboard of the tutorial, and a branch of Ana's, as the front page speaks of them.
+/// Prepares the repository on the front page: the tutorial's storyboard, and Ana's branch.
 private let prepared = """
     cp "$EXAMPLES/../docs/tutorial/Main.storyboard" . && git init -q -b main . \
     && git config user.name n && git config user.email e && echo '*.layout' > .gitignore \
@@ -82,7 +82,8 @@ func `what a page shows is what comes out`(_ path: String) throws {
     for command in commands { try command.check(in: folder) }
 }
 
-/// What a page shows of the program: its fenced blocks, and the lines set in by four spaces.
+/// Returns the program's output and commands in a page: its fenced blocks, and lines indented by
+/// four spaces.
 private func shownBlocks(_ path: String) throws -> [String] {
     let page = try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
     let fenced = page.components(separatedBy: "\n```").enumerated().filter { $0.offset % 2 == 1 }

@@ -4,7 +4,7 @@ import Testing
 @testable import CommandLanguage
 @testable import LayoutProgram
 
-/// Runs a line of the manual with `--json` on its example file; the codes that it answers.
+/// Runs a line of the manual with `--json` on its example file, and returns the error codes.
 private func codes(of line: String) throws -> [String] {
     let folder = try ProgramFolder()
     let script = try folder.create("login.layoutscript")
@@ -12,7 +12,7 @@ private func codes(of line: String) throws -> [String] {
     #expect(try folder.answers("layoutedit login.layout -f login.layoutscript") == [])
     let example = try folder.create("example.sh")
     example.write(Data((line + " --json\n").utf8))
-    // Whoever runs the tests may have turned Ctrl-C off for their children.
+    // The process that runs the tests may have disabled Ctrl-C for its children.
     let answers = try folder.answers("env --default-signal=INT sh example.sh")
     return answers.compactMap { answer in
         answer.firstMatch(of: /"code":"(\w+)"/).map { String($0.1) }
@@ -32,7 +32,7 @@ func `every error is explained`(_ code: ErrorCode) {
     #expect(ManualPage(.layoutedit).roff.contains("\\fB\(code.rawValue)\\fR"))
 }
 
-/// A code is a case, so the table has them all; these two are the only ones without an example.
+/// Every code is a case of the enum, so the table is complete. Only these two have no example.
 @Test func `errors without an example are few`() {
     let without = ErrorCode.allCases.filter { $0.explanation.example == nil }
     #expect(without == [.tooMany, .internalError])

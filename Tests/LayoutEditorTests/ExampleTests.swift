@@ -11,8 +11,8 @@ import Testing
 
 private let grammar = Grammar.layoutedit
 
-/// Where the examples of help have something to work on. An example is as good as it works in one
-/// of them: `new Login` and `open Login` cannot both.
+/// The files that the examples in help run on. An example must work on at least one of them: `new
+/// Login` and `open Login` cannot work on the same.
 private enum Situation: CaseIterable {
     case empty, bare, few, small, form, broken, back, merged
 
@@ -32,14 +32,14 @@ private enum Situation: CaseIterable {
         return scratch
     }
 
-    /// Two widths that cannot both hold.
+    /// A document with two widths that conflict.
     private static let brokenDocument = """
         new Login
         add view box in view; constrain box.top = view.top; constrain box.leading = view.leading
         constrain box.height = 40; constrain wide: box.width = 300; constrain narrow: box.width = 100
         """
 
-    /// A scene with an outlet, and with three conflicts.
+    /// A scene with an outlet and three conflicts.
     private static let mergedStoryboard = """
         <?xml version="1.0" encoding="UTF-8"?>
         <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0">
@@ -74,7 +74,7 @@ private enum Situation: CaseIterable {
         undo
         """
 
-    /// Seventeen operations and more, with a branch below the checkpoint.
+    /// More than seventeen operations, with a branch below the checkpoint.
     private static let formDocument = """
         new Login
         add stack form in view axis=vertical spacing=4; add view header in view
@@ -91,7 +91,7 @@ private enum Situation: CaseIterable {
         """
 }
 
-/// What an example answers where it works.
+/// Returns the outcome of an example on the first file that it works on.
 private func answer(_ example: String) throws -> Outcome {
     var failures: [String] = []
     for situation in Situation.allCases {
@@ -108,7 +108,7 @@ private struct Failure: Error {
     let text: String
 }
 
-/// These need scripts, recordings and logs around them; transcripts run them.
+/// These commands need scripts, recordings or logs; transcripts test them.
 private let scripted: Set = ["layoutscript", "record", "source", "explain"]
 
 @Test(
@@ -119,7 +119,7 @@ func `every example of help works`(_ example: String) throws {
     #expect(!outcome.reply.text.isEmpty || ["quit", "exit", "clear"].contains(example))
 }
 
-/// An example of each form that a command has, no command without one.
+/// Each form of a command has an example.
 @Test func `every command has help, an example and completion`() throws {
     let scratch = try Situation.form.scratch()
     let completer = Completer(view: SessionView(scratch.session)) { _ in ["file"] }
@@ -133,7 +133,8 @@ func `every example of help works`(_ example: String) throws {
     }
 }
 
-/// What stands behind a command's own words is offered, where it is not for the person to invent.
+/// Expects completions for the argument after a command's keywords, unless the person must invent
+/// it.
 private func check(_ form: [Syntax], _ completer: Completer) throws {
     let keywords = form.prefix { if case .keyword = $0 { true } else { false } }
     guard keywords.count < form.count else { return }
@@ -191,7 +192,7 @@ func `every example script stands alone, and what it makes has no conflicts`(
         #expect(scratch.session.tour != nil)
         lesson = try scratch.run(step.example)?.lesson
         #expect(lesson != nil, "\(step.example)")
-        // Once everything is in its place nothing looks broken any more, turned or not.
+        // When everything is in its place, no layout looks broken, in either orientation.
         guard let stage = scratch.session.tour?.session, step.example.contains("mail") else {
             continue
         }

@@ -4,7 +4,7 @@ import Testing
 @testable import LayoutProgram
 @testable import LayoutSession
 
-/// What `help` shows first, and what it says of subjects.
+/// The first page of `help`, and its pages about subjects.
 @Suite struct FirstStepsTests {
     private let grammar = Grammar.layoutedit
 

@@ -2,9 +2,10 @@ import Testing
 
 @testable import CommandLanguage
 
-/// `systemLayoutSizeFitting` with the sizes and priorities that it takes.
+/// `systemLayoutSizeFitting` with different sizes and priorities.
 @Suite struct FittingTests {
-    /// Two views that hug their content at 250, which outweighs what is wished at 50.
+    /// Two views with a hugging priority of 250, which outweighs a target size with a priority of
+    /// 50.
     private static let cell = """
         new Cell device=320x480
         add stack cell in view

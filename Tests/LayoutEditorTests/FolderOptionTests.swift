@@ -2,7 +2,7 @@ import Foundation
 import Platform
 import Testing
 
-/// `--assets` and `--fonts` on folders in which strangers have put something.
+/// `--assets` and `--fonts` with folders that contain hostile files.
 @Suite struct FolderOptions {
     private let scratch: Scratch
     private var folder: URL { scratch.folder }
@@ -19,7 +19,7 @@ import Testing
         try data.write(to: URL(fileURLWithPath: image + "/" + name))
     }
 
-    /// The beginning of a picture.
+    /// Returns the beginning of a PNG file.
     private func picture(width: UInt16, height: UInt16) -> Data {
         func number(_ value: UInt16) -> [UInt8] { [0, 0, UInt8(value >> 8), UInt8(value & 0xFF)] }
         return Data(

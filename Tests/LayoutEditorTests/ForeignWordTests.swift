@@ -8,7 +8,7 @@ import Testing
 
 private let grammar = Grammar.layoutedit
 
-/// Those of every command of the program, and the two that stand for a command.
+/// The options of all program commands, and the two that replace a command.
 private let optionNames = Set(
     grammar.program.flatMap(\.forms).flatMap(\.options).map(\.name) + ["--version", "--help"])
 
@@ -23,9 +23,9 @@ private let optionNames = Set(
             case .device: #expect(Device.screen(text) == nil)
             case .priority: #expect(NumberSpelling.parse(text) == nil)
             case .program: #expect(Subcommands.named(text) == nil)
-            // Of `log` it is the newest operations.
+            // `-n` is an option of `log`: the number of newest operations.
             case .option: #expect(text == "-n" || !optionNames.contains(text))
-            // What one view has another may not have.
+            // A property of one kind of view may be missing in another.
             case .property: break
             }
         }
@@ -54,7 +54,7 @@ func `help knows what a document is made of`(_ topic: String) throws {
     #expect(page.split(separator: "\n").allSatisfy { $0.displayWidth <= 80 })
 }
 
-/// What is typed, and what it comes to.
+/// The typed text and the resulting constraint.
 @Test(arguments: [
     ("constrain t.width = 50% * view.width", "t.width = 0.5 * view.width"),
     ("constrain t.width = 50% of view.width", "t.width = 0.5 * view.width"),

@@ -1,13 +1,13 @@
 import Foundation
 import Testing
 
-/// Storyboards in a repository of the real Git.
+/// Storyboards in real Git repositories.
 @Suite struct GitTests {
     private let folder: ProgramFolder
 
     init() throws { folder = try ProgramFolder() }
 
-    /// A repository whose storyboard two branches changed; what a line for sh answers in it.
+    /// Makes a repository in which two branches changed the storyboard, each with a line for sh.
     private func prepare(ours: String, theirs: String) throws {
         let path = "'some where/Main.storyboard'"
         let source = "\"$EXAMPLES/SimpleStackView.storyboard\""
@@ -45,18 +45,19 @@ import Testing
         let answers = try git("git merge -q -m merged side")
         #expect(answers.contains("= 1"))
         #expect(answers.contains { $0.contains("some where/Main.storyboard: ") }, "\(answers)")
-        // Git names the branch, in its driver's line or, before 2.44, in the environment.
+        // Git passes the branch's name in the driver's command line or, before 2.44, in the
+        // environment.
         #expect(answers.contains { $0.contains("theirs (side): Theirs") }, "\(answers)")
         #expect(try git("git status --porcelain | grep -c '^UU'") == ["1"])
         let imported = try git(
             "layoutedit import x.layout some*/Main.storyboard --quiet 2>&1; echo")
         #expect(!imported.contains { $0.contains("broken") })
-        // The tool does the same again, and is believed.
+        // The merge tool does the merge again, and Git accepts its exit status.
         let tool = try git("git mergetool -y --tool=layoutedit < /dev/null 2>&1")
         #expect(tool.contains { $0.contains("conflict") }, "\(tool)")
     }
 
-    /// Both sides' histories are in the file afterwards.
+    /// Afterwards the file contains both sides' histories.
     @Test func `layout files are merged as well`() throws {
         try prepare(ours: Self.newTitle, theirs: Self.newLines)
         _ = try git(
@@ -90,7 +91,7 @@ import Testing
         #expect(try git("git merge -q -m merged side").contains("= 1"))
         let path = "some*/Main.storyboard"
         #expect(try git("git add . && layoutedit check \(path) --format text").contains("= 1"))
-        // Of a file that is decided nothing is left but what the side had; the layout file is nobody's.
+        // After resolving, only that side's content is left, and there is no layout file.
         #expect(try git("layoutedit resolve \(path) --quiet -c 'take theirs all' 2> said") == [])
         #expect(try git("git diff side -- \(path)") == [])
         #expect(try git("layoutedit resolve \(path) --quiet -c undo 2> said; echo $?") == ["1"])
@@ -108,7 +109,7 @@ import Testing
             """)
         #expect(merged == ["1"])
         #expect(try git("layoutedit import a.layout some*/Main.storyboard").last == "= 65")
-        // What somebody makes of it by hand comes again by itself, in a rebase too.
+        // Git repeats a manual resolution by itself, also in a rebase.
         let again = try git(
             """
             sed -i '/^<<<<<<< /d; /^=======$/,/^>>>>>>> /d; s/"Ours"/"Both"/' some*/Main.storyboard \
@@ -190,7 +191,8 @@ import Testing
 
     // MARK: Names
 
-    /// Names that a program could take for an option, a terminal for an escape, a reader for a line.
+    /// Names that a program could take for an option, a terminal for an escape sequence, a reader
+    /// for a line.
     private static let hostileNames = [
         "--output=victim.storyboard", "-x.storyboard", "--help", "-",
         "a\u{1B}]0;pwned\u{7}.storyboard",
@@ -232,7 +234,7 @@ import Testing
                 "git merge side > /dev/null",
             ] {
                 let said = try git(path + line)
-                // Git's own lines, on standard output, have the names as they are.
+                // Git's own lines on standard output contain the names unescaped.
                 #expect(said.count > Self.hostileNames.count)
                 #expect(!said.contains { $0.contains("\u{1B}") || $0.contains("\u{7}") }, "\(said)")
                 #expect(
@@ -240,7 +242,7 @@ import Testing
                     "\(said)")
             }
             #expect(try git("cat victim.storyboard; test ! -e RAN") == ["precious"])
-            // Each file is a conflict, and none was taken as it is.
+            // Each file has a conflict, and no side was taken silently.
             let unmerged = try git("git ls-files -u -z | tr '\\0' '\\n' | grep -c ' 3\t'")
             #expect(unmerged == ["\(Self.hostileNames.count)"])
         }
@@ -284,7 +286,7 @@ import Testing
             said.first
                 == "some where/Main.storyboard: 1 open conflict: layoutedit resolve \"some where/Main.storyboard\""
         )
-        // What is staged counts, not what is in the work tree.
+        // The staged file counts, not the one in the work tree.
         #expect(try git("layoutedit resolve \(path) --quiet -c 'take theirs all' 2> said") == [])
         #expect(try git("git commit -qm merged > said").contains("= 1"))
         #expect(try git("git add \(path) && git commit -qm merged") == [])

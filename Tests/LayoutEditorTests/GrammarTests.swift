@@ -22,7 +22,7 @@ func `every example is a command line`(_ example: String) throws {
     _ = try ProgramLine(words).command(of: grammar)
 }
 
-/// The lists name commands so that their usages need not be made.
+/// The lists contain the names of commands, so that usages are created only when needed.
 @Test func `every command is listed by the word that it starts with`() {
     for entry in grammar.commands {
         #expect(entry.usage.forms.allSatisfy { $0.first == .keyword(entry.name) })
@@ -41,7 +41,7 @@ func `every example is a command line`(_ example: String) throws {
     }
 }
 
-/// Scripts rely on these words: none of them may go (docs/commands.md).
+/// Scripts depend on these words, so none of them may be removed (docs/commands.md).
 @Test func `the commands are those of the contract`() {
     let names = Set(grammar.commandNames)
     for name in """
@@ -67,7 +67,7 @@ func `properties have help`(_ topic: String) throws {
     #expect(page.contains("takes "))
 }
 
-/// `make docs` writes it again.
+/// `make docs` writes the file.
 @Test func `docs/commands.md is what the grammar says`() throws {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent()

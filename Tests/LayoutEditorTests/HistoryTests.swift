@@ -81,7 +81,7 @@ import Testing
         #expect(try scratch.text("diff 2").contains("no difference"))
     }
 
-    // MARK: What undo and redo say
+    // MARK: Replies of undo and redo
 
     @Test func `undo and redo name the steps and where they were`() throws {
         try scratch.run("new Login\nadd stack row in view\nset row.spacing 12\nnew Chat")
@@ -105,7 +105,7 @@ import Testing
         #expect(lines[8...] == ["and 4 more", "now at operation 1"])
     }
 
-    // MARK: The last step that touched something
+    // MARK: Undoing the last step that changed an item
 
     @Test func `undo with a name goes back through that item's steps alone`() throws {
         try scratch.run("new A\nadd label a in view\nset a.text Hi\nadd label b in view")

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Names of files that would forge a line of a report, or be taken for something else in it.
+/// File names that could forge a line of a report, or be misread in one.
 @Suite struct HostileFileNameTests {
     private static let heads = [
         "a\n::error file=x::forged", "b\r\n::error file=x::forged", "c,\u{308}title=x",
@@ -12,7 +12,7 @@ import Testing
 
     private let folder: ProgramFolder
 
-    /// Each name once as what it ends in, and once as something else.
+    /// Makes two files of each name: a valid one of its type, and a broken one.
     init() throws {
         folder = try ProgramFolder()
         _ = try folder.answers(

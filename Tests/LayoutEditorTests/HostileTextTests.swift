@@ -5,7 +5,7 @@ import Testing
 @testable import LayoutReplies
 @testable import LayoutProgram
 
-/// Texts that would move the cursor, change colours, ring, turn the line or hide in it.
+/// Texts that would move the cursor, change colours, ring the bell, reverse or hide text on a line.
 private let hostile = [
     "\u{1B}[2J\u{1B}]0;title\u{7}", "\u{9B}31m", "a\u{202E}b\u{2066}c", "zero\u{200B}width\u{FEFF}",
     "bell\u{7}back\u{8}tab\tdel\u{7F}", "line\u{2028}paragraph\u{2029}", "\u{85}next",
@@ -16,7 +16,7 @@ private let hostile = [
         + [0xFDD0, 0xFFFE, 0xFFFF, 0x1FFFE].map { String(Unicode.Scalar($0 as UInt32)!) }.joined(),
 ]
 
-/// What a terminal acts on instead of showing it.
+/// Returns whether a terminal acts on the character and does not show it.
 private func isDangerous(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x0A: false
@@ -34,7 +34,7 @@ private func dangers(in data: Data) -> [Unicode.Scalar] {
     String(decoding: data, as: UTF8.self).unicodeScalars.filter(isDangerous)
 }
 
-/// A layout file whose texts are hostile wherever a text may stand.
+/// Makes a layout file with hostile texts wherever a text is allowed.
 private func hostileFile(in folder: URL) throws {
     var lines = ["new Bad device=iphone-15", "add stack form in view axis=vertical"]
     for (number, text) in hostile.enumerated() {
@@ -64,7 +64,7 @@ private func withFolder(_ body: (URL) throws -> Void) throws {
     try body(folder)
 }
 
-/// Every command that only looks, but for `help` of a topic and the like, and every export.
+/// Every command that only reads, except `help` with a topic and the like, and every export.
 private let looks =
     [
         "tree", "tree --sizes", "frames", "frames form", "show", "constraints", "constraints l0",
@@ -80,7 +80,8 @@ private let looks =
             for arguments in [[], ["--json"]] {
                 let answer = try BuiltProgram.run(
                     ["bad.layout", "-c", look] + arguments, in: folder)
-                // The views hang loose, which fails a check; a move says what it did.
+                // The views are not constrained, which fails a check. `undo` and `redo` report what
+                // they did.
                 let told = answer.output + answer.errors
                 #expect(answer.status == (look == "check" ? 1 : 0), "\(look)")
                 #expect(!told.isEmpty && dangers(in: told).isEmpty, "\(look)")
@@ -95,7 +96,7 @@ private let looks =
     }
 }
 
-/// Names of files, of what is not there, and lines that cannot be read.
+/// Tests names of files, names of missing things, and lines that cannot be parsed.
 @Test(arguments: hostile.filter { !$0.hasPrefix("long") })
 func `no error shows a text unescaped`(_ text: String) throws {
     try withFolder { folder in
@@ -120,7 +121,7 @@ func `no error shows a text unescaped`(_ text: String) throws {
     }
 }
 
-/// Offers hostile words, and says hostile things of what is typed.
+/// Offers hostile completions, and reports problems with hostile texts.
 private struct HostileHelper: LineHelper {
     func isComplete(_ text: String) -> Bool { true }
     func mayRunAtOnce(_ text: String) -> Bool { true }

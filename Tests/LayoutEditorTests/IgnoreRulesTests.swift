@@ -4,7 +4,7 @@ import Testing
 
 @testable import LayoutProgram
 
-/// `.gitignore` as this program reads it, beside Git's own reading.
+/// `.gitignore` as read by this program, compared with Git's own reading.
 @Suite struct IgnoreRulesTests {
     let folder: ProgramFolder
 
@@ -26,7 +26,7 @@ import Testing
             .map { String($0.path.dropFirst(path.count + 1)) }
     }
 
-    /// Git lists paths in the order of their bytes; names with special characters would be quoted.
+    /// Returns the untracked xibs that Git lists. Git would quote names with special characters.
     private func foundByGit(in place: String = ".") throws -> [String] {
         try git(
             "git -C '\(place)' -c core.quotePath=false ls-files --others --exclude-standard"
@@ -80,7 +80,7 @@ import Testing
         #expect(try found() == ["a.xib", "d/a.xib"])
     }
 
-    /// Trees and patterns made at random.
+    /// Random folders and patterns.
     @Test func `random patterns mean what they mean to Git`() throws {
         var random = SeededGenerator(seed: 15)
         let names = ["a", "b", "ab", "a b", "-a", "!a", "#a", "[a]", "a*", "é", "\\a", "a,"]

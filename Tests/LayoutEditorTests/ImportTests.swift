@@ -2,7 +2,7 @@ import Foundation
 import LayoutFormats
 import Testing
 
-/// Two scenes, and one of them edited elsewhere.
+/// A storyboard of two scenes, and a version in which another program edited one.
 private let storyboard = scenes("<label userLabel=\"label\" text=\"One\" id=\"lab-el-001\"/>")
 private let changed = scenes("<label userLabel=\"label\" text=\"Two\" id=\"lab-el-001\"/>")
 
@@ -96,7 +96,7 @@ private func scenes(_ label: String) -> String {
     }
 }
 
-/// Exports over a storyboard that others may have changed since.
+/// Exports to a storyboard that other programs may have changed.
 @Suite struct ExportsOver {
     let folder: ProgramFolder
 
@@ -118,7 +118,7 @@ private func scenes(_ label: String) -> String {
         try folder.answers(command + " 2>&1").last
     }
 
-    /// What another program has made of the file.
+    /// Changes the file as another program would.
     private func change() throws {
         _ = try folder.answers("sed -i 's/<scenes>/<scenes> /' Main.storyboard")
     }
@@ -156,7 +156,7 @@ private func scenes(_ label: String) -> String {
         #expect(try export() == "= 75")
     }
 
-    /// Its identifiers follow from names, and documents keep none of them.
+    /// Its identifiers are derived from names, and the documents do not store them.
     @Test func `a storyboard that was made here is known when it is imported again`() throws {
         _ = try folder.answers("layoutedit n.layout -c 'new Mine; add label title in view'")
         let export = "layoutedit export n.layout --format storyboard --output Mine.storyboard"
@@ -171,7 +171,7 @@ private func scenes(_ label: String) -> String {
         }
     }
 
-    /// A layout file that is only read is no reason not to print.
+    /// Printing needs no write access to the layout file.
     @Test func `standard output needs no layout file that can be written`() throws {
         _ = try folder.answers("chmod 400 a.layout; chmod 500 .")
         let lines = try folder.answers("layoutedit export a.layout --format storyboard | wc -l")
@@ -218,7 +218,7 @@ private func scenes(_ label: String) -> String {
         try edit(command)
         try folder.create("s").write(Data("open Chat\nset label.text B\n\(command)\n".utf8))
         #expect(try export("layoutedit a.layout -f s") == nil)
-        // The step is taken back, the file stays written.
+        // The step is rolled back, but the exported file remains.
         try folder.create("s").write(
             Data("open Chat\nset label.text C\n\(command)\nhide nobody\n".utf8))
         #expect(try export("layoutedit a.layout -f s") == "= 2")

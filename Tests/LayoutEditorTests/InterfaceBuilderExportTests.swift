@@ -77,7 +77,7 @@ func `a colour is written as Xcode writes it, and no note says otherwise`(
     let again = try Scratch()
     try again.take(Array(file.utf8))
     #expect(try again.text("info a").contains("systemTeal"))
-    // In the file of another Xcode it looks otherwise, and is the same colour.
+    // A file of another version of Xcode can have other components for the same colour.
     let other = file.replacing(#"red="0.18823529411764706""#, with: #"red="0.5""#)
     let third = try Scratch()
     try third.take(Array(other.utf8))
@@ -95,7 +95,7 @@ func `a colour is written as Xcode writes it, and no note says otherwise`(
     #expect(try again.text("info view").contains("asset:Brand(#336699FF)"))
     #expect(try again.text("export --format svg").contains("#336699"))
     #expect(try again.text("export --format swift").contains(#"UIColor(named: "Brand")"#))
-    // Without its look it is the same colour, and no comment of ours is written.
+    // Without its components it is the same colour, and no annotation is written.
     try again.run("set view.backgroundColor asset:Brand; set a.backgroundColor asset:Brand")
     let edited = text(try again.export("storyboard"))
     #expect(edited.contains(#"<color key="backgroundColor" name="Brand"/>"#))
@@ -106,7 +106,7 @@ func `a colour is written as Xcode writes it, and no note says otherwise`(
 
 private func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
 
-/// Documents made by commands, with everything that the format has and has not.
+/// Documents made by commands, with features that the format supports and others that it does not.
 private let made = [
     "new Empty",
     "new Small device=320x200\nadd label a in view text=Hi",
@@ -284,7 +284,7 @@ private let made = [
     }
 }
 
-/// The file was made by a program that read no names of pictures, and no colours of texts.
+/// The layout file was made by a version that did not import image names and text colours.
 @Test func `what an import has learned since is not taken away by an edit`() throws {
     let scratch = try Scratch(copying: "schema-1.layout")
     try scratch.run("open nestedStackViews")

@@ -5,7 +5,7 @@ import Testing
 @testable import CommandLanguage
 @testable import LayoutSession
 
-/// Ctrl-C at the n-th time that somebody asks for it.
+/// Simulates Ctrl-C at the n-th check for it.
 private final class Key: @unchecked Sendable {
     private(set) var asked = 0
     var pressedAt = Int.max
@@ -15,7 +15,7 @@ private final class Key: @unchecked Sendable {
         return asked > pressedAt
     }
 
-    /// Nobody presses it any more.
+    /// Ends the simulated Ctrl-C.
     func release() { (asked, pressedAt) = (0, Int.max) }
 }
 
@@ -28,15 +28,15 @@ private let form = """
     constrain form.height = 100; constrain form.height = 120
     """
 
-/// Commands that solve, move or look, and what they need before them.
+/// Commands that solve, move the head or read.
 private let commands = [
     "set form.spacing 9", "frames", "ambiguous", "why title.height", "fitting form", "check",
     "undo 3", "goto 1", "group x { set form.spacing 3; set title.text B }", "export --format json",
     "show form", "tree --sizes", "conflicts", "export --format storyboard",
 ]
 
-/// Wherever Ctrl-C comes, a command is done or it has changed nothing, and what was left behind does
-/// not change what comes after.
+/// Whenever Ctrl-C comes, a command is complete or has changed nothing, and does not affect later
+/// commands.
 @Test(arguments: commands)
 func `Ctrl-C takes back what it ends`(_ command: String) throws {
     let key = Key()

@@ -4,7 +4,7 @@ import Testing
 @testable import CommandLanguage
 @testable import LayoutProgram
 
-/// Whether a line is one JSON object that says how a command went.
+/// Whether a line is one JSON object with the result of a command.
 private func isAnswer(_ line: String) -> Bool {
     let object = try? JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
     return object?["ok"] as? Bool == true
@@ -19,7 +19,7 @@ private func folder() throws -> ProgramFolder {
     return folder
 }
 
-/// Each example once as it is, where most names are unknown, so that errors are looked at too.
+/// Runs each example unchanged. Most names are unknown, so errors are tested too.
 @Test(arguments: Grammar.layoutedit.commands.map(\.usage.examples))
 func `every command answers with one object a line`(_ examples: [String]) throws {
     let folder = try folder()
@@ -35,10 +35,10 @@ func `every command answers with one object a line`(_ examples: [String]) throws
 @Test(arguments: Grammar.layoutedit.program.flatMap(\.examples))
 func `every program command answers with one object a line`(_ example: String) throws {
     let folder = try folder()
-    // Junit is a format of its own; without commands there is nothing to answer.
+    // JUnit is a different format. Without commands there is no answer.
     if example.contains("junit") || example == "login.layout" { return }
     let json = example.contains("--json") ? "" : " --json"
-    // A page is served until somebody ends it.
+    // A page is served until the input ends.
     let end = example.hasPrefix("preview") ? " --until-input-ends < /dev/null" : ""
     let lines = try folder.answers("layoutedit " + example + json + end).filter {
         !$0.hasPrefix("= ")

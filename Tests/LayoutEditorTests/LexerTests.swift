@@ -3,7 +3,7 @@ import Testing
 
 @testable import CommandLanguage
 
-/// The words of one line, with `;` `{` `}` as words of their own.
+/// Returns the words of one line, with `;` `{` `}` as separate words.
 private func words(_ line: String) throws -> [String] {
     var lexer = Lexer()
     return try lexer.tokens(of: line).map { token in

@@ -1,10 +1,10 @@
 import Testing
 
-/// Lines that people type at the program, and what leads them out.
+/// Wrong command lines that people type, and the hints in the answer.
 @Suite struct MistypedInvocationTests {
-    /// What is typed behind the program's name, and words that the answer must contain, separated by `|`.
+    /// The arguments typed, and texts that the answer must contain, separated by `|`.
     private static let lines: [(typed: String, words: String)] = [
-        // Commands of other programs, alone.
+        // Commands of other programs, without arguments.
         ("version", "layoutedit --version|new file"), ("ls", "-c documents|new file"),
         ("build", "--format swift|new file"), ("lint", "layoutedit check FILE"),
         ("validate", "layoutedit check FILE"), ("render", "--format png"),
@@ -14,7 +14,7 @@ import Testing
         ("simulators", "layoutedit devices"), ("usage", "layoutedit help"),
         ("swift", "--format swift"), ("repair", "layoutedit recover FILE OUTPUT"),
         ("VALIDATE", "layoutedit check FILE"),
-        // The same on a file.
+        // The same with a file.
         ("lint Main.storyboard", "layoutedit check Main.storyboard"),
         ("validate a.layout", "layoutedit check a.layout"),
         ("render a.layout", "layoutedit export a.layout --format png"),
@@ -26,7 +26,7 @@ import Testing
         ("serve a.layout", "layoutedit preview a.layout"),
         ("compare a.layout b.layout", "layoutedit diff"),
         ("fmt Main.storyboard", "layoutedit export Main.storyboard"),
-        // Behind the file.
+        // After the file.
         ("a.layout lint", "layoutedit check a.layout"),
         ("a.layout render", "layoutedit export a.layout"),
         ("a.layout check", "layoutedit a.layout -c check"),
@@ -36,12 +36,12 @@ import Testing
         ("a.layout tree", "layoutedit a.layout -c tree"),
         ("a.layout hide title", "layoutedit a.layout -c \"hide title\""),
         ("a.layout tre", "did you mean tree?"), ("a.layout chekc", "did you mean check?"),
-        // The shell's commands in front.
+        // Commands of the shell, before the file.
         ("tree", "layoutedit FILE -c tree"), ("tree a.layout", "layoutedit a.layout -c tree"),
         ("frames a.layout", "layoutedit a.layout -c frames"),
         ("undo a.layout", "layoutedit a.layout -c undo"), ("undo", "layoutedit FILE -c undo"),
         ("constraints", "layoutedit FILE -c constraints"), ("hide title a.layout", "hide title"),
-        // Misspelt.
+        // Misspelled commands and files.
         ("chekc a.layout", "did you mean check?"), ("exprot a.layout", "did you mean export?"),
         ("imprt a.layout Main.storyboard", "did you mean import?"), ("chek", "did you mean check?"),
         ("halp", "did you mean help?"), ("devics", "did you mean devices?"),
@@ -55,7 +55,7 @@ import Testing
         ("import b.layout Main.storybord", "did you mean Main.storyboard?"),
         ("Main.storybord", "new file|did you mean Main.storyboard?"),
         ("drafts/b.layout", "new file"),
-        // Words that are missing.
+        // Missing arguments.
         ("", "expected a layout file or a command|for example"),
         ("import", "expected FILE|a layout file|layoutedit import login.layout Main.storyboard"),
         ("import a.layout", "expected INPUT|storyboard|layoutedit import login.layout"),
@@ -70,7 +70,7 @@ import Testing
         ("recover a.layout", "expected OUTPUT|layoutedit recover"),
         ("git", "install, uninstall, doctor or staged"), ("a.layout -c", "-c takes a command"),
         ("mcp", "expected FILE|layoutedit mcp"),
-        // Options.
+        // Wrong options.
         ("-v", "layoutedit --version"), ("-V", "layoutedit --version"),
         ("-n a.layout", "--dry-run"), ("-q a.layout", "--quiet"), ("-j a.layout", "--json"),
         ("check a.layout -q", "--quiet"), ("check a.layout -j", "--json"),
@@ -80,7 +80,7 @@ import Testing
         ("export a.layout --out x.svg", "--output"), ("a.layout --jsn", "did you mean --json?"),
         ("export a.layout -f png", "--format"), ("check a.layout -v", "layoutedit --version"),
         ("a.layout -z", "layoutedit help"),
-        // Formats and files that are none.
+        // Unsupported formats and files.
         ("export a.layout --output x.jpg", "jpg|png|svg|pdf"),
         ("export a.layout --output x.gif --format png", "gif|png"),
         ("export a.layout --format jpeg", "png|svg|pdf"),

@@ -5,7 +5,7 @@ import Testing
 @testable import CommandLanguage
 @testable import LayoutSession
 
-/// Near misses that people who know UIKit type, and the hint that has the right word.
+/// Words that people who know UIKit type, and the hints with the right word.
 @Suite struct NearMissTests {
     private func scratch() throws -> Scratch {
         let scratch = try Scratch()
@@ -67,7 +67,7 @@ import Testing
         #expect(error?.hint?.contains(hint) == true, "\(typed): \(error?.hint ?? "no hint")")
     }
 
-    /// Every word of the table leads somewhere on some item, and what it leads to is there.
+    /// Every word of the table gives a hint for some kind of item, and the hint's property exists.
     @Test(arguments: ForeignWord.properties.flatMap(\.words))
     func `every property from elsewhere gets a hint`(_ word: String) {
         let holders =
@@ -82,7 +82,7 @@ import Testing
         }
     }
 
-    /// The priorities of UIKit have their words wherever a priority is set.
+    /// UIKit's names of priorities are accepted wherever a priority is set.
     @Test(arguments: ["hugging", "compression"], ["horizontal", "vertical"])
     func `priorities have words`(_ property: String, _ axis: String) throws {
         let scratch = try scratch()
@@ -94,7 +94,7 @@ import Testing
         }
     }
 
-    /// A suggested value is one that the property takes.
+    /// The property accepts the suggested value.
     @Test(arguments: 0..<100)
     func `a suggested value is taken`(_ seed: Int) throws {
         var random = SeededGenerator(seed: seed)
@@ -115,9 +115,9 @@ import Testing
     }
 }
 
-/// Copies of rows: what they are called, and where they are.
+/// The names and positions of copied rows.
 @Suite struct CopyNameTests {
-    /// Rows with any views inside, copied again and again.
+    /// Copies rows with random views repeatedly.
     @Test(arguments: 0..<50)
     func `copies count on and follow each other`(_ seed: Int) throws {
         var random = SeededGenerator(seed: seed)
@@ -151,7 +151,7 @@ import Testing
     }
 }
 
-/// The order in which `tree` lists views.
+/// Checks the order in which `tree` lists views.
 @Test(arguments: 0..<30)
 func `tree lists arranged views as they are arranged`(_ seed: Int) throws {
     var random = SeededGenerator(seed: seed)

@@ -8,8 +8,8 @@ import Testing
 @testable import CommandLanguage
 @testable import LayoutProgram
 
-/// Every place of the language, the program's line and its files where a number can be: whatever is
-/// written there, the answer is a reply or a refusal.
+/// Every place in the language, the command line and files where a number can be. With any number
+/// there, the result is a reply or a refusal.
 @Suite(.timeLimit(.minutes(5))) struct NumberPlaceTests {
     private static let lines =
         Grammar.layoutedit.commands.flatMap(\.usage.examples) + HostileNumbers.lines
@@ -34,7 +34,7 @@ import Testing
             for number in HostileNumbers.all {
                 for line in usage.examples.flatMap({ HostileNumbers.placed(number, in: $0) }) {
                     let words = line.split(separator: " ").map(String.init)
-                    // Reading the line is all: a page would be served for good.
+                    // Only parses the line, because a page would be served without end.
                     _ = try? ProgramLine(words).command(of: .layoutedit)
                 }
             }

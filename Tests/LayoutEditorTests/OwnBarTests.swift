@@ -5,7 +5,7 @@ import Testing
 @testable import LayoutReplies
 @testable import LayoutSession
 
-/// Bars that are set by their titles.
+/// Bars that are added by setting their titles.
 @Suite struct OwnBarTests {
     private func inbox() throws -> Scratch {
         let scratch = try Scratch()
@@ -24,7 +24,8 @@ import Testing
         return row.split(separator: " ").map(String.init)
     }
 
-    /// 44 and 49 points, 32 on phones that lie on their side; the second number is the height.
+    /// Bars are 44 and 49 points high, 32 on phones in landscape. The second number is the
+    /// remaining height.
     @Test(arguments: [
         ("iphone-15", "103", "666"), ("iphone-15; rotate", "32", "308"),
         ("iphone-8; rotate", "32", "311"), ("iphone-15-pro-max; rotate", "44", "316"),
@@ -70,7 +71,7 @@ import Testing
         try again.take(Array(file.utf8))
         #expect(try box(again) == box(scratch))
         #expect(again.session.file.digest() == scratch.session.file.digest())
-        // A title that goes takes its bar along.
+        // Removing a title also removes its bar.
         try again.run("reset document.navigationTitle; reset document.tabTitles")
         let bare = try again.text("export --format storyboard")
         #expect(!bare.contains("simulated") && !bare.contains("tabBarItem"))

@@ -6,7 +6,7 @@ import Testing
 @testable import LayoutReplies
 @testable import LayoutSession
 
-/// The data of a page in one file.
+/// Returns the data of a single-file page.
 private func data(of scratch: Scratch, _ options: String = "") throws -> [String: Any] {
     let page = try scratch.text("export --format html " + options)
     let text = try UnpackedPage.data(of: page)
@@ -27,7 +27,7 @@ private func login() throws -> Scratch {
     return scratch
 }
 
-/// As a value that can be compared.
+/// Returns a value as text that can be compared.
 private func text(_ value: Any?) throws -> String {
     String(
         decoding: try JSONSerialization.data(
@@ -62,7 +62,7 @@ private func text(_ value: Any?) throws -> String {
     let page = try data(of: try login())
     let screens = try #require(page["screens"] as? [String: Int])
     let contents = try #require(page["contents"] as? [[String: Any]])
-    // Three devices, three ways to hold, three to read, and the five steps on each device.
+    // Three devices, orientations and directions, and five steps on each device.
     #expect(screens.count == 3 * 3 * 3 + 5 * 3)
     #expect(screens["document=Login"] == screens["document=Login&orientation=portrait"])
     #expect(screens["document=Login"] == screens["document=Login&at=5"])

@@ -7,7 +7,7 @@ import Testing
 @testable import LayoutReplies
 @testable import LayoutSession
 
-/// 1 new, 2 a label, 3 its text, a checkpoint; 4 is a branch on which the label is gone.
+/// Operations 1 (new), 2 (a label), 3 (its text) and a checkpoint; 4 is a branch without the label.
 private let history = """
     new A
     add label l in view text=One
@@ -18,7 +18,8 @@ private let history = """
     goto two
     """
 
-/// Looking back answers with the state of the point that is asked for, wherever it is asked.
+/// Commands that read the past answer with the state of the requested point, also within a script
+/// or group.
 @Suite struct PastInSteps {
     private let scratch: Scratch
 
@@ -27,13 +28,12 @@ private let history = """
         try scratch.run(history)
     }
 
-    /// What the commands answer inside a group, one after the other, and outside where they leave
-    /// nothing behind.
+    /// Runs the commands inside a group, one after the other, and returns their answers.
     private func inGroup(_ commands: String) throws -> String {
         try scratch.text("group \"m\" { \(commands) }")
     }
 
-    /// Runs lines as one script; gives their answers.
+    /// Runs lines as one script and returns their answers.
     private func inScript(_ lines: String) throws -> [String] {
         var answers: [String] = []
         try scratch.session.script("script") {

@@ -6,12 +6,12 @@ import Testing
 @testable import LayoutCommands
 @testable import LayoutProgram
 
-/// Pictures of the examples, as files: `UPDATE_PICTURES=1 swift test` writes them again.
+/// Pictures of the examples, stored as files. `UPDATE_PICTURES=1 swift test` writes them again.
 @Suite struct PictureGoldenTests {
     private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .deletingLastPathComponent().appendingPathComponent("Fixtures/pictures")
 
-    /// A name, what to run in a folder with the examples, and what `export` is given besides.
+    /// A name, the commands to run in a folder with the examples, and more options of `export`.
     private static let pictures: [(name: String, make: String, options: String)] = [
         ("LoginScreen", script("LoginScreen"), "--devices iphone-se,iphone-15"),
         ("ChatScreen", script("ChatScreen"), "--directions ltr,rtl"),
@@ -39,7 +39,7 @@ import Testing
         _ = try program.answers(picture.make)
         let drawn = try program.answers(export).joined(separator: "\n") + "\n"
         #expect(drawn.hasPrefix("<svg "))
-        // The same bytes in each process.
+        // Each process gives the same bytes.
         #expect(try program.answers(export).joined(separator: "\n") + "\n" == drawn)
         let file = Self.folder.appendingPathComponent(name + ".svg")
         if ProcessInfo.processInfo.environment["UPDATE_PICTURES"] != nil {

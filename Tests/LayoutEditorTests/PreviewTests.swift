@@ -8,7 +8,7 @@ private let login = [
     "add label title in form text=Hello",
 ]
 
-/// The one line of JSON behind the headers.
+/// Returns the JSON object after the headers.
 private func json(_ response: String) throws -> [String: Any] {
     let body = try #require(response.components(separatedBy: "\r\n\r\n").last)
     return try #require(
@@ -149,7 +149,7 @@ private func json(_ response: String) throws -> [String: Any] {
         #expect(client.read(until: "\"head\":6").contains("set form.spacing 9"))
         try served.edit("undo")
         #expect(client.read(until: "\"head\":5").contains("\"moves\":7"))
-        // Whoever writes does not wait for whoever looks.
+        // A writer does not wait for readers.
         for number in 0..<20 { try served.edit("set form.spacing \(number)") }
         #expect(client.read(until: "\"head\":26").contains("set form.spacing 19"))
         let screen = try served.get("screen")

@@ -2,19 +2,19 @@ import Foundation
 import Platform
 import TestKit
 
-/// The built program on a pseudo-terminal, as a person at a keyboard has it.
+/// The built program on a pseudo-terminal, as if a person used it.
 final class PseudoTerminal {
     private let master: Int32
     private let process: pid_t
-    /// Everything that the program has shown, byte by byte.
+    /// All output of the program, including control sequences.
     private(set) var shown = ""
-    /// What somebody sees.
+    /// The screen that a person sees.
     private(set) var screen: TerminalScreen
-    /// The beginning of a character that has not come whole yet.
+    /// The first bytes of a character that is not yet complete.
     private var begun: [UInt8] = []
     private var hasEnded = false
 
-    /// Why there is no terminal to test on.
+    /// Thrown if there are no pseudo-terminals to test on.
     struct Unavailable: Error {}
 
     init(
@@ -33,19 +33,19 @@ final class PseudoTerminal {
         var actions = posix_spawn_file_actions_t()
         posix_spawn_file_actions_init(&actions)
         defer { posix_spawn_file_actions_destroy(&actions) }
-        // The leader of a new session that opens a terminal has it for its own.
+        // When the leader of a new session opens a terminal, it becomes the controlling terminal.
         posix_spawn_file_actions_addopen(&actions, 0, slave, O_RDWR, 0)
         posix_spawn_file_actions_adddup2(&actions, 0, 1)
         posix_spawn_file_actions_adddup2(&actions, 0, 2)
         var attributes = posix_spawnattr_t()
         posix_spawnattr_init(&attributes)
         defer { posix_spawnattr_destroy(&attributes) }
-        // Whoever runs the tests may ignore Ctrl-C; the program would do so too.
+        // The process that runs the tests may ignore Ctrl-C, which the program would inherit.
         var signals = sigset_t()
         sigemptyset(&signals)
         sigaddset(&signals, SIGINT)
         posix_spawnattr_setsigdefault(&attributes, &signals)
-        // Nor must it inherit what the threads of the tests have blocked.
+        // Nor may it inherit the signals that threads of the tests have blocked.
         var nothing = sigset_t()
         sigemptyset(&nothing)
         posix_spawnattr_setsigmask(&attributes, &nothing)
@@ -73,7 +73,8 @@ final class PseudoTerminal {
         close(master)
     }
 
-    // <stdlib.h> and <spawn.h> hide these behind _GNU_SOURCE from Swift (asm-generic/ioctls.h).
+    // <stdlib.h> and <spawn.h> define these only with _GNU_SOURCE, which hides them from Swift
+    // (asm-generic/ioctls.h).
     private static let newSession: Int16 = 0x80
     private static let lockSlave: UInt = 0x4004_5431
     private static let numberOfSlave: UInt = 0x8004_5430
@@ -102,7 +103,7 @@ final class PseudoTerminal {
         _ = write(master, bytes, bytes.count)
     }
 
-    /// What Ctrl-Z, a shell that makes the terminal its own, and `fg` do.
+    /// Does the same as Ctrl-Z, a shell that changes the terminal's mode, and `fg`.
     func stopAndContinue() throws {
         kill(process, SIGSTOP)
         var modes = termios()
@@ -112,10 +113,10 @@ final class PseudoTerminal {
         kill(process, SIGCONT)
     }
 
-    /// Forgets what was shown, so that what is waited for comes from now on.
+    /// Discards the output so far, so that later waits consider only new output.
     func clear() { shown = "" }
 
-    /// Waits until the program has shown a text; false when it has not within half a minute.
+    /// Waits until the program has shown a text; returns false after half a minute.
     func shows(_ text: String) -> Bool {
         let end = Date().addingTimeInterval(30)
         while !plain.contains(text), Date() < end {
@@ -124,15 +125,15 @@ final class PseudoTerminal {
         return plain.contains(text)
     }
 
-    /// Types a line and waits for what it answers, and for the next prompt.
+    /// Types a line, and waits for its answer and the next prompt.
     func run(_ line: String, until text: String) -> Bool {
         clear()
         type(line + "\r")
         return shows(text) && prompts()
     }
 
-    /// Waits until the program reads a line. What is typed before reaches it in another way: the
-    /// terminal takes Ctrl-C and Ctrl-D for itself while nobody edits.
+    /// Waits until the program reads a line. Before that, the terminal itself handles Ctrl-C and
+    /// Ctrl-D, because no line is being edited.
     func prompts() -> Bool {
         let end = Date().addingTimeInterval(30)
         while !plain.hasSuffix("> "), !plain.hasSuffix("… "), Date() < end {
@@ -141,10 +142,11 @@ final class PseudoTerminal {
         return plain.hasSuffix("> ") || plain.hasSuffix("… ")
     }
 
-    /// Ctrl-D at a prompt.
+    /// Types Ctrl-D at a prompt, and returns how the program ended.
     func leaves() -> Int32 { prompts() ? ends(typing: "\u{4}") : ends() }
 
-    /// How the program ended: its status, or 128 and the signal's number; killed after half a minute.
+    /// Types keys and returns the exit status, or 128 plus the signal's number. Kills the program
+    /// after half a minute.
     func ends(typing keys: String = "") -> Int32 {
         type(keys)
         for _ in 0..<60 where isAlive { while readMore() {} }
@@ -156,7 +158,7 @@ final class PseudoTerminal {
         return status & 0x7F == 0 ? status >> 8 & 0xFF : 128 + status & 0x7F
     }
 
-    /// What was shown without the sequences that move the cursor.
+    /// The output without control sequences.
     var plain: String {
         let lines = shown.unicodeScalars.filter { $0 != "\r" }
         return String(lines).replacing(/\u{1B}\[[0-9;?]*[A-Za-z]/, with: "")
@@ -168,7 +170,7 @@ final class PseudoTerminal {
             && status.si_signo == 0
     }
 
-    /// Takes what has been shown, or waits for it so many milliseconds; false when nothing came.
+    /// Reads output, waiting up to `patience` milliseconds; returns false if there was none.
     private func readMore(patience: Int32 = 500) -> Bool {
         var waiting = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
         guard poll(&waiting, 1, patience) > 0 else { return false }
@@ -184,15 +186,15 @@ final class PseudoTerminal {
         return true
     }
 
-    /// How many bytes at the end begin a character that is not whole.
+    /// Returns the number of bytes at the end that begin an incomplete character.
     private static func lengthOfBeginning(_ bytes: [UInt8]) -> Int {
         guard let first = bytes.suffix(3).lastIndex(where: { $0 >= 0xC0 }) else { return 0 }
         let length = bytes[first] >= 0xF0 ? 4 : bytes[first] >= 0xE0 ? 3 : 2
         return bytes.count - first < length ? bytes.count - first : 0
     }
 
-    /// Waits until the screen's last rows are these, with their colours; false when they are not within
-    /// ten seconds.
+    /// Waits until the screen's last rows are `rows`, with their colours; returns false after ten
+    /// seconds.
     func sees(_ rows: [String]) -> Bool {
         let end = Date().addingTimeInterval(10)
         while screen.styledLines.suffix(rows.count) != rows[...], Date() < end {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A storyboard in a folder, and a layout file that it was imported into.
+/// A storyboard in a folder, and a layout file into which it was imported.
 private final class ImportedFile {
     let folder = FileManager.default.temporaryDirectory
         .appendingPathComponent("layoutedit-" + UUID().uuidString)
@@ -19,7 +19,7 @@ private final class ImportedFile {
 
     deinit { try? FileManager.default.removeItem(at: folder) }
 
-    /// What the program said on both streams.
+    /// Runs the program, requires its exit status, and returns its output and errors.
     @discardableResult
     func run(_ arguments: [String], _ status: Int32) throws -> String {
         let done = try BuiltProgram.run(arguments, in: folder)
@@ -37,14 +37,14 @@ private final class ImportedFile {
         get throws { try String(contentsOf: storyboard, encoding: .utf8) }
     }
 
-    /// The lines of constraints.
+    /// The storyboard's lines that contain constraints.
     var constraints: [String] {
         get throws {
             try text.components(separatedBy: "\n").filter { $0.contains("<constraint ") }
         }
     }
 
-    /// Somebody else's change.
+    /// Changes the storyboard as another program would.
     func replace(_ old: String, with new: String) throws {
         let before = try text
         try #require(before.contains(old))
@@ -63,7 +63,7 @@ private final class ImportedFile {
     #expect(tree.contains("title  label  \"Welcome\""))
     #expect(try file.edit("info view").contains("red"))
     try file.run(["verify", "a.layout"], 0)
-    // Nothing more to bring.
+    // There is nothing more to pull.
     #expect(
         try file.run(["pull", "a.layout", "Main.storyboard"], 0)
             == "nothing new in Main.storyboard\n")
@@ -92,12 +92,12 @@ private final class ImportedFile {
     #expect(try file.text == before)
     try file.edit("set title.text Hello")
     #expect(try file.run(["push", "a.layout"], 0).contains("pushed"))
-    // A comment keeps the name, which would follow the text.
+    // A comment records the name, which would otherwise be derived from the text.
     let lines = try file.text.split(separator: "\n").filter { !$0.contains("<!--layoutedit") }
     let expected = before.replacingOccurrences(of: "\"Title\"", with: "\"Hello\"")
     #expect(lines == expected.split(separator: "\n"))
     #expect(try file.run(["log", "a.layout"], 0).contains("push Main.storyboard"))
-    // The documents are the file's now: an edit there and another here of what was pushed do not meet.
+    // The documents now correspond to the file: an edit there and another one here do not conflict.
     try file.replace("text=\"Hello\"", with: "text=\"Hello you\"")
     try file.edit("set view.backgroundColor red")
     #expect(try file.run(["push", "a.layout"], 75).contains("pull"))
@@ -154,7 +154,8 @@ private final class ImportedFile {
     for step in ["import Main.storyboard", "pull Main.storyboard"] { #expect(log.contains(step)) }
 }
 
-/// A push notes of which bytes the documents are by now, which is no step: `undo` and `redo` pass over it.
+/// A push records which bytes the documents correspond to. This is not a step, so `undo` and `redo`
+/// skip it.
 @Test(arguments: [1, 2, 5])
 func `undo and redo of steps that are written back restore the file byte for byte`(
     _ count: Int
@@ -203,8 +204,8 @@ func `undo and redo of steps that are written back restore the file byte for byt
     #expect(!(try file.text).contains("Hello"))
 }
 
-/// What was made here has no name of Xcode's in the layout file, but one in the storyboard, where
-/// somebody else's may stand before it.
+/// An item made here has no Xcode id in the layout file, but gets one in the storyboard, where
+/// another program's item may precede it.
 @Test func `what was made here keeps its name in the storyboard beside what others have made`()
     throws
 {
@@ -219,7 +220,7 @@ func `undo and redo of steps that are written back restore the file byte for byt
     try file.run(["b.layout", "-c", "constrain theirs: title.height >= 10"], 0)
     try file.run(["push", "b.layout", "base.storyboard"], 0)
     let theirs = try String(contentsOf: base, encoding: .utf8)
-    // Theirs stands before ours in the merged file.
+    // In the merged file, theirs precedes ours.
     let line = try #require(
         theirs.components(separatedBy: "\n").first { $0.contains("\"theirs\"") })
     let mine = try #require(

@@ -7,7 +7,7 @@ import Testing
 @testable import CommandLanguage
 @testable import LayoutSession
 
-/// Types what a person might, with undo, branches and other documents in between.
+/// Random commands that a person could type, with undo, branches and other documents in between.
 private struct RandomTyping {
     private var random: SeededGenerator
     private var made = 0

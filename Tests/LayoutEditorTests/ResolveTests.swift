@@ -1,6 +1,6 @@
 import Testing
 
-/// Deciding conflicts in a file, on the running program.
+/// Resolving conflicts in a file with the running program.
 @Suite struct ResolveTests {
     private static let base = """
         <?xml version="1.0" encoding="UTF-8"?>
@@ -32,7 +32,8 @@ import Testing
     @Test func `take all leaves what has no side to take`() throws {
         let folder = try ProgramFolder()
         try folder.write(Self.base, to: "base.xib")
-        // Ours makes the box as wide as high, theirs makes it wider: only both together contradict each other.
+        // Ours makes the box as wide as high, theirs makes it wider. Only both changes together
+        // conflict.
         let mine =
             "<constraint firstItem=\"Box-aa-001\" firstAttribute=\"width\" secondItem=\"Box-aa-001\" secondAttribute=\"height\" id=\"ggg-01-001\"/>"
         let end = "            </constraints>"
@@ -52,7 +53,7 @@ import Testing
         #expect(taken.last == "= 1")
         #expect(try folder.answers("grep -c 'text=\"Theirs\"' a.xib") == ["1"])
         #expect(try folder.answers("grep -c 'layoutedit conflict 2' a.xib") == ["1"])
-        // By its number the mark goes, once a person has made the file right.
+        // After a person has corrected the file, the mark can be removed by its number.
         let decided = try folder.answers(
             "layoutedit resolve a.xib --quiet -c 'take ours 2' 2>&1; grep -c layoutedit a.xib")
         #expect(decided.last == "= 1" || decided == ["0"], "\(decided)")

@@ -6,7 +6,7 @@ import Testing
 @testable import LayoutReplies
 @testable import LayoutSession
 
-/// Everything a document can hold.
+/// A script that uses everything a document can contain.
 private let everything = """
     new Everything root scroll page device=iphone-8 orientation=landscape direction=rtl
     set page.userLabel "The \\"page\\"\\nof all"
@@ -43,7 +43,7 @@ private let everything = """
     #expect(!script.unicodeScalars.contains { $0 != "\n" && $0.isUnshowable })
 }
 
-/// Any text was a colour once, in files that are there.
+/// Old files can contain any text as a colour.
 @Test(arguments: ["redd", "#GGG", "NHS Blue", "", "asset:red", "#f00", "systemTealColor"])
 func `a colour of an older file goes through a script with the same digest`(
     _ color: String

@@ -2,9 +2,9 @@ import LayoutChecks
 import StackCore
 import Testing
 
-/// What help shows of a rule: commands after which the rule finds something.
+/// The example of each rule in help: commands after which the rule reports a finding.
 @Suite struct RuleExampleTests {
-    /// Those whose example no commands can make.
+    /// Rules whose example cannot be made with commands.
     private static let told: Set<RuleID> = [
         .incomplete, .unexpectedFrame, .placeholderConstraint, .unresolvedMerge, .duplicateID,
     ]
@@ -21,7 +21,7 @@ import Testing
 
     }
 
-    /// What is wrong in the example is mended by the first repair, and nothing else comes.
+    /// The first repair fixes the finding in the example and causes no other.
     @Test(arguments: RuleID.allCases.filter { !told.contains($0) })
     func `a rule's example is mended`(_ id: RuleID) throws {
         let scratch = try Scratch()

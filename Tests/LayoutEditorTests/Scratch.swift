@@ -7,15 +7,15 @@ import StackCore
 @testable import LayoutSession
 @testable import LayoutProgram
 
-/// A session on a layout file in a folder of its own, without the program around it.
+/// A session on a layout file in a temporary folder, without the program around it.
 final class Scratch {
     let folder: URL
     let session: Session
 
     /// - Parameters:
-    ///   - file: one of the fixtures' folder `files`, to begin with a copy of.
-    ///   - writeFile: what takes the files that commands write; by default they go nowhere.
-    ///   - isInterrupted: whether Ctrl-C has come.
+    ///   - file: a file of the fixtures' folder `files`, of which to start with a copy
+    ///   - writeFile: writes the files that commands export; by default it discards them
+    ///   - isInterrupted: returns whether Ctrl-C was pressed
     init(
         copying file: String? = nil,
         writeFile: @escaping @Sendable ([UInt8], Destination) throws(CommandError) -> Void = {
@@ -44,7 +44,7 @@ final class Scratch {
                 try? FileManager.default.removeItem(at: place)
             }
         }
-        // Nothing is served: commands only need an address to tell.
+        // No page is served: commands only need an address to print.
         surroundings.servePage = { _, _ in "http://127.0.0.1:1/" }
         surroundings.isInterrupted = isInterrupted
         surroundings.servePage = { _, _ in "http://127.0.0.1:8080/token/" }
@@ -55,7 +55,7 @@ final class Scratch {
 
     deinit { try? FileManager.default.removeItem(at: folder) }
 
-    /// Runs commands, each a step of its own; gives what the last one answered.
+    /// Runs commands, each as a separate step, and returns the outcome of the last one.
     @discardableResult
     func run(_ lines: String) throws -> Outcome? {
         var last: Outcome?
@@ -69,17 +69,17 @@ final class Scratch {
         return last
     }
 
-    /// Takes in a storyboard.
+    /// Imports a storyboard.
     func `import`(_ storyboard: String) throws {
         let bytes = Array(storyboard.utf8)
         let file = try session.surroundings.importedFile(bytes, named: "a.storyboard")
         _ = try session.add(file, of: bytes, named: [], command: "import a.storyboard")
     }
 
-    /// The reply's text.
+    /// Runs commands and returns the text of the last reply.
     func text(_ line: String) throws -> String { try run(line)?.reply.text ?? "" }
 
-    /// What is wrong with a command.
+    /// Runs a command and returns its error; nil if there is none.
     func error(_ line: String) -> CommandError? {
         do {
             try run(line)
@@ -89,7 +89,7 @@ final class Scratch {
         }
     }
 
-    /// What commands have made for a while and not removed yet.
+    /// The temporary folders that commands have made and not yet removed.
     var foldersInUse: [String] {
         get throws {
             try FileManager.default.contentsOfDirectory(atPath: folder.path)
@@ -101,7 +101,7 @@ final class Scratch {
 }
 
 extension Session {
-    /// One that knows the whole language.
+    /// Makes a session with the complete grammar.
     convenience init(_ file: LayoutFile, settings: SessionSettings, surroundings: Surroundings) {
         self.init(file, grammar: .layoutedit, settings: settings, surroundings: surroundings)
     }

@@ -2,8 +2,8 @@ import Foundation
 import TestKit
 import Testing
 
-/// What somebody sees of the line that they type, whole rows with their colours: `‹34›` begins what is
-/// in that style (Palette.standard), `‹›` ends it.
+/// The screen while a line is typed, in whole rows with their colours. `‹34›` begins a part in that
+/// style (Palette.standard), `‹›` ends it.
 @Suite(needsTerminals) struct ScreenTests {
     private static let made = [
         "new Login device=iphone-15", "add stack form in view axis=vertical",
@@ -32,7 +32,7 @@ import Testing
     }
 
     private func expect(_ shell: PseudoTerminal, _ rows: [String]) {
-        // A style that follows another one at once does not end it first.
+        // A style that directly follows another does not end it first.
         let rows = rows.map { $0.replacing("‹›‹", with: "‹") }
         if !shell.sees(rows) { #expect(shell.screen.styledLines == rows) }
     }

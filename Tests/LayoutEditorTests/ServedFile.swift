@@ -1,17 +1,17 @@
 import Foundation
 import Platform
 
-/// A layout file that `layoutedit preview` serves, in a folder of its own.
+/// A layout file in a temporary folder, served by `layoutedit preview`.
 final class ServedFile {
     let folder: URL
-    /// With the token, and a `/` at its end.
+    /// The address with the token, and a `/` at its end.
     let address: String
     let process = Process()
     private let input = Pipe()
 
     /// - Parameters:
-    ///   - commands: what makes the file.
-    ///   - options: of `preview`.
+    ///   - commands: the commands that make the file
+    ///   - options: the options of `preview`
     convenience init(_ commands: [String], _ options: [String] = []) throws {
         let folder = FileManager.default.temporaryDirectory
             .appendingPathComponent("preview-" + UUID().uuidString)
@@ -22,7 +22,7 @@ final class ServedFile {
         try self.init("a.layout", in: folder, options)
     }
 
-    /// Another file in the folder of one that is served.
+    /// Serves another file in the folder of one that is already served.
     convenience init(showing name: String, in other: ServedFile) throws {
         try self.init(name, in: other.folder, [])
     }
@@ -56,7 +56,7 @@ final class ServedFile {
     var token: String { url.pathComponents[1] }
     var host: String { "127.0.0.1:\(port)" }
 
-    /// Edits the file from another process.
+    /// Edits the file with another process.
     func edit(_ command: String) throws {
         let made = try BuiltProgram.run(["a.layout", "-c", command], in: folder)
         precondition(made.status == 0, String(decoding: made.errors, as: UTF8.self))
@@ -64,14 +64,14 @@ final class ServedFile {
 
     func endInput() throws { try input.fileHandleForWriting.close() }
 
-    /// What the server says to a request for something below the token.
+    /// Returns the server's response to a request for a path below the token.
     func get(_ place: String, headers: [String] = []) throws -> String {
         try ask(
             (["GET /\(token)/\(place) HTTP/1.1", "Host: \(host)"] + headers
                 + ["Connection: close", "", ""]).joined(separator: "\r\n"))
     }
 
-    /// What the server says to these bytes, until it closes or is silent for long.
+    /// Sends bytes and returns the response, until the server closes or stays silent.
     func ask(_ text: String) throws -> String {
         let client = try SocketClient(port)
         client.send(text)
@@ -79,7 +79,7 @@ final class ServedFile {
     }
 }
 
-/// A connection to this machine, which sends what it is told and nothing else.
+/// A connection to a local port that sends exactly the given bytes.
 final class SocketClient {
     private let descriptor: Int32
 
@@ -110,14 +110,14 @@ final class SocketClient {
         _ = Platform.send(descriptor, bytes, bytes.count, Int32(MSG_NOSIGNAL))
     }
 
-    /// Until the other side closes, or says nothing for five seconds.
+    /// Reads until the other side closes, or sends nothing for five seconds.
     func readAll() -> String {
         var all: [UInt8] = []
         while let part = readSome() { all += part }
         return String(decoding: all, as: UTF8.self)
     }
 
-    /// Until what has come holds the text; what has come by then.
+    /// Reads until the received text contains `text`, and returns all of it.
     func read(until text: String) -> String {
         var all: [UInt8] = []
         while !String(decoding: all, as: UTF8.self).contains(text), let part = readSome() {

@@ -40,7 +40,7 @@ private func spelled(_ line: String, _ aliases: Aliases) throws -> String {
         ShellConfiguration(path: "/no/such/file", in: .layoutedit, isSafe: false).errors.isEmpty)
 }
 
-/// What is wrong, where, and that the lines around it hold.
+/// A wrong line, the column of the error and its message. The lines around it take effect.
 @Test(arguments: [
     ("mode = wide", 8, "there is no mode wide"),
     ("colour = red", 10, "there is no colour choice red"),

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-/// Storyboards where layout files are looked at: imported in memory, and never written.
+/// Storyboards passed to commands that read layout files. They are imported in memory and never
+/// written.
 @Suite struct ShownStoryboardTests {
     let folder: ProgramFolder
 
@@ -12,7 +13,7 @@ import Testing
         _ = try folder.answers("layoutedit import a.layout Main.storyboard --quiet")
     }
 
-    /// What the layout file answers that the same storyboard was imported into.
+    /// The answer is the same as for a layout file into which the storyboard was imported.
     @Test(arguments: ["frames", "tree", "constraints", "why save.width", "check", "info save"])
     func `looking at it is looking at its import`(_ command: String) throws {
         let shown = try folder.answers("layoutedit Main.storyboard -c '\(command)' 2>/dev/null")

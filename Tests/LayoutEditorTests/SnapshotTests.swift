@@ -13,7 +13,7 @@ private let login = """
     constrain box.top = title.bottom + 8
     """
 
-/// `check --expect`: frames compared with those that were written down.
+/// `check --expect`: comparing frames with a stored snapshot.
 @Suite struct SnapshotTests {
     let folder: ProgramFolder
 
@@ -34,7 +34,7 @@ private let login = """
         let devices = "--update --devices iphone-se,ipad-11 --directions ltr,rtl"
         #expect(try check(devices) == ["wrote f.json: 8 layouts"])
         #expect(try check() == ["sound: 1 file, 1 document, 8 layouts"])
-        // Once more of the layouts that the file has.
+        // Updates the layouts that the snapshot already contains.
         #expect(try check("--update") == ["wrote f.json: 8 layouts"])
     }
 

@@ -1,13 +1,13 @@
 import Foundation
 import Testing
 
-/// The programs that are started in a folder whose configuration names programs of its own.
+/// The programs that are started in a folder whose configuration names hostile programs.
 @Suite struct StartedProgramTests {
     let folder: ProgramFolder
 
     init() throws { folder = try ProgramFolder() }
 
-    /// strace needs a kernel that allows it.
+    /// Whether strace is available; the kernel may not allow it.
     private static let canTrace = {
         let traces = (try? ProgramFolder().answers("strace -o trace true")) == []
         if !traces {
@@ -16,7 +16,7 @@ import Testing
         return traces
     }()
 
-    /// Whatever Git runs by configuration, attributes and hooks, leaves the file RAN.
+    /// Makes everything that Git runs by configuration, attributes and hooks create the file RAN.
     private func makeTrap(in place: String, configuration: String) throws {
         let programs = [
             "core.fsmonitor", "core.editor", "core.pager", "core.sshCommand", "core.askPass",
@@ -44,7 +44,7 @@ import Testing
         #expect(answers == [])
     }
 
-    /// The programs that one line started, each once.
+    /// Returns the programs that a command line starts.
     private func programs(of line: String, in place: String) throws -> Set<String> {
         let answers = try folder.answers(
             """

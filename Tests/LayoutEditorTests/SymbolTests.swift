@@ -6,7 +6,7 @@ import Testing
 @testable import LayoutFormats
 @testable import LayoutSession
 
-/// Symbols by their names: how large they are, and which names there are.
+/// The sizes and names of symbols.
 @Suite struct SymbolTests {
     private static let glyphs = [
         "wifi", "star", "trash", "person", "heart", "cloud", "house", "gear", "square.and.arrow.up",
@@ -40,7 +40,7 @@ import Testing
         #expect(try size("b").width > size("plain").width + 8)
     }
 
-    /// A storyboard that is written and read again has the same sizes.
+    /// A symbol's size is the same after a storyboard is written and read again.
     @Test(arguments: glyphs)
     func `a symbol's size comes back from a storyboard`(_ glyph: String) throws {
         let scratch = try Scratch()

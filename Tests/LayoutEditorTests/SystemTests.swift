@@ -9,7 +9,7 @@ import StackCore
 private let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("../..").standardizedFileURL.path
 
-/// What the system's shells and manual readers make of what the grammar writes.
+/// Shells and manual readers of the system, with the files that are generated from the grammar.
 @Suite struct SystemTests {
     private let folder: ProgramFolder
 
@@ -52,7 +52,7 @@ private let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
 
     // MARK: Completion
 
-    /// What bash offers for the last of these words.
+    /// Returns bash's completions for the last word.
     private func bash(_ words: String...) throws -> [String] {
         let list = words.map { "'" + $0 + "'" }.joined(separator: " ")
         return try folder.answers(
@@ -178,7 +178,7 @@ private let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     }
 }
 
-/// As people ask every program.
+/// Checks the usual way to ask a program for help.
 @Test(arguments: ["check", "mcp", "export a.layout", "check App --devices all"])
 func `--help behind a command explains it`(_ line: String) throws {
     let folder = try ProgramFolder()

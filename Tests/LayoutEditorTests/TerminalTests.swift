@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Whether there are pseudo-terminals; the tests below say so when they are left out.
+/// Whether there are pseudo-terminals. If not, the tests below are reported as skipped.
 private let hasTerminals: Bool = {
     let descriptor = PseudoTerminal.openMaster()
     if descriptor >= 0 { close(descriptor) }
@@ -22,7 +22,7 @@ func withTerminalFolder(_ body: (URL) throws -> Void) throws {
 private let form =
     "new Login device=iphone-15; add stack form in view axis=vertical; add label title in form text=Hi"
 
-/// The short form of `make terminal`.
+/// A short version of `make terminal`.
 @Suite(needsTerminals) struct TerminalTests {
     @Test func `a line is edited, completed, and answered`() throws {
         try withTerminalFolder { folder in
@@ -38,7 +38,7 @@ private let form =
         }
     }
 
-    /// Where Chafa is not installed the answer says so.
+    /// If Chafa is not installed, the answer says so.
     @Test func `a screen is shown as the terminal can show it`() throws {
         try withTerminalFolder { folder in
             let made = try BuiltProgram.run(
@@ -112,7 +112,7 @@ private let form =
             shell.type("remove form\u{3}\u{3}")
             #expect(shell.shows("^C") && shell.prompts())
             shell.clear()
-            // In the debug build this takes seconds.
+            // In a debug build this takes seconds.
             shell.type("ambiguous\r")
             #expect(shell.shows("ambiguous\n"))
             Thread.sleep(forTimeInterval: 0.3)

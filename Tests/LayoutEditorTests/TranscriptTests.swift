@@ -1,13 +1,13 @@
 import Foundation
 import Testing
 
-/// Sessions with the built program, as files: what is typed, what it answers, how it ends.
+/// Sessions with the built program, stored as files: the commands, their output and exit status.
 ///
-///     @ build.layoutscript      a file in the session's folder; its lines follow, two spaces in
+///     @ build.layoutscript      a file in the session's folder; its lines follow, indented by two spaces
 ///     $ layoutedit …            a line for sh
 ///     text                      standard output
 ///     ! text                    standard error
-///     = 2                       the exit status, where it is not 0
+///     = 2                       the exit status, if it is not 0
 ///
 /// `UPDATE_TRANSCRIPTS=1 swift test` writes them again.
 struct Transcript {
@@ -16,7 +16,7 @@ struct Transcript {
     static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .deletingLastPathComponent().appendingPathComponent("Fixtures/transcripts")
 
-    /// `$EXAMPLES` in a line for sh.
+    /// The folder that `$EXAMPLES` refers to in a line for sh.
     static let examples = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .appendingPathComponent("../../Examples").standardizedFileURL
 
@@ -27,7 +27,7 @@ struct Transcript {
 
     init(_ name: String) { url = Self.folder.appendingPathComponent(name) }
 
-    /// The same file with what the program answers now.
+    /// Returns the same file with the program's current output.
     func replayed() throws -> String {
         let scratch = try ProgramFolder()
         var result: [String] = []
@@ -54,7 +54,7 @@ struct Transcript {
     func stored() throws -> String { try String(contentsOf: url, encoding: .utf8) }
 }
 
-/// A folder to run the program in.
+/// A temporary folder to run the program in.
 final class ProgramFolder {
     private let url: URL
 
@@ -68,7 +68,7 @@ final class ProgramFolder {
 
     var path: String { url.path }
 
-    /// Writes a file, and makes the folders around it.
+    /// Writes a file, and creates its parent folders.
     func write(_ text: String, to place: String) throws {
         let file = URL(filePath: url.path + "/" + place)
         try FileManager.default.createDirectory(
@@ -82,7 +82,7 @@ final class ProgramFolder {
         return try FileHandle(forWritingTo: file)
     }
 
-    /// Runs one line of sh; the lines that it answers.
+    /// Runs one line of sh, and returns the lines of its output.
     func answers(_ line: String) throws -> [String] {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/bin/sh")
@@ -108,7 +108,7 @@ final class ProgramFolder {
 }
 
 extension String {
-    /// The same at any time.
+    /// The text with all times replaced by constant ones.
     fileprivate var timeless: String {
         replacing(/\d{4}-\d\d-\d\d \d\d:\d\d:\d\d/, with: "2026-01-01 12:00:00")
             .replacing(/"time":\d+/, with: "\"time\":0")

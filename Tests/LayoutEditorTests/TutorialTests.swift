@@ -4,19 +4,19 @@ import Testing
 private let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("../..").standardizedFileURL
 
-/// `docs/tutorial.md`, whose console blocks are one session, from the first to the last:
+/// The console blocks of `docs/tutorial.md`, which are one session from first to last:
 ///
-///     $ line            a line for sh; one that ends in \ goes on
-///     text              what comes out, errors too, as on a terminal
+///     $ line            a line for sh; a line that ends in \ continues
+///     text              the output, including errors, as on a terminal
 ///
-/// `UPDATE_TRANSCRIPTS=1 swift test` writes the answers again.
+/// `UPDATE_TRANSCRIPTS=1 swift test` writes the output again.
 private struct Tutorial {
     static let url = root.appendingPathComponent("docs/tutorial.md")
 
     private let folder: ProgramFolder
     private var isConsole = false
     private var page: [String] = []
-    /// The lines of a command that has not ended yet.
+    /// The lines of a command that is not yet complete.
     private var command: [String] = []
     private(set) var failures: [String] = []
 
@@ -27,7 +27,7 @@ private struct Tutorial {
         _ = try folder.answers("cp \"$EXAMPLES/../docs/tutorial/Main.storyboard\" .")
     }
 
-    /// The same page with what comes out now.
+    /// Returns the same page with the current output.
     mutating func replayed(_ text: String) throws -> String {
         for line in text.components(separatedBy: "\n") { try take(line) }
         return page.joined(separator: "\n")
@@ -51,7 +51,7 @@ private struct Tutorial {
         command = []
         let answers = try folder.answers(
             "export HOME=\"$PWD\" GIT_CONFIG_NOSYSTEM=1; { \(line)\n} 2>&1")
-        // A page shows no exit status: what is meant to fail says so in its line.
+        // A page shows no exit status. A command that is meant to fail shows that in its own line.
         failures += answers.filter { $0.hasPrefix("= ") }.map { "\(line): \($0)" }
         page += answers.filter { !$0.hasPrefix("= ") }
     }

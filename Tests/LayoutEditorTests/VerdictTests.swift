@@ -1,12 +1,12 @@
 import Foundation
 import Testing
 
-/// `check` inside the shell and outside of it, `ambiguous` and `fix` agree on one layout.
+/// `check` in the shell and outside of it, `ambiguous` and `fix` agree about a layout.
 @Suite struct VerdictTests {
     private let folder = FileManager.default.temporaryDirectory
         .appendingPathComponent("layoutedit-" + UUID().uuidString)
 
-    /// Commands behind `new Login device=iphone-se`, and whether the layout is sound.
+    /// Commands after `new Login device=iphone-se`, and whether the layout is valid.
     private static let layouts: [(commands: String, isSound: Bool)] = [
         (
             "add label title in view text=Hello\nconstrain V:|-40-[title]\nconstrain H:|-20-[title]",
@@ -63,7 +63,7 @@ import Testing
             !$0.hasSuffix("(a tie)") && $0 != "nothing is ambiguous"
         }
         #expect(open.isEmpty == !outside.text.contains("[ambiguous]"))
-        // What is found in both is said in the same words.
+        // Findings of both have the same message.
         for line in inside.text.split(separator: "\n").dropFirst() where !line.hasPrefix("note: ") {
             let message = line.drop { $0 != " " }.dropFirst()
             #expect(outside.text.contains(message), "\(outside.text)")

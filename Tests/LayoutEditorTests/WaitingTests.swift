@@ -5,7 +5,7 @@ import Testing
 
 @testable import LayoutSession
 
-/// The program beside another process that is writing; here that process is the test.
+/// The program while another process is writing. The other process is the test.
 @Suite struct Waiting {
     private let scratch: Scratch
     private var path: String { scratch.session.file.path }
@@ -15,7 +15,7 @@ import Testing
         try scratch.run("new A")
     }
 
-    /// The program with a command on the file, and what it writes on standard error.
+    /// The program running a command on the file, with its standard error.
     private final class Program {
         let process = Process()
         private let errors = Pipe()
@@ -31,12 +31,12 @@ import Testing
             try process.run()
         }
 
-        /// What it has written when it first writes something.
+        /// Returns the first text that it writes.
         func firstWords() -> String {
             String(decoding: errors.fileHandleForReading.availableData, as: UTF8.self)
         }
 
-        /// Waits for its end; gives what else it has written.
+        /// Waits for its end, and returns the rest of its text.
         func lastWords() -> String {
             let data = errors.fileHandleForReading.readDataToEndOfFile()
             process.waitUntilExit()
@@ -115,7 +115,7 @@ import Testing
         #expect(asked > 3)
     }
 
-    /// Commands that say nothing of what they stand on take over what others have written, and wait.
+    /// Commands that do not depend on a particular state adopt what others have written, and wait.
     @Test func `who changes history beside writers waits like everybody`() throws {
         try scratch.run("add label a in view; add label b in view; add label mine in view text=x")
         let writers = try ["a", "b"].map { name in
@@ -128,7 +128,7 @@ import Testing
         repeat {
             let command = commands[given % commands.count]
             let answer = try BuiltProgram.run([path, "-c", command], in: scratch.folder)
-            // There may be nothing to take back, or no checkpoint any more.
+            // There may be nothing to undo, or the checkpoint may be gone.
             let said = String(decoding: answer.errors, as: UTF8.self)
             #expect([0, 1, 2, 66].contains(answer.status), "\(command): \(said)")
             given += 1
@@ -157,12 +157,12 @@ import Testing
             }
         } while writing.isRunning
         #expect(writing.terminationStatus == 0)
-        // What was written last is what the last push leaves behind.
+        // The last push leaves the text that was written last.
         #expect(try BuiltProgram.run(["push", path], in: scratch.folder).status == 0)
         #expect(try String(contentsOf: place, encoding: .utf8).contains("text=\"Mine 80\""))
     }
 
-    /// A process that runs commands, each a step of its own.
+    /// Starts a process that runs commands, each as a separate step.
     private func writer(
         _ lines: String, _ name: String, opening document: String? = nil
     ) throws -> Process {

@@ -1,8 +1,8 @@
 import StackCore
 import Testing
 
-/// What `why` says besides constraints: of the safe area in margins, and of frames around alignment
-/// rectangles.
+/// Parts of a `why` explanation other than constraints: the safe area in margins, and the
+/// difference between frames and alignment rectangles.
 @Suite struct WhyTests {
     @Test(arguments: ["top", "bottom"])
     func `a margin that holds the safe area says so, and what keeps it out`(_ edge: String) throws {

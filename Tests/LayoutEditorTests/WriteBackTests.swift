@@ -8,7 +8,7 @@ import Testing
 @testable import CommandLanguage
 @testable import LayoutSession
 
-/// A storyboard with a layout file, and others who write either of them.
+/// A storyboard with a layout file, and other programs that write one of them.
 @Suite struct WriteBack {
     private let place = FileManager.default.temporaryDirectory
         .appendingPathComponent("layoutedit-" + UUID().uuidString)
@@ -16,7 +16,7 @@ import Testing
     private var folder: URL { place.appending(path: "app") }
     private let gone: Gone
 
-    /// Removes the folder with the test.
+    /// Removes the folder when the test ends.
     private final class Gone {
         let url: URL
         init(_ url: URL) { self.url = url }
@@ -40,12 +40,12 @@ import Testing
 
     private var text: String { get throws { try String(contentsOf: storyboard, encoding: .utf8) } }
 
-    /// Puts another file into the storyboard's place, as Xcode does.
+    /// Replaces the storyboard with a new file, as Xcode does.
     private func save(_ change: (String) -> String) throws {
         try change(text).write(to: storyboard, atomically: true, encoding: .utf8)
     }
 
-    /// What the program said on both streams.
+    /// Runs the program, requires its exit status, and returns its output and errors.
     @discardableResult
     private func run(
         _ arguments: [String], in other: URL? = nil, environment: [String: String] = [:],
@@ -66,7 +66,7 @@ import Testing
         try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
         let other = home.appending(path: "keys.storyboard")
         try FileManager.default.moveItem(at: storyboard, to: other)
-        // As on a stranger's machine: nothing of it is recorded here.
+        // As on another person's machine: nothing about this file is recorded here.
         try run(["import", "a.layout", other.path])
         try FileManager.default.removeItem(at: other)
         let refusal = try run(["push", "a.layout"], environment: state, 2)
@@ -75,7 +75,7 @@ import Testing
         try run(["push", "a.layout", "../home/keys.storyboard"], environment: state)
         try run(["a.layout", "-c", "set title.text Hello"])
         #expect(try run(["push", "a.layout"], environment: state).contains("pushed"))
-        // Another layout file of the same history has no place of its own.
+        // Another layout file of the same history has no recorded location.
         try FileManager.default.copyItem(
             at: folder.appending(path: "a.layout"), to: folder.appending(path: "b.layout"))
         try run(["push", "b.layout"], environment: state, 2)
@@ -101,7 +101,7 @@ import Testing
         }
         #expect(try Data(contentsOf: place.appending(path: "other.layout")) == other)
         #expect(!FileManager.default.fileExists(atPath: place.path + "/planted"))
-        // Nor does it write a storyboard that a link in the folder leads to.
+        // Nor does it write a storyboard that a link in the folder refers to.
         let outside = place.appending(path: "Other.storyboard")
         try FileManager.default.moveItem(at: storyboard, to: outside)
         #expect(symlink("../Other.storyboard", storyboard.path) == 0)
@@ -128,7 +128,7 @@ import Testing
             process.standardError = errors
             process.standardOutput = FileHandle.nullDevice
             try process.run()
-            // It says that it waits.
+            // The program reports that it is waiting.
             let first = errors.fileHandleForReading.availableData
             #expect(String(decoding: first, as: UTF8.self).contains("waiting for another process"))
             try save { $0.replacingOccurrences(of: "\"Title\"", with: "\"Saved\"") }
@@ -166,7 +166,8 @@ import Testing
     @Test func `an export replaces what it has read and nothing newer`() throws {
         let scratch = try Scratch()
         try scratch.import(try text)
-        // Nobody who saves between the look at what is there and the write is heard of before.
+        // A save by others between reading and writing is only noticed if the write knows what was
+        // read.
         let written = Mutex<[Destination]>([])
         var surroundings = Surroundings(
             now: { Timestamp(milliseconds: 0) },
@@ -184,9 +185,9 @@ import Testing
         #expect(seen == Array("old".utf8))
     }
 
-    // MARK: What is said
+    // MARK: Messages
 
-    /// With less and less room, whatever is refused is refused with true words.
+    /// Limits the file size more and more. Every refusal must report correctly what was written.
     @Test func `where the disk refuses, what is written and what is not is said`() throws {
         let history = folder.path + "/Main.storyboard.layout"
         try run(["edit", "Main.storyboard", "--push", "-c", "documents"])

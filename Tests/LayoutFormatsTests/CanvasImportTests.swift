@@ -200,7 +200,7 @@ import Testing
         #expect(settings.contains("respectsSystemMinimumMargins false"))
     }
 
-    /// What is set for a scene as wide as its device, apart from device and version.
+    /// Imports a scene and returns its document's settings, except device and version.
     private func scene(
         _ toolsVersion: String, on device: String = "retina6_1", width: Int = 414, height: Int,
         _ metrics: String = ""

@@ -1,7 +1,7 @@
 import LayoutFormats
 import Testing
 
-/// What UIKit says on the console, read back.
+/// Conflicts parsed from UIKit's console messages.
 @Suite struct ConsoleConflictTests {
     private let log = """
         2024-05-01 10:00:00.1 App[1:2] [LayoutConstraints] Unable to simultaneously satisfy constraints.
@@ -46,7 +46,7 @@ import Testing
         #expect(ConsoleConflict.all(in: "nothing here").isEmpty)
     }
 
-    /// The only conflict of a list without its headline.
+    /// Parses a list without a headline and returns its only conflict.
     private func conflict(_ lines: String...) throws -> ConsoleConflict {
         let list = lines.map { "    \"<\($0)>\"" }.joined(separator: ",\n")
         return try #require(ConsoleConflict.all(in: "(\n\(list)\n)\n").first)

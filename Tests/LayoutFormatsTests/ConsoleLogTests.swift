@@ -1,7 +1,7 @@
 import LayoutFormats
 import Testing
 
-/// Random logs of every kind, with the markup of the pages that people copy them from.
+/// Random logs of every kind, with the markup of the web pages that people copy them from.
 @Suite struct ConsoleLogTests {
     @Test(arguments: 0..<10) func `random logs are explained`(_ block: Int) throws {
         for seed in block * 40..<(block + 1) * 40 {
@@ -14,7 +14,7 @@ import Testing
         }
     }
 
-    /// What the explanation says wrongly.
+    /// Returns what is wrong in the explanation of a conflict.
     private func faults(of conflict: ConsoleConflict, in log: RandomConsoleLog) -> [String] {
         var faults: [String] = []
         let check = { (isRight: Bool, words: String) in if !isRight { faults.append(words) } }

@@ -3,7 +3,7 @@ import StackCore
 import TestKit
 import Testing
 
-/// Views and constraints that a console names, found in a document.
+/// Matches of a console message's views and constraints with those of a document.
 @Suite struct ConsoleSightingTests {
     private func document() throws -> Document {
         var b = try DocumentBuilder(size: Size(width: 320, height: 568))
@@ -41,7 +41,7 @@ import Testing
         #expect(found.views.map { document[$0.id].name } == ["signIn", "go"])
         #expect(found.constraints.isEmpty)
         #expect(found.views.map(\.seen.words) == ["UILabel “Sign in”", "RoundButton"])
-        // Either of two labels.
+        // Two labels match equally.
         #expect(try sighting(["UILabel:0x7a.width == 100"]).isEmpty)
     }
 
@@ -58,7 +58,8 @@ import Testing
         #expect(try names("RoundButton:0x7d.height >= 44").isEmpty)
     }
 
-    /// `forgot` has no text in the log: the constraint that is known by its identifier says which it is.
+    /// The log has no text for `forgot`. It is recognized by the constraint with a known
+    /// identifier.
     @Test func `what is found tells of more`() throws {
         let (document, found) = (
             try document(),
@@ -84,7 +85,7 @@ import Testing
         #expect(found.constraints.map { document[$0.id].name } == ["tall", "start"])
     }
 
-    /// The console writes 25 characters of a text, without escaping apostrophes.
+    /// The console prints 25 characters of a text and does not escape apostrophes.
     @Test(arguments: 0..<200) func `shortened texts find their views`(_ seed: Int) throws {
         var random = SeededGenerator(seed: seed)
         let words = [

@@ -52,7 +52,7 @@ import Testing
         #expect(notes.map(\.line) == [38, 46, 47, 48, 49])
     }
 
-    /// What the constraint's form makes of a multiplier.
+    /// Returns the properties that the constraint form reads from a multiplier.
     private func draft(multiplier: String) throws -> PropertyDraft {
         let file = try XMLReader.read(Array("<document/>".utf8))
         var draft = PropertyDraft(.constraint)

@@ -25,7 +25,7 @@ import Testing
             ])
     }
 
-    /// Only what differs from the kind's default is set.
+    /// Only properties that differ from the kind's default are set.
     @Test(
         arguments: [
             ("stack", ["direction rtl", "axis vertical"]),
@@ -118,7 +118,7 @@ import Testing
         #expect(document.spelling(.font, of: "label") == expected)
     }
 
-    /// The settings of the one view in a xib.
+    /// Returns the settings of the only view in a xib.
     private func settings(of element: String) throws -> [String] {
         let text = """
             <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" toolsVersion="21507">
@@ -132,7 +132,7 @@ import Testing
         return document.settings(document[try #require(document[.root].subviews.first)].name)
     }
 
-    /// Stored: a calendar of 20 and 25.5 points, a plus of 21.5.
+    /// Sizes as stored: a calendar of 20 and 25.5 points, a plus of 21.5.
     @Test(arguments: [
         ("<imageView image='calendar' catalog='system' id='i'/>", "20x16.5"),
         (

@@ -3,7 +3,7 @@ import Testing
 
 @testable import LayoutFormats
 
-/// The three recipes of the Auto Layout Cookbook, as our own storyboards.
+/// Three recipes of the Auto Layout Cookbook, rebuilt as storyboards of the project.
 @Suite struct CookbookExampleTests {
     @Test func `Simple Stack View`() throws {
         let document = try Fixture.example("SimpleStackView.storyboard")
@@ -37,7 +37,7 @@ import Testing
             ])
     }
 
-    /// Hugging horizontally and vertically, then resistance: the recipe's table.
+    /// Horizontal and vertical hugging, then resistance, from the recipe's table.
     @Test(
         arguments: [
             ("image", [250, 250, 48, 48]), ("notes", [250, 249, 250, 250]),

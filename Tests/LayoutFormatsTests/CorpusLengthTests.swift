@@ -4,10 +4,10 @@ import Testing
 
 @testable import LayoutFormats
 
-/// Real documents whose texts, spacings and constants change: laid out with the cache of the layouts before, and
-/// from nothing.
+/// Real documents with random changes to texts, spacings and constants: layouts that reuse the
+/// cache equal layouts from scratch.
 ///
-/// The make target `torture-layout` makes more of such edits.
+/// The make target `torture-layout` makes more of these edits.
 @Suite struct CorpusLengthTests {
     @Test(arguments: ExportCorpus.own + ExportCorpus.real)
     func `a real document comes out alike after other lengths`(_ name: String) throws {

@@ -4,7 +4,8 @@ import Testing
 
 @testable import LayoutFormats
 
-/// Real documents that are trees of stacks, on several devices: solved as trees and by constraints.
+/// Real documents on several devices: the tree solver and the constraint solver give the same
+/// layout.
 @Suite struct CorpusTreeTests {
     @Test(arguments: ExportCorpus.own + ExportCorpus.real)
     func `a real document comes out alike in both ways`(_ name: String) throws {

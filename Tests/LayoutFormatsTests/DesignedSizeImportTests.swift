@@ -3,7 +3,7 @@ import Testing
 
 @testable import LayoutFormats
 
-/// Arranged views without a size of their own bring the one that they have on the canvas.
+/// Arranged views without intrinsic size are imported with their size on the canvas.
 @Suite struct DesignedSizeImportTests {
     private static let rect = "<rect key='frame' x='1' y='2' width='7' height='9'/>"
     private static let empty = "<label id='b' text='Full'/>"
@@ -49,7 +49,7 @@ import Testing
         return "<stackView id='s'><subviews>\(placed)</subviews></stackView>"
     }
 
-    /// What decides the size of the view with the identifier `a`.
+    /// Returns the settings that determine the size of the view with the identifier `a`.
     private func settings(_ inside: String) throws -> [String] {
         let text = """
             <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" toolsVersion="15505">

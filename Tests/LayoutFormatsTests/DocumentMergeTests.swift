@@ -3,7 +3,7 @@ import StackCore
 import TestKit
 import Testing
 
-/// Three versions of a document become one.
+/// Three-way merges of documents.
 @Suite struct DocumentMergeTests {
     private func base() throws -> DocumentBuilder {
         var b = try DocumentBuilder(size: Size(width: 320, height: 568))
@@ -107,7 +107,7 @@ import Testing
         #expect(merge.conflicts.map(\.kind) == [.layout])
     }
 
-    /// A random document, and what two people made of it who knew nothing of each other.
+    /// Returns a random document and two versions of it that were edited independently.
     private func versions(seed: Int) throws -> (base: Document, ours: Document, theirs: Document) {
         let base = try RandomLayout(seed: seed)
         let sides = try [1, 2].map { number in

@@ -3,7 +3,7 @@ import StackCore
 
 @testable import LayoutFormats
 
-/// The files that exports are tried on: our own, and the 44 real ones where they are there.
+/// The files that exports are tested with: our own, and the 44 real ones if they are available.
 enum ExportCorpus {
     static let own =
         ["controls.xib"]
@@ -14,15 +14,16 @@ enum ExportCorpus {
     private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
         .appending(path: "../../../shared/corpus/dev").standardizedFileURL
 
-    /// The names of the real files; empty, and said so once, where the corpus is not there.
+    /// The names of the real files. If the corpus is missing, it is empty and a message is printed
+    /// once.
     static let real: [String] = {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
         if names.isEmpty { print("SKIPPED: no corpus at \(folder.path); 44 documents not tried") }
         return names.filter { $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib") }.sorted()
     }()
 
-    /// Our own files, and of the real ones some for each kind of edit; all of them where
-    /// `LAYOUTEDIT_ALL_EXPORTS` is set (`make export-figures`), which takes minutes.
+    /// Returns our own files and some of the real ones, which depend on the kind of edit. Returns
+    /// all of them if `LAYOUTEDIT_ALL_EXPORTS` is set (`make export-figures`), which takes minutes.
     static func files(for edit: String) -> [String] {
         if ProcessInfo.processInfo.environment["LAYOUTEDIT_ALL_EXPORTS"] != nil {
             return own + real
@@ -52,7 +53,7 @@ extension SceneDocument {
         }
     }
 
-    /// The same scene after some edits.
+    /// Returns the scene after some edits.
     func edited(_ body: (inout EditPlan) throws -> Void) throws -> SceneDocument {
         var plan = EditPlan(document)
         try body(&plan)
@@ -61,11 +62,11 @@ extension SceneDocument {
         return SceneDocument(name: name, built: changed, scene: scene)
     }
 
-    /// What a digest of the document would be made of.
+    /// The entries that a digest of the document is computed from.
     var content: Set<ContentEntry> { Set(DocumentContent(document).all) }
 }
 
-/// Lines that are in one text and not in the other, as `diff` counts them.
+/// Counts the lines that are in only one of two texts, like `diff`.
 enum LineDiff {
     static func count(_ old: [UInt8], _ new: [UInt8]) -> Int {
         let lines = [old, new].map {

@@ -4,8 +4,8 @@ import Testing
 
 @testable import LayoutFormats
 
-/// Damaged files that an import takes all the same: an export gives the edited document back, or
-/// says why it cannot; it never traps and never writes something else.
+/// Damaged files that can still be imported. An export either gives the edited document back or
+/// reports why it cannot; it never traps and never writes something else.
 @Suite struct ExportMutationTests {
     @Test(arguments: ExportCorpus.own, [Int](0..<40))
     func `edits of damaged files`(name: String, seed: Int) throws {
@@ -29,7 +29,7 @@ import Testing
         }
     }
 
-    /// Values exchanged for others of the file, lines doubled, identifiers taken away.
+    /// Duplicates and swaps lines, exchanges values, and removes identifiers.
     private func damaged(_ bytes: [UInt8], _ random: inout SeededGenerator) -> [UInt8] {
         var lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
         for _ in 0..<Int.random(in: 1...6, using: &random) {
@@ -44,7 +44,7 @@ import Testing
         return Array(lines.joined(separator: [UInt8(ascii: "\n")]))
     }
 
-    /// The line without one attribute.
+    /// Returns the line without one attribute.
     private func without(_ attribute: String, in line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
         let text = String(decoding: line, as: UTF8.self)
         guard let start = text.firstRange(of: attribute + "\""),

@@ -3,7 +3,7 @@ import Testing
 
 @testable import LayoutFormats
 
-/// One edit of a kind, made somewhere in a document; false where the document has no place for it.
+/// A sample edit. `apply` returns false if the document has nothing to make it on.
 struct SampleEdit: Sendable, CustomTestStringConvertible {
     let name: String
     let apply: @Sendable (Document, inout EditPlan) throws -> Bool
@@ -37,7 +37,7 @@ struct SampleEdit: Sendable, CustomTestStringConvertible {
         }
     }
 
-    /// What a person edits by one command, one attribute each.
+    /// Edits that a person makes with one command and that change one attribute.
     static let attributes: [SampleEdit] = [
         setting(.hidden, nil, "true"),
         setting(.huggingHorizontal, nil, "333"), setting(.huggingVertical, nil, "334"),
@@ -64,9 +64,9 @@ struct SampleEdit: Sendable, CustomTestStringConvertible {
         constraint(.multiplier, "0.75"),
     ]
 
-    /// What changes more than one attribute.
+    /// Edits that change more than one attribute.
     static let structural: [SampleEdit] = [
-        // A colour of the system is listed among the resources too.
+        // A system colour is also listed in the resources.
         setting(.backgroundColor, nil, "systemTealColor"), setting(.installed, nil, "false"),
         setting(.hidden, nil, "true", SizeClasses(width: .any, height: .compact)),
         setting(
@@ -164,7 +164,7 @@ struct SampleEdit: Sendable, CustomTestStringConvertible {
     ]
 }
 
-/// What an edit came to in a file.
+/// The effect of an edit on a file.
 struct EditOutcome {
     let lines: Int
     let file: String
@@ -199,7 +199,8 @@ struct EditOutcome {
             "DIFF", edit.name, "files", lines.count, "median", lines[lines.count / 2], "max", most)
     }
 
-    /// Makes the edit in one document of each file; each export gives the document back.
+    /// Makes the edit in one document of each file, and checks that the export reads back as the
+    /// edited document.
     private func outcomes(of edit: SampleEdit) throws -> [EditOutcome] {
         try ExportCorpus.files(for: edit.name).compactMap { name in
             let bytes = try ExportCorpus.bytes(name)

@@ -3,8 +3,8 @@ import StackCore
 
 @testable import LayoutFormats
 
-/// Documents as Swift, compiled together against the stand-in for UIKit (Tests/Fixtures/uikit), run, and
-/// read back from what the code then has set.
+/// Documents exported as Swift. All are compiled together with a stub of UIKit
+/// (Tests/Fixtures/uikit) and run; the values that the code sets are read back.
 struct ExportedCode {
     struct Trial {
         let name: String
@@ -24,7 +24,7 @@ struct ExportedCode {
 
     private static let stub = Result { try makeStub("UIKit") }
 
-    /// The stand-in for a framework as a module beside the build, made anew where a source of it is younger.
+    /// Builds the stub of a framework as a module, if a source file is newer than the module.
     static func makeStub(_ framework: String) throws -> URL {
         let folder = framework.lowercased()
         let place = Fixture.root.appending(path: ".build/\(folder)-stand-in")
@@ -50,7 +50,7 @@ struct ExportedCode {
         return attributes?[.modificationDate] as? Date
     }
 
-    /// - Throws: what was said, where the command fails
+    /// - Throws: the command's output, if it fails
     @discardableResult
     static func run(_ command: [String], in place: URL) throws -> String {
         let output = place.appending(path: "said-" + UUID().uuidString)
@@ -81,7 +81,7 @@ struct ExportedCode {
 // MARK: - Compiling and running
 
 extension ExportedCode {
-    /// A class of its own name for each, as one module.
+    /// Writes the code of all trials as one module, each with a unique class name.
     private func write() throws -> [String] {
         var cases: [String] = []
         var files = ["main.swift"]
@@ -106,14 +106,14 @@ extension ExportedCode {
         return files
     }
 
-    /// Whether the compiler takes the code, which is all that is asked.
+    /// Throws if the code does not type-check.
     func typecheck() throws {
         let stub = try Self.stub.get()
         try Self.run(
             ["swiftc", "-swift-version", "6", "-typecheck", "-I", stub.path] + write(), in: folder)
     }
 
-    /// What the code makes of each trial under size classes, by `NUMBER TRAITS`.
+    /// Runs the code of each trial under size classes. The keys of the result are `NUMBER TRAITS`.
     func ran(under traits: [SizeClasses]) throws -> [String: ReadCode] {
         let stub = try Self.stub.get()
         try Self.run(
@@ -127,7 +127,7 @@ extension ExportedCode {
     }
 }
 
-/// One document as the code has set it.
+/// A document as the exported code set it up.
 struct ReadCode {
     private(set) var complaints: [String] = []
     private var views: [[String]] = []
@@ -161,10 +161,10 @@ struct ReadCode {
         }
     }
 
-    /// The views' names in code, by their numbers.
+    /// The views' names in the code, by number.
     var names: [String] { views.map { $0[1] } }
 
-    /// A document of it, for what another one is for.
+    /// Makes a document from what the code set, with the document properties of `original`.
     func document(like original: Document) throws -> Document {
         var document = Document()
         for view in views {

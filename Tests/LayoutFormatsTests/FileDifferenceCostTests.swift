@@ -4,7 +4,7 @@ import Testing
 
 @testable import LayoutFormats
 
-/// What a comparison of many siblings costs, and that it can be cancelled.
+/// The cost and cancellation of comparing files with many siblings.
 @Suite struct FileDifferenceCostTests {
     private static func file(_ inside: String) -> [UInt8] {
         Array(
@@ -14,8 +14,8 @@ import Testing
             """.utf8)
     }
 
-    /// Files with so many siblings of one kind, with and without ids, which the other file lacks or says
-    /// otherwise.
+    /// Files with `count` siblings of one kind, with and without ids, which the other file lacks or
+    /// has with other values.
     private static let kinds: [@Sendable (_ count: Int, _ isNew: Bool) -> [UInt8]] = [
         { count, isNew in
             file((0..<(isNew ? count : 1)).map { "<view id=\"v\($0)\"/>" }.joined())
@@ -28,7 +28,8 @@ import Testing
         },
     ]
 
-    /// Four times as many siblings may take eight times the processor time: linear is 4, quadratic 16.
+    /// Four times as many siblings may take eight times the processor time: linear is 4, quadratic
+    /// 16.
     @Test(arguments: kinds.indices)
     func `the cost grows with the number of siblings, not with its square`(_ kind: Int) throws {
         let make = Self.kinds[kind]
@@ -49,7 +50,7 @@ import Testing
         #expect(many < 8 * few, "\(few) ns, then \(many) ns")
     }
 
-    /// Wherever the request comes, the comparison ends after a few more questions.
+    /// After a request at any time, the comparison ends after a few more checks.
     @Test(arguments: kinds.indices)
     func `a cancelled comparison stops`(_ kind: Int) throws {
         let (old, new) = (Self.kinds[kind](400, false), Self.kinds[kind](400, true))
@@ -72,7 +73,7 @@ private func processorTime() -> UInt64 {
     return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
 }
 
-/// Counts how often work asks whether it was cancelled, and cancels it after so many times.
+/// Counts how often the work checks for cancellation, and cancels it after `limit` checks.
 private final class RequestCounter: @unchecked Sendable {
     private(set) var count = 0
     private let limit: Int

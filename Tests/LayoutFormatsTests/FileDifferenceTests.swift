@@ -2,7 +2,7 @@ import Testing
 
 @testable import LayoutFormats
 
-/// What changed between two versions, and what only followed.
+/// The changes between two versions, and the changes that only result from them.
 @Suite struct FileDifferenceTests {
     private let form = MergeFixture.form
 

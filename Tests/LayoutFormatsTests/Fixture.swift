@@ -5,11 +5,11 @@ import StackCore
 
 /// Files of the repository, and documents imported from them.
 enum Fixture {
-    /// The folder of the repository.
+    /// The root folder of the repository.
     static let root = URL(filePath: #filePath).deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent()
 
-    /// The bytes of a file, by its path from the root of the repository.
+    /// Returns the bytes of a file, given its path from the root of the repository.
     static func bytes(_ path: String) throws -> [UInt8] {
         [UInt8](try Data(contentsOf: root.appending(path: path)))
     }
@@ -29,25 +29,25 @@ enum Fixture {
 }
 
 extension Document {
-    /// The document that an import's edits build.
+    /// Builds the document from an import's edits.
     init(built imported: ImportedDocument) throws {
         self.init()
         for edit in imported.edits { try apply(edit) }
     }
 
-    /// The spelling of what is set on a view or constraint, nil when nothing is.
+    /// Returns the spelling of a property of a view or constraint; nil if it is not set.
     func spelling(_ key: PropertyKey, of name: String, _ condition: SizeClasses = .base) -> String?
     {
         item(named: name).flatMap { properties(of: $0) }?[key, condition]?.spelling
     }
 
-    /// Everything set on a view or constraint but its identifier, as commands spell it.
+    /// Returns the settings of a view or constraint as commands spell them, without its identifier.
     func settings(_ name: String) -> [String] {
         let list = item(named: name).flatMap { properties(of: $0) }
         return (list?.entries ?? []).filter { $0.key != .objectID }.map(Self.spelling)
     }
 
-    /// Everything set on the document itself.
+    /// The settings of the document itself.
     var settings: [String] { properties.entries.map(Self.spelling) }
 
     private static func spelling(_ entry: PropertyList.Entry) -> String {
@@ -55,7 +55,7 @@ extension Document {
         return entry.key.spelling + " " + entry.value.spelling + condition
     }
 
-    /// A constraint's formula without its constant: `title.top = view.top`.
+    /// Returns a constraint's formula without its constant: `title.top = view.top`.
     func formula(_ name: String) -> String? {
         constraint(named: name).map { constraint in
             let second = constraint.second.map { " " + spelling($0) } ?? ""
@@ -63,7 +63,7 @@ extension Document {
         }
     }
 
-    /// A constraint's name by Interface Builder's identifier.
+    /// Returns the name of the constraint with this Interface Builder identifier.
     func constraintName(_ objectID: String) -> String? {
         allConstraints.first { $0.properties[.objectID] == .text(objectID) }?.name
     }

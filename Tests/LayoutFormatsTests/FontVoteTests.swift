@@ -4,7 +4,7 @@ import Testing
 @testable import LayoutFormats
 
 @Suite struct FontVoteTests {
-    /// A xib with a view for each list of labels: font, size and stored height.
+    /// Imports a xib with a view for each list of labels: font, size and stored height.
     private func documents(
         _ views: [[(font: String, size: Double, height: Double)]], toolsVersion: String = "17156"
     ) throws -> [Document] {
@@ -16,7 +16,7 @@ import Testing
         return try LabelledFile(views: labels, toolsVersion: toolsVersion).documents()
     }
 
-    /// Open Sans has lines of 22 points at 16, what stands in for it 19.
+    /// At 16 points, Open Sans has lines of 22 points, its substitute lines of 19.
     @Test func `labels at the height of another font say that theirs is missing`() throws {
         let own = [("OpenSans-Bold", 16.0, 22.0), ("Gotham-Book", 16, 16)]
         let substitute = [("OpenSans", 16.0, 19.0), ("OpenSans-Bold", 16, 19), own[1]]
@@ -24,7 +24,7 @@ import Testing
         #expect(try documents([substitute])[0].value(.missingFonts) == "OpenSans")
     }
 
-    /// A scene that says nothing asks the file's labels.
+    /// A scene without evidence of its own uses the file's labels.
     @Test func `a scene's own labels go before the file's`() throws {
         let missing = [("OpenSans", 16.0, 19.0), ("OpenSans-Bold", 16, 19)]
         let scenes = try documents([missing, [("OpenSans", 16, 22)], [("OpenSans", 16, 40)]])
@@ -39,7 +39,8 @@ import Testing
         #expect(even[0].value(.missingFonts) == nil)
     }
 
-    /// Labels on one line leave a range each; one that is stretched agrees with no other.
+    /// A single-line label gives a range of line heights. A stretched label does not agree with the
+    /// others.
     @Test func `labels say how high the lines of a font are that no table has`() throws {
         let labels = [("Unheard-Bold", 16.0, 20.0), ("Unheard", 20, 25), ("Unheard", 14, 22)]
         let line = try documents([labels])[0].value(.missingFonts)

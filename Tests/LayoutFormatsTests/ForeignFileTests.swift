@@ -3,7 +3,7 @@ import Testing
 
 @testable import LayoutFormats
 
-/// Files that are no storyboards, and what is said of them.
+/// The names of files that are not storyboards.
 @Suite struct ForeignFileTests {
     private static let binaries: [(start: [UInt8], kind: String)] = [
         ([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A], "a PNG picture"),
@@ -36,7 +36,7 @@ import Testing
         } catch { return error.message }
     }
 
-    /// Whatever follows the first bytes.
+    /// The bytes after the signature do not matter.
     @Test(arguments: 0..<10)
     func `a binary file is called what it is`(_ seed: Int) {
         var random = SeededGenerator(seed: seed)
@@ -60,7 +60,7 @@ import Testing
         #expect(ForeignFile.kind(of: Array(text.utf8)) == "an empty file")
     }
 
-    /// Documents, broken ones too, are the reader's.
+    /// Storyboards, even broken ones, are left to the reader.
     @Test func `a storyboard is never called something else`() {
         for count in stride(from: 1, to: MergeFixture.form.utf8.count, by: 97) {
             let bytes = Array(MergeFixture.form.utf8.prefix(count))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import LayoutFormats
 
-/// The table of forms, tried on new elements: what it writes it reads, and in Xcode's order.
+/// The table of forms, tested with new elements: what it writes it reads back, in Xcode's order.
 @Suite struct FormTests {
     private func file() throws -> SourceTree { try XMLReader.read(Array("<document/>".utf8)) }
 
@@ -24,7 +24,7 @@ import Testing
         }
     }
 
-    /// What needs a configuration, a picture, a class that has the property, or an attributed text.
+    /// Properties that need a configuration, an image, a certain class, or an attributed text.
     private static let changesOnly = Set<PropertyKey>([
         .subtitle, .imagePlacement, .imageName, .borderColor,
     ]).union(ParagraphStyle.keys)
@@ -50,7 +50,8 @@ import Testing
                 let source = FormSource(
                     element: element, kind: kind, resources: Resources(file.root), key: form.key)
                 let again = try read(source) ?? form.key.defaultValue(for: .view(kind))
-                // A kind has only some of the styles, and some forms only change what is there.
+                // A kind supports only some of the styles, and some forms only change existing
+                // elements.
                 if form.key == .style || Self.changesOnly.contains(form.key), again != value {
                     continue
                 }
@@ -78,7 +79,8 @@ import Testing
         }
     }
 
-    /// How often Xcode writes two attributes in this order in 124 of its files; never in the other.
+    /// How often Xcode writes two attributes in this order in 124 of its files; it never uses the
+    /// reverse order.
     @Test(arguments: [
         ("priority", "constant", 80), ("placeholder", "textAlignment", 73),
         ("constant", "placeholder", 20),
@@ -101,7 +103,7 @@ import Testing
 
     @Test func `new elements are read as views of their kind`() throws {
         let file = try file()
-        // A spacer or a cell outside a list is a plain view there; the annotation says what it was.
+        // A spacer, or a cell outside a list, becomes a plain view; only the annotation records its kind.
         for kind in ViewKind.allCases where kind != .spacer && kind != .cell {
             #expect(ElementKind.kind(of: ElementKind.of(kind).make(in: file)) == kind)
         }

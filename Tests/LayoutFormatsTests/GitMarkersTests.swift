@@ -2,7 +2,7 @@ import Testing
 
 @testable import LayoutFormats
 
-/// Files that Git's text merge has left with markers, and files that look a little like them.
+/// Files with markers from Git's text merge, and files that only resemble them.
 @Suite struct GitMarkersTests {
     private static let lines = MergeFixture.form.split(
         separator: "\n", omittingEmptySubsequences: false

@@ -2,7 +2,8 @@ import Testing
 
 @testable import LayoutFormats
 
-/// What a small file may become. The figures of memory are the running program's (`SystemTests`).
+/// Limits on what a small file can expand to. Memory is measured on the running program
+/// (`SystemTests`).
 @Suite struct ImportBudgetTests {
     private func xib(_ objects: String) -> [UInt8] {
         let head =

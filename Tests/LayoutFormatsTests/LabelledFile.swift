@@ -2,8 +2,8 @@ import StackCore
 
 @testable import LayoutFormats
 
-/// A xib for the iPhone 8 with a view for each list of labels: a font, as the attributes of its element
-/// say it, and the height that Xcode stored.
+/// A xib for the iPhone 8 with a view for each list of labels. A label has a font, given by the
+/// attributes of its element, and the height that Xcode stored.
 struct LabelledFile {
     var views: [[(font: String, height: Double)]]
     var toolsVersion: String

@@ -3,9 +3,9 @@ import LayoutFormats
 import StackCore
 import Testing
 
-/// What programs of others call: Examples/Library is one.
+/// The public API for other programs; Examples/Library is one of them.
 @Suite struct LibraryTests {
-    /// A form with a title of a name.
+    /// Makes a form that contains a title.
     private func form() throws -> (document: Document, form: ViewID, title: ViewID) {
         var document = Document(rootName: "view")
         try document.set("device", "iphone-15")

@@ -3,9 +3,9 @@ import Testing
 
 @testable import LayoutFormats
 
-/// What views look like, from Interface Builder's elements and back into them.
+/// Import and export of views' appearance.
 @Suite struct LookImportTests {
-    /// A xib with one view in it.
+    /// Returns a xib with one view.
     private func xib(_ element: String, resources: String = "") -> [UInt8] {
         let text = """
             <?xml version="1.0" encoding="UTF-8"?>
@@ -34,7 +34,7 @@ import Testing
         try Document(built: try #require(try InterfaceBuilderImport.read(bytes).documents.first))
     }
 
-    /// What is set on the one view that the root holds, as a person would type it.
+    /// Returns the settings of the root's only subview, as a person would type them.
     private func settings(_ bytes: [UInt8]) throws -> [String] {
         let document = try document(bytes)
         let view = document[try #require(document[.root].subviews.first)]
@@ -68,7 +68,7 @@ import Testing
             #"<label id="a" text="A"><color key="textColor" name="Brand"/></label>"#,
             ["textColor asset:Brand"]
         ),
-        // Xcode 11 writes what a colour of the system is beside its name.
+        // Xcode 11 writes a system colour's components beside its name.
         (
             #"<label id="a" text="A"><color key="textColor" systemColor="systemRedColor" red="1" green="0.23" blue="0.18" alpha="1" colorSpace="custom" customColorSpace="sRGB"/><color key="tintColor" systemColor="inkColor" white="0.0" alpha="1"/></label>"#,
             ["tintColor #000000FF", "textColor systemRed"]
@@ -137,7 +137,7 @@ import Testing
         #expect(try settings(xib(element)) == expected)
     }
 
-    /// The file with an edit of the view written into it.
+    /// Returns the file after an edit of the view was exported to it.
     private func export(
         _ bytes: [UInt8], _ key: PropertyKey, _ typed: String?
     ) throws -> ExportedFile {
@@ -150,7 +150,7 @@ import Testing
         return try InterfaceBuilderExport.update(InterfaceBuilderSource(bytes), with: [item])
     }
 
-    /// The lines that an edit of the view adds and takes away.
+    /// Returns the lines that an edit of the view adds and removes.
     private func difference(
         _ element: String, _ key: PropertyKey, _ typed: String?
     ) throws -> [String] {
@@ -238,7 +238,7 @@ import Testing
         #expect(try difference(element, key, typed) == expected)
     }
 
-    /// Nothing in the format says it, so the file says it in our own words.
+    /// The format cannot express these properties, so the export writes an annotation.
     @Test func `what the format has no place for is annotated`() throws {
         let changed = try difference(#"<view id="a"/>"#, .borderColor, "systemRed")
         #expect(changed.count == 1 && changed[0].contains("borderColor"))
@@ -246,7 +246,8 @@ import Testing
         #expect(plain.count == 1 && plain[0].contains("lineSpacing"), "\(plain)")
     }
 
-    /// `#FFF` would be read as `#FFFFFFFF`: the annotation keeps how it was typed, and nobody has to know.
+    /// `#FFF` would be read back as `#FFFFFFFF`. The annotation records the typed spelling, which
+    /// is not reported to the user.
     @Test(arguments: [
         (PropertyKey.tintColor, 0), (.onTintColor, 0), (.backgroundColor, 0), (.borderColor, 1),
     ])

@@ -5,7 +5,7 @@ import Testing
 
 private let form = MergeFixture.form
 
-/// Marks of conflicts, and deciding them: docs/merging.md, "Marks".
+/// Marks of conflicts, and resolving them: docs/merging.md, "Marks".
 @Suite struct MarkedConflictTests {
     private static let button = MergeFixture.lines(from: "<button", to: "</button>")
     private static let pointing = ["eee-01-001", "ggg-01-001"].map(MergeFixture.line)
@@ -53,7 +53,7 @@ private let form = MergeFixture.form
         return bytes
     }
 
-    /// Whichever side the file was made with.
+    /// The result is the same whichever side the merge preferred.
     @Test(arguments: sides.indices)
     func `a decided file is the one that a choice of that side gives`(_ number: Int) throws {
         let (kind, ours, theirs) = Self.sides[number]
@@ -112,7 +112,7 @@ private let form = MergeFixture.form
         #expect(side(false) == theirs)
     }
 
-    /// Work that was done on broken input ends in a refusal or a whole file.
+    /// A merge of broken input ends in a refusal or a complete file.
     @Test(arguments: 0..<60)
     func `no change of three files makes a broken one`(_ seed: Int) throws {
         var random = SystemSeed(seed)
@@ -127,7 +127,7 @@ private let form = MergeFixture.form
     }
 }
 
-/// Numbers that are the same in every run.
+/// A generator of the same numbers in every run.
 private struct SystemSeed {
     private var state: UInt64
 
@@ -138,7 +138,7 @@ private struct SystemSeed {
         return Int(state >> 33) % count
     }
 
-    /// Lines that come twice, go, or change places; a value that is another; now and then a byte.
+    /// Duplicates, removes and swaps lines, changes a value, and sometimes a byte.
     mutating func mutated(_ text: String) -> [UInt8] {
         var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         for _ in 0..<next(below: 4) {

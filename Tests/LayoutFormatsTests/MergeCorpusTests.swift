@@ -4,9 +4,10 @@ import Testing
 
 @testable import LayoutFormats
 
-/// Whole documents through the whole merge: nothing is lost, nothing is written otherwise.
+/// Merges of whole documents: nothing is lost, and nothing is written differently.
 @Suite struct MergeCorpusTests {
-    /// The files of the repository and of the corpus, and those of another folder where one is named.
+    /// The files of the repository and of the corpus, and those in the folder `LAYOUTEDIT_CORPUS`
+    /// if it is set.
     private static let names: [String] = ExportCorpus.own + ExportCorpus.real + others
 
     private static let otherFolder = ProcessInfo.processInfo.environment["LAYOUTEDIT_CORPUS"]
@@ -23,12 +24,12 @@ import Testing
             ? [UInt8](try Data(contentsOf: URL(filePath: name))) : try ExportCorpus.bytes(name)
     }
 
-    /// The shortcut for versions that are the same is not taken.
+    /// Does not use the shortcut for identical versions.
     @Test(arguments: names)
     func `a document merged with itself is itself`(_ name: String) throws {
         let bytes = try bytes(name)
         let tree = try VersionSource.read(bytes, as: .ours, .never)
-        // What is read from another encoding cannot be written as it was.
+        // A file that was read from another encoding cannot be written back unchanged.
         guard tree.isFaithful else { return }
         var merge = TreeMerge(try MergeInput(tree, tree, tree), preferring: .ours)
         merge.run()

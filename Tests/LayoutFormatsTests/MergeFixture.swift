@@ -2,9 +2,9 @@ import Testing
 
 @testable import LayoutFormats
 
-/// A small storyboard, and what two people make of it.
+/// A small storyboard and helpers to edit its text.
 enum MergeFixture {
-    /// A form with a title and a button under it, in one scene.
+    /// A form with a title and a button below it, in one scene.
     static let form = """
         <?xml version="1.0" encoding="UTF-8"?>
         <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
@@ -56,13 +56,13 @@ enum MergeFixture {
 
         """
 
-    /// A line of the fixture that holds a text, with its line end.
+    /// Returns the first line of the fixture that contains `part`, with its line end.
     static func line(_ part: String) -> String {
         form.split(separator: "\n", omittingEmptySubsequences: false)
             .first { $0.contains(part) }.map { $0 + "\n" } ?? ""
     }
 
-    /// The lines from one that holds a text to one that is another.
+    /// Returns the lines from one that contains `first` to the next that contains `last`.
     static func lines(from first: String, to last: String) -> String {
         let lines = form.split(separator: "\n", omittingEmptySubsequences: false)
         let start = lines.firstIndex { $0.contains(first) }!
@@ -72,7 +72,8 @@ enum MergeFixture {
 }
 
 extension String {
-    /// The text with something else in a place that must be there, once.
+    /// Returns the text with `old` replaced by `new`. Records an issue unless `old` occurs exactly
+    /// once.
     func with(_ old: String, _ new: String) -> String {
         #expect(components(separatedBy: old).count == 2, "\(old) is not there once")
         return replacing(old, with: new)
@@ -89,7 +90,7 @@ extension String {
     }
 }
 
-/// What a merge of texts came to.
+/// The result of a merge of texts.
 struct MergedText {
     let text: String
     let conflicts: [MergeConflict]
@@ -102,7 +103,7 @@ struct MergedText {
             base: Array(base.utf8), ours: Array(ours.utf8), theirs: Array(theirs.utf8),
             preferring: side)
         let file = String(decoding: merged.bytes, as: UTF8.self)
-        // What leads to the other side of a conflict is another suite's.
+        // The marks that contain a conflict's sides are tested by another suite.
         let lines = file.split(separator: "\n", omittingEmptySubsequences: false).filter {
             !$0.contains("<fragment content=\"layoutedit ours ")
                 && !$0.contains("<fragment content=\"layoutedit theirs ")

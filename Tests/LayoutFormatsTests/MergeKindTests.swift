@@ -3,7 +3,8 @@ import Testing
 
 @testable import LayoutFormats
 
-/// Kinds of merges that once lost something, on a xib for the Mac: the expected files are written by hand.
+/// Kinds of merges that once lost something, on a macOS xib. The expected files are written by
+/// hand.
 @Suite struct MergeKindTests {
     private static let window = """
         <?xml version="1.0" encoding="UTF-8"?>
@@ -107,7 +108,7 @@ import Testing
         }
     }
 
-    // MARK: One number a subview
+    // MARK: One number per subview
 
     private func priorities(_ text: String) -> [String] {
         text.matches(of: /<integer value="(\d+)"\/>/).map { String($0.1) }
@@ -120,7 +121,8 @@ import Testing
     @Test func `a number goes with its subview`() throws {
         let third = "                <button toolTip=\"c\" id=\"Btn-cc-003\"/>\n"
         let first = "                <button toolTip=\"a\" id=\"Btn-aa-001\"/>\n"
-        // Ours puts the last view first, with its number; theirs changes the number of the middle one.
+        // Ours moves the last view to the front with its number; theirs changes the middle one's
+        // number.
         let list = { (numbers: [Int]) in
             numbers.map { "                <integer value=\"\($0)\"/>\n" }.joined()
         }
@@ -248,7 +250,7 @@ import Testing
     }
 }
 
-/// What a version of Xcode or a tool writes beside the views.
+/// Elements that Xcode or another tool writes beside the views.
 @Suite struct MergeBesideViewsTests {
     private let form = MergeFixture.form
     private static let fonts = """
@@ -276,7 +278,7 @@ import Testing
         }
     }
 
-    /// A stack that hides a view of its own in a size class, and the measure of that view.
+    /// Adds a stack that hides one of its views in a size class, and that view's measured size.
     private func adding(_ stack: String, _ view: String, to form: String) -> String {
         let title = MergeFixture.lines(from: "<label", to: "</label>")
         let added = """
@@ -320,7 +322,7 @@ import Testing
     }
 }
 
-/// What two people add, move and delete at once, in a form for iOS.
+/// Merges in which both sides add, move and delete things, in a form for iOS.
 @Suite struct MergeMeetingTests {
     private let form = MergeFixture.form
     private let title = MergeFixture.lines(from: "<label", to: "</label>")
@@ -419,9 +421,9 @@ import Testing
     }
 }
 
-/// The proof at the end of a merge finds what a merge loses.
+/// The check at the end of a merge finds what a merge lost.
 @Suite struct MergeProofTests {
-    /// What the proof reports about a merge whose result was damaged.
+    /// Returns what the check reports about a merge whose result was damaged.
     private func unaccounted(_ damage: (inout String) -> Void) throws -> [String] {
         let form = MergeFixture.form
         let trees = try [

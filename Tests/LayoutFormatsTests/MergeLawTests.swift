@@ -3,14 +3,14 @@ import LayoutFormats
 import MergeLaw
 import Testing
 
-/// Random merges of the project's documents against the law of merging; `make torture-merge` tries
-/// 20,000, of real files too.
+/// Random merges of the project's documents, checked against the law of merging. `make
+/// torture-merge` runs 20,000, also of real files.
 @Suite struct MergeLawTests {
     @Test(arguments: 0..<4)
     func `random merges obey the law`(_ part: Int) throws {
         let files = try MergeSources.own(in: Fixture.root).files
         for number in part * 25..<part * 25 + 25 {
-            // `torture merge 1 SEED` takes the same file for an odd seed.
+            // For an odd seed, `torture merge 1 SEED` uses the same file.
             let seed = 2 * number + 1
             let file = files[number % files.count]
             let base = try #require(try MergeSources.tree(file))
@@ -24,7 +24,7 @@ import Testing
         }
     }
 
-    /// A law that finds nothing in a broken merge is worth nothing.
+    /// The law must find the violation in each broken merge.
     @Test(arguments: BrokenMerge.all)
     func `the law finds what a merge did wrong`(_ merge: BrokenMerge) throws {
         #expect(merge.violations.map(\.rule.rawValue).contains(merge.rule), "\(merge)")
@@ -47,7 +47,7 @@ import Testing
     }
 }
 
-/// A merge of the form with a result that is wrong.
+/// A merge of the form with a wrong result.
 struct BrokenMerge: CustomTestStringConvertible {
     let rule: String
     private let versions: [String]

@@ -4,7 +4,7 @@ import Testing
 
 private let form = MergeFixture.form
 
-/// The rules of docs/merging.md, each on the smallest file that shows it.
+/// The rules of docs/merging.md, each with the smallest file that shows it.
 @Suite struct MergeTests {
     private func merge(
         _ ours: String, _ theirs: String, preferring side: MergeSide = .ours
@@ -12,7 +12,7 @@ private let form = MergeFixture.form
         try MergedText(form, ours, theirs, preferring: side)
     }
 
-    // MARK: What does not meet
+    // MARK: Independent changes
 
     @Test func `a side that nobody edited passes the other through`() throws {
         let ours = form.with("text=\"Sign in\"", "text='Welcome'")
@@ -210,7 +210,8 @@ private let form = MergeFixture.form
     }
 
     @Test func `a frame that both changed is solved`() throws {
-        // Ours lowers the title, theirs the button under it: neither frame of the button is right.
+        // Ours lowers the title, theirs the button below it: neither side's frame of the button is
+        // correct.
         let ours = form.with(
             "constant=\"20\" id=\"ccc-01-001\"", "constant=\"50\" id=\"ccc-01-001\""
         )
@@ -248,7 +249,7 @@ private let form = MergeFixture.form
     @Test func `constraints that contradict each other only together are described as check does`()
         throws
     {
-        // Ours ties the width to the button's, and theirs sets both.
+        // Ours makes the title as wide as the button; theirs sets both widths.
         let last = MergeFixture.line("ggg-01-001")
         let equal =
             width("zzz-01-001", of: "Ttl-aa-001").with(
@@ -283,7 +284,7 @@ private let form = MergeFixture.form
     }
 }
 
-/// What is no storyboard is left to the text merge.
+/// Files that are not storyboards are left to Git's text merge.
 @Suite struct MergeRefusalTests {
     private func refusal(_ theirs: String) -> VersionRefusal? {
         do throws(VersionRefusal) {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import LayoutFormats
 
-/// Damaged files: whatever they hold, an import ends in sound documents or in one refusal.
+/// Imports of damaged files end in valid documents or in one refusal.
 @Suite struct MutationTests {
     static let files = [
         "Tests/Fixtures/interface-builder/variations.storyboard",

@@ -45,7 +45,7 @@ private let form = MergeFixture.form
         #expect(try patched(patch.steps + patch.derived) == new)
     }
 
-    /// What is written lies as Xcode lays it out.
+    /// A patch writes lines with Xcode's indentation.
     @Test(arguments: [
         ("ccc-01-001", ""), ("out-01-001", ""), ("placeholderIdentifier", ""),
         (

@@ -4,13 +4,13 @@ import Testing
 
 @testable import LayoutFormats
 
-/// CONTRIBUTING.md, "How to add …", of a property: what it names is there, and every property there is
-/// has what it asks for.
+/// Checks the recipe for a property in CONTRIBUTING.md, "How to add …". Everything that it names
+/// exists, and every property follows it.
 @Suite struct PropertyRecipeTests {
     private static let recipe = try? Fixture.text("CONTRIBUTING.md")
         .components(separatedBy: "\n\n").first { $0.hasPrefix("**a property**") }
 
-    /// What stands in backquotes.
+    /// The names in backquotes.
     private static let names = (recipe ?? "").matches(of: /`([^`]+)`/).map { String($0.1) }
 
     @Test func `there is a recipe, and it names files and types`() {
@@ -36,7 +36,7 @@ import Testing
 
     // MARK: A definition
 
-    /// A key without a line of its own would take that of the last one.
+    /// A key without a summary of its own would get the previous one's.
     @Test func `each property has a definition of its own`() {
         let summaries = PropertyKey.allCases.map(\.definition.summary)
         #expect(Set(summaries).count == summaries.count)
@@ -54,9 +54,9 @@ import Testing
         }
     }
 
-    // MARK: A type that it is read by
+    // MARK: The Swift type of a property
 
-    /// The lines of `Property.swift`: a name, a key, and what it is read as.
+    /// The declarations in `Property.swift`: name, key and Swift type.
     private static let typed: [(name: String, key: String, type: String)] = {
         var type = ""
         return SourceTexts.lines(of: "StackCore/Document/Property.swift").compactMap { line in
@@ -78,17 +78,17 @@ import Testing
         #expect(typed.type == key.type.content)
     }
 
-    // MARK: A line for storyboards and xibs
+    // MARK: A form for storyboards and xibs
 
     private static let kinds = ViewKind.allCases.map(\.rawValue)
 
-    /// Properties of views and constraints without a line in the tables of forms, and whose.
+    /// Properties of views and constraints without a form, and the kinds that they concern.
     private static let withoutForm: [PropertyKey: [String]] = [
-        // Stands in masks of the element around it.
+        // Written in a mask of the parent element.
         .installed: kinds + ["constraint"],
-        // No element says it; the annotation does.
+        // Written only in the annotation, not in an element.
         .spacingAfter: kinds, .style: ["pageControl"], .active: ["constraint"],
-        // No storyboard has assertions.
+        // Storyboards have no assertions.
         .asserted: ["constraint"], .untruncated: ["constraint"],
     ]
 
@@ -109,7 +109,8 @@ import Testing
         #expect(missing == Self.withoutForm[key] ?? [])
     }
 
-    /// What a document says of itself is read from the file and its canvas, and written by the annotation.
+    /// Properties of the document itself are read from the file and its canvas, and written in the
+    /// annotation.
     @Test(arguments: PropertyKey.allCases.filter { $0.definition.owner == .documents })
     func `a property of documents alone has no form`(_ key: PropertyKey) {
         #expect(!ConstraintForms.all.contains { $0.key == key })
@@ -118,7 +119,7 @@ import Testing
 }
 
 extension PropertyType {
-    /// The Swift type of its values.
+    /// The name of the Swift type of its values.
     fileprivate var content: String {
         switch self {
         case .flag: "Bool"
@@ -147,7 +148,7 @@ extension PropertyType {
     }
 }
 
-/// The sources, as people write them.
+/// The lines of the project's source files.
 private enum SourceTexts {
     static let all: [(path: String, lines: [Substring])] = {
         let root = Fixture.root.appending(path: "Sources")

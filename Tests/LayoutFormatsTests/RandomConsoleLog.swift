@@ -1,23 +1,23 @@
 import TestKit
 
-/// A random log with one conflict of a known kind, and what an explanation of it must say.
+/// A random log with one conflict of a known kind, and the facts that its explanation must contain.
 struct RandomConsoleLog {
-    /// The log, as somebody pasted it.
+    /// The log as a person pasted it.
     private(set) var text = ""
-    /// How many constraints the list has.
+    /// The number of constraints in the list.
     private(set) var count = 0
     /// The address of the constraint to blame; nil if the app made none.
     private(set) var culprit: String?
     /// The addresses of the constraints that the app made.
     private(set) var own: Set<String> = []
-    /// Words that the advice contains.
+    /// A part of the expected advice.
     private(set) var advice = ""
-    /// Lines that are no constraints.
+    /// The number of lines that are not constraints.
     private(set) var unread = 0
     private(set) var isPrivate = false
-    /// What the views show, by address.
+    /// The texts of the views by address.
     private(set) var texts: [String: String] = [:]
-    /// Where the constraints were made, by their addresses.
+    /// The source locations of the constraints by address.
     private(set) var sources: [String: String] = [:]
 
     private var random: SeededGenerator
@@ -25,13 +25,13 @@ struct RandomConsoleLog {
     private var constraints: [Constraint] = []
     private var broken: Constraint?
 
-    /// A constraint of the list.
+    /// A constraint in the list.
     private struct Constraint {
         let address: String
         let description: String
     }
 
-    /// A view of the list.
+    /// A view in the list.
     private struct Shown {
         let description: String
         let name: String?
@@ -42,7 +42,7 @@ struct RandomConsoleLog {
         random = SeededGenerator(seed: seed)
         plan(random.pick(Kind.allCases))
         count = constraints.count
-        // Without the one that UIKit gave up, the order decides between two that are alike.
+        // If the log does not name the broken constraint, the order decides between similar ones.
         if broken != nil { constraints.shuffle(using: &random) }
         text = written()
     }
@@ -205,7 +205,7 @@ struct RandomConsoleLog {
         )
     }
 
-    /// A size that a view has while UIKit measures.
+    /// Adds a size constraint that UIKit uses while it measures a view.
     private mutating func measure(_ view: Shown) {
         let identifier = random.pick([
             "_UITemporaryLayoutWidth", "fittingSizeHTarget", "UIView-Encapsulated-Layout-Width",
@@ -334,7 +334,7 @@ struct RandomConsoleLog {
         return dressed(lines, by: prefix).joined(separator: random.pick(["\n", "\r\n"])) + "\n"
     }
 
-    /// The list, in which lines are joined and wrapped, and some are no constraints.
+    /// Returns the list, in which some lines are joined or wrapped, and some are not constraints.
     private mutating func listed(isWrapped: Bool) -> [String] {
         var lines: [String] = []
         let mark = random.pick(["    ", "\t", "• ", "- ", "**"])
@@ -364,7 +364,7 @@ struct RandomConsoleLog {
         return lines
     }
 
-    /// The lines with what loggers and pages add to them.
+    /// Returns the lines with the prefixes and markup that loggers and web pages add.
     private mutating func dressed(_ lines: [String], by prefix: String) -> [String] {
         guard prefix.isEmpty || prefix == "> ", random.once(in: 3) else {
             return lines.map { prefix + $0 }
@@ -381,6 +381,6 @@ struct RandomConsoleLog {
 }
 
 extension String {
-    /// The text before a mark.
+    /// Returns the text before a mark.
     fileprivate func components(before mark: Character) -> String { String(prefix { $0 != mark }) }
 }

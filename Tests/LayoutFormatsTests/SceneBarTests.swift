@@ -3,7 +3,7 @@ import Testing
 
 @testable import LayoutFormats
 
-/// The bars that the canvas infers around scenes (docs/interface-builder.md, "Where the root stands").
+/// The bars that the canvas infers for scenes (docs/interface-builder.md, "Where the root stands").
 @Suite struct SceneBarTests {
     @Test(arguments: [
         ("14490", "", 44, 44.0), ("14490", "largeTitles='YES'", 96, 96),
@@ -42,7 +42,8 @@ import Testing
     func `a navigation around tabs covers them with what is pushed`(
         around: String, bottom: Double
     ) throws {
-        // The scene is pushed from a tab, in the tab's own navigation or in one around the tabs.
+        // The scene is pushed from a tab, by the tab's navigation controller or by one around the
+        // tab bar controller.
         let inner = around.isEmpty ? "n" : "w"
         let holders = """
             <tabBarController id="t" sceneMemberID="viewController"><connections>
@@ -87,7 +88,7 @@ import Testing
         #expect(try addedSafeArea("10117", "", presenter, 600, 600) == nil)
     }
 
-    /// What bars take from a scene of that size, to which the controller of another one leads.
+    /// Returns the space that bars take from a scene of this size, to which `controller` leads.
     private func addedSafeArea(
         _ toolsVersion: String, _ device: String, _ controller: String, _ width: Int, _ height: Int
     ) throws -> PropertyValue? {

@@ -4,7 +4,8 @@ import Testing
 @testable import LayoutFormats
 
 @Suite struct ScreenVoteTests {
-    /// What documents of a xib say of their pixels, with labels of 17 points of these heights in each view.
+    /// Returns the inferred scales of a xib's documents. Each view has 17-point labels of these
+    /// heights.
     private func scales(_ views: [[Double]], toolsVersion: String) throws -> [PropertyValue?] {
         let labels = views.map { $0.map { ("type=\"system\" pointSize=\"17\"", $0) } }
         return try LabelledFile(views: labels, toolsVersion: toolsVersion).documents()

@@ -4,13 +4,13 @@ import Testing
 
 @testable import LayoutFormats
 
-/// Two objects with one id: every pair of objects of a small storyboard.
+/// Files with two objects of the same id, for every pair of objects in a small storyboard.
 @Suite struct SharedIDTests {
     private static let ids = MergeFixture.form.split(separator: " id=\"").dropFirst()
         .compactMap { $0.split(separator: "\"").first.map(String.init) }
         .filter { !$0.hasPrefix("retina") }
 
-    /// The storyboard in which another object has an object's id, and the lines of both.
+    /// Returns the storyboard in which `other` has the id `id`, and the lines of both objects.
     private func shared(_ id: String, with other: String) -> (bytes: [UInt8], lines: [Int]) {
         let text = MergeFixture.form.replacing(" id=\"\(other)\"", with: " id=\"\(id)\"")
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)

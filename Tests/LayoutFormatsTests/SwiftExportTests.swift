@@ -5,9 +5,9 @@ import Testing
 
 @testable import LayoutFormats
 
-/// Exported code compiles, and lays out as the document does.
+/// Exported code compiles and gives the same layout as the document.
 @Suite(.serialized) struct SwiftExportTests {
-    /// An app on three screens, none of them the canvas that a document was designed on.
+    /// Three screens, all different from the canvas of the documents.
     private static let requests = [
         LayoutRequest(device: "iphone-13-mini"),
         LayoutRequest(device: "iphone-14", orientation: .landscape),
@@ -19,10 +19,10 @@ import Testing
         SizeClasses(width: .regular, height: .regular),
     ]
 
-    /// The frames of one document on one screen against those of its code.
+    /// The comparison of a document's frames on one screen with those of its code.
     private struct Comparison {
         var views = 0
-        /// Views that stand somewhere else, and what they are.
+        /// Descriptions of the views with different frames.
         var wrong: [String] = []
         var complaints: [String] = []
     }
@@ -69,7 +69,7 @@ import Testing
             for request in Self.requests {
                 let traits = try #require(LayoutEnvironment(trial.document, for: request)).traits
                 let key = "\(number) \(traits.width.rawValue),\(traits.height.rawValue)"
-                // A document that names its size classes has them on every screen.
+                // A document with explicit size classes has them on every screen.
                 if trial.document.inForce(.traits, of: .document) != nil { continue }
                 let code = try #require(ran[key], "\(trial.name)")
                 result.append(
@@ -90,7 +90,7 @@ import Testing
             ? [UInt8](try Data(contentsOf: URL(filePath: name))) : try ExportCorpus.bytes(name)
     }
 
-    // MARK: The suite's own
+    // MARK: Tests
 
     @Test func `code has the frames of the document`() throws {
         var trials = try ExportCorpus.own.flatMap(trials)
@@ -99,7 +99,7 @@ import Testing
                 .init(name: "random-\(seed)", document: try RandomLayout(seed: seed).document))
         }
         trials.append(.init(name: "class", document: try hostile()))
-        // Some real ones; all of them by `make typecheck-exports`.
+        // Only some real documents; `make typecheck-exports` checks all of them.
         for (place, name) in ExportCorpus.real.enumerated() where place % 11 == 5 {
             trials += try self.trials(name)
         }
@@ -115,7 +115,8 @@ import Testing
 // MARK: - Names and texts
 
 extension SwiftExportTests {
-    /// Names and texts that end strings, begin code or turn the direction of what follows.
+    /// Makes a document with names and texts that end strings, contain code or change the writing
+    /// direction.
     private func hostile() throws -> Document {
         let texts = [
             "quote\" + exit(1) + \"", "\\(fatalError())", "back\\", "*/ line\u{2028}end",

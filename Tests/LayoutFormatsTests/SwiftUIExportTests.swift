@@ -5,7 +5,7 @@ import Testing
 
 @testable import LayoutFormats
 
-/// Exported SwiftUI compiles, shows every view once, and says where it says less than the document.
+/// Exported SwiftUI code compiles, shows every view once, and marks what it cannot express.
 @Suite(.serialized) struct SwiftUIExportTests {
     private static let mark = "// SwiftUI cannot say: "
 
@@ -21,7 +21,7 @@ import Testing
         return SwiftUIExport.swift([try laidOut("Screen", builder.document)])
     }
 
-    /// Our own files, made-up layouts, names and texts that nobody expects, and some real files.
+    /// Returns our own files, generated layouts, unusual names and texts, and some real files.
     private func trials() throws -> [LaidOutDocument] {
         var result: [LaidOutDocument] = []
         let real = ExportCorpus.real.enumerated().filter { $0.offset % 11 == 5 }.map(\.element)
@@ -49,7 +49,7 @@ import Testing
                 + ["-I", stub.path, "Views.swift"], in: folder)
     }
 
-    // MARK: All of them
+    // MARK: All trials
 
     @Test func `code compiles`() throws {
         let trials = try trials()
@@ -67,7 +67,7 @@ import Testing
             let listed = lines[..<start].dropFirst().map { String($0.dropFirst("// - ".count)) }
             let body = lines[start...].enumerated().compactMap { place, line -> String? in
                 guard let mark = line.range(of: Self.mark) else { return nil }
-                // What it is about comes next, behind other comments.
+                // The line that a mark concerns comes next, after other comments.
                 let next = lines[(start + place)...].first {
                     !$0.drop { $0 == " " }.hasPrefix("//")
                 }
@@ -82,7 +82,7 @@ import Testing
         #expect(remarks > 50)
     }
 
-    /// Under the size classes of the device each view that no stack leaves out stands in one place.
+    /// Under the device's size classes, each view that no stack hides appears exactly once.
     @Test func `each view is shown once`() throws {
         for trial in try trials() {
             let reading = SwiftUISceneReading(trial.document, trial.layout)
@@ -90,7 +90,7 @@ import Testing
             let definitions = scene.definitions
             var shown: [String: Int] = [:]
             for (id, node) in definitions {
-                // What holds one view alone is that view.
+                // A definition that contains only the view itself is that view.
                 let isItself = node.key == trial.document[id].name
                 count(node, isDefinition: isItself, into: &shown)
             }
@@ -109,7 +109,7 @@ import Testing
         }
     }
 
-    /// Where something is shown: not what a property is called that says what it is.
+    /// Counts where views are shown, without the names of the definitions themselves.
     private func count(
         _ node: SwiftUINode, isDefinition: Bool = true, into shown: inout [String: Int]
     ) {
@@ -124,7 +124,7 @@ import Testing
     }
 }
 
-// MARK: - What stands for what
+// MARK: - SwiftUI counterparts
 
 extension SwiftUIExportTests {
     @Test func `a stack is a stack`() throws {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import LayoutFormats
 
-/// What UIKit prints of views, as documents: each view stands where it stood.
+/// Documents made from UIKit's view descriptions: each view has the frame that was printed.
 struct ViewDumpTests {
     private static let description = """
         (lldb) po [[UIWindow keyWindow] recursiveDescription]

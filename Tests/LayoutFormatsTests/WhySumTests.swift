@@ -3,7 +3,7 @@ import Testing
 
 @testable import LayoutFormats
 
-/// What `why` says of a number makes the number again, in our documents and in real ones.
+/// The parts of each `why` explanation add up to the value, in our documents and in real ones.
 @Suite struct WhySumTests {
     private static let attributes: [LayoutAttribute] = [
         .width, .height, .left, .top, .trailing, .centerX, .firstBaseline, .lastBaseline,
@@ -28,7 +28,7 @@ import Testing
         }
     }
 
-    /// Of each of the corpus' documents some views: each question solves the layout again.
+    /// Tests some views of each corpus document, because each question solves the layout again.
     @Test(arguments: ExportCorpus.real)
     func `they do so in real documents`(_ name: String) throws {
         for scene in try ExportCorpus.documents(ExportCorpus.bytes(name)).prefix(2) {

@@ -53,7 +53,7 @@ import Testing
         }
     }
 
-    /// What libxml2 would decode while it parses cannot be bounded before.
+    /// The size of encodings that libxml2 decodes while parsing cannot be limited beforehand.
     @Test(
         arguments: [
             (
@@ -149,7 +149,7 @@ import Testing
                 == ImportRefusal(line: nil, "the file is larger than 100 bytes"))
     }
 
-    // MARK: What libxml2 would take long for
+    // MARK: Input that is slow for libxml2
 
     private func element(_ attributes: Int) -> String {
         let list = (0..<attributes).map { "a\($0)='='" }.joined(separator: " ")
@@ -163,7 +163,7 @@ import Testing
         #expect(throws: refused) { try XMLReader.read(utf16("\u{FEFF}" + element(257))) }
     }
 
-    /// The same attribute over and over is broken XML, and found by comparing as well.
+    /// Repeated attributes are invalid XML, which libxml2 detects by comparing them all.
     @Test func `counts attributes before libxml2 compares them`() {
         let many = "<r " + String(repeating: "a='' ", count: 100_000) + "/>"
         let clock = ContinuousClock()
@@ -183,7 +183,7 @@ import Testing
             refusal(file(65)) == ImportRefusal(line: 66, "there are more than 64 namespaces"))
     }
 
-    /// At whatever step of the reading nobody waits any more.
+    /// Reading can be cancelled at every step.
     @Test func `reading ends when nobody waits for it`() throws {
         let file = Array(element(3).utf8)
         let asked = Counter()
@@ -199,7 +199,7 @@ import Testing
     }
 }
 
-/// Counts how often somebody asks.
+/// Counts the checks for cancellation.
 private final class Counter: @unchecked Sendable {
     private(set) var value = 0
 

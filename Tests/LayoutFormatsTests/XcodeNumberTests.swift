@@ -3,7 +3,7 @@ import Testing
 
 @testable import LayoutFormats
 
-/// Numbers and how Xcode spells them in its documents.
+/// Numbers and Xcode's spelling of them in its documents.
 @Test(
     arguments: [
         (0, "0.0"), (8, "8"), (-20.5, "-20.5"), (0.6, "0.59999999999999998"),

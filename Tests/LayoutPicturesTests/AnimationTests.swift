@@ -4,7 +4,7 @@ import Testing
 
 @testable import LayoutPictures
 
-/// A stack of two labels, the second of which is hidden or not.
+/// Makes a stack of two labels; the second is hidden if `hidden` is true.
 private func stack(hidden: Bool) throws -> LaidOutDocument {
     try laidOut { builder in
         try builder.add(.stack, "stack", [(.axis, "vertical"), (.spacing, "8")])
@@ -58,7 +58,7 @@ private func stack(hidden: Bool) throws -> LaidOutDocument {
                 false
             }
         }
-        // The stack is lower, and the third label is higher up.
+        // The stack is less high, and the third label is further up.
         #expect(marks.count == 2)
     }
 }

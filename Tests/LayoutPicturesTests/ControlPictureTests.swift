@@ -4,9 +4,9 @@ import Testing
 
 @testable import LayoutPictures
 
-/// Parts of controls in their tints, views that draw themselves, symbols, and the items of a tab bar.
+/// Tinted parts of controls, views that draw themselves, symbols, and the items of a tab bar.
 @Suite struct ControlPictureTests {
-    /// The colours that a view fills with, in their order.
+    /// Returns the colours that a view fills shapes with, in order.
     private func fills(
         _ kind: ViewKind, _ properties: [(PropertyKey, String)]
     ) throws -> [String] {
@@ -37,7 +37,7 @@ import Testing
         #expect(try fills(kind, more + [(key, "#123456")]).contains("#123456"))
     }
 
-    /// `UISwitch` and `UIActivityIndicatorView` do not follow the tint.
+    /// `UISwitch` and `UIActivityIndicatorView` do not use the tint colour.
     @Test(arguments: [ViewKind.switch, .activity])
     func `what has a colour of its own does not take the tint`(_ kind: ViewKind) throws {
         let more = kind == .switch ? [(PropertyKey.on, "true")] : []
@@ -74,7 +74,7 @@ import Testing
         return canvas.commands
     }
 
-    /// The most frequent names of 690 storyboards.
+    /// The most frequent symbol names in 690 storyboards.
     @Test(arguments: [
         "exclamationmark.triangle.fill", "ellipsis.circle.fill", "clock.fill", "chevron.right",
         "flame.fill", "chevron.down", "gear", "applelogo", "plus", "star", "square.and.arrow.up",
@@ -100,7 +100,7 @@ import Testing
         }
     }
 
-    // MARK: What is not seen
+    // MARK: Invisible views
 
     @Test func `what is outside of the screen is not drawn, and what reaches into it is`() throws {
         let document = try laidOut(Size(width: 200, height: 200)) { builder in

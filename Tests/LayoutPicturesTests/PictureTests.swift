@@ -5,7 +5,7 @@ import Testing
 
 @testable import LayoutPictures
 
-/// A document with its layout on a screen of its own.
+/// Builds a document and lays it out on a screen of the given size.
 func laidOut(
     _ size: Size = Size(width: 320, height: 480), era: Era = .current,
     _ build: (inout DocumentBuilder) throws -> Void
@@ -19,7 +19,7 @@ func laidOut(
         layout: LayoutPass.run(builder.document, in: environment))
 }
 
-/// A view at a frame.
+/// Returns the properties of a view at a fixed frame.
 func at(_ frame: String, _ more: [(PropertyKey, String)] = []) -> [(PropertyKey, String)] {
     [(.frame, frame), (.autoresizing, "flexibleRightMargin")] + more
 }
@@ -29,7 +29,7 @@ extension Picture {
         commands.compactMap { if case .text(let run) = $0 { run } else { nil } }
     }
 
-    /// What a view draws itself, without its subviews.
+    /// Returns the commands that draw a view itself, without its subviews.
     func commands(of name: String) -> [DrawingCommand] {
         var open: [String] = []
         return commands.filter { command in

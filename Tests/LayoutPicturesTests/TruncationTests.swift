@@ -5,9 +5,9 @@ import Testing
 
 @testable import LayoutPictures
 
-/// A text is drawn with … exactly where it is found to be cut off.
+/// A text is drawn with an ellipsis exactly when the check reports that it is cut off.
 @Suite struct TruncationTests {
-    /// Whether the picture, and whether the check, shows that something is missing.
+    /// Returns whether the picture shows a truncated text, and whether the check finds one.
     private func decisions(
         _ build: (inout DocumentBuilder) throws -> Void
     ) throws -> (drawn: Bool, found: Bool) {
@@ -41,7 +41,7 @@ import Testing
         return try #require(screen.layout.frame(of: id)).size
     }
 
-    /// Quarters of a point around the width that is needed.
+    /// Tests widths around the needed one, in steps of a quarter point.
     @Test(
         arguments: [
             "OK", "Continue", "The quick brown fox jumps over the lazy dog",
@@ -57,14 +57,14 @@ import Testing
                     try add(kind, text, to: &$0, width: width, font)
                 }
                 #expect(drawn == found, "\(kind) \(text) \(width) of \(needed)")
-                // A button is 30 points wide at least.
+                // A button is at least 30 points wide.
                 if step <= -8, kind == .label { #expect(found) }
                 if step >= 0 { #expect(!found) }
             }
         }
     }
 
-    /// Every limit of lines, every width at which the lines break otherwise, and heights around them.
+    /// Tests each limit of lines with different widths, and with heights around the needed ones.
     @Test(arguments: [0, 2, 3])
     func `several lines`(_ lines: Int) throws {
         let text = "Forgotten your password? Then ask for a new one, which comes by mail."

@@ -54,7 +54,7 @@ func `data in a page ends no element, and comes out as it went in`(_ text: Strin
     #expect(Page.alone(data: "{}") == page)
 }
 
-/// FIPS 180-4's example, and lengths around the groups of three.
+/// The example of FIPS 180-4, and the empty text.
 @Test func `hashes are those of the standard`() {
     #expect(Digest.source(of: "abc") == "sha256-ungWv48Bz+pBQUDeXa4iI7ADYaOWF3qctBD/YfIAFa0=")
     #expect(Digest.source(of: "") == "sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=")

@@ -3,7 +3,7 @@ import LayoutRendering
 import StackCore
 import Testing
 
-/// The fonts of this machine, where it has the ones that the program's package wants.
+/// The DejaVu fonts of this machine, if they are installed.
 private enum Fonts {
     static let folder = "/usr/share/fonts/truetype/dejavu"
     static let files = FileManager.default.subpaths(atPath: folder)!.sorted().map {
@@ -26,7 +26,7 @@ struct FontFilesTests {
     @Test func `a font is measured by its file`() throws {
         let sans = try metrics("DejaVuSans", 100, fonts: true)
         #expect(sans.measuredBy.spelling == "file \(Fonts.folder)/DejaVuSans.ttf")
-        // DejaVu Sans is published: its A is 1401 of 2048 units wide, its line 2384 high.
+        // Published values of DejaVu Sans: its A is 1401 of 2048 units wide, its line 2384 high.
         #expect(abs(sans.width("A") - 140_100 / 2048) < 1e-9)
         #expect(abs(sans.lineHeight - 238_400 / 2048) < 0.1)
         #expect(sans.width("AV") < sans.width("A") + sans.width("V"))

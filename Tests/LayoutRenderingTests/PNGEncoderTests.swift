@@ -5,7 +5,7 @@ import Testing
 
 @testable import LayoutRendering
 
-/// What is written is read back by Cairo, whose reader is libpng.
+/// Encoded images are read back by Cairo, which uses libpng.
 @Suite struct PNGEncoderTests {
     private func check(_ width: Int, _ height: Int, _ pixel: (Int, Int) -> UInt32) throws {
         var pixels: [UInt8] = []

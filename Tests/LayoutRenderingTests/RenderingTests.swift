@@ -7,7 +7,7 @@ import Testing
 @testable import LayoutPictures
 @testable import LayoutRendering
 
-/// A label and a text field on a screen of 100 by 80 points.
+/// Makes a label and a text field on a screen of 100 by 80 points.
 private func screen(text: String = "Hi", size: Size = Size(width: 100, height: 80)) throws
     -> LaidOutDocument
 {
@@ -22,7 +22,7 @@ private func screen(text: String = "Hi", size: Size = Size(width: 100, height: 8
         layout: LayoutPass.run(builder.document, in: environment))
 }
 
-/// What Cairo has in memory, as `#RRGGBB`.
+/// The pixels of a rendered document, as `#RRGGBB`.
 private struct Pixels {
     private let surface: Surface
     private let scale: Int
@@ -39,7 +39,7 @@ private struct Pixels {
         Painter(on: surface, scale: Double(scale)).paint(picture)
     }
 
-    /// At a point of the drawing.
+    /// Returns the colour at a point of the drawing.
     subscript(x: Double, y: Double) -> String {
         typealias Data = @convention(c) (OpaquePointer) -> UnsafePointer<UInt32>
         let data = unsafeBitCast(layout_pangocairo("cairo_image_surface_get_data"), to: Data.self)
@@ -50,7 +50,7 @@ private struct Pixels {
 }
 
 extension Surface {
-    /// The columns that are not white.
+    /// The range of columns with dark pixels.
     fileprivate var ink: ClosedRange<Int>? {
         withPixels { pixels, width, height, stride in
             let columns = (0..<width).filter { x in
@@ -75,7 +75,7 @@ extension Surface {
     @Test func `a png has the size of the drawing in the device's pixels`() throws {
         let bytes = try png([screen()])
         #expect(bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]))
-        // The header's big-endian numbers: 100 and 80 points with a border, two pixels each.
+        // The size in big-endian order: 100 and 80 points with a border, at two pixels per point.
         #expect(bytes[16..<24].elementsEqual([0, 0, 1, 56, 0, 0, 1, 16]))
     }
 
@@ -83,7 +83,7 @@ extension Surface {
         let pixels = try Pixels(screen(text: ""), scale: 2)
         #expect(pixels[2, 2] == "#eef0f3")
         #expect(pixels[border + 5, border + 60] == "#ffffff")
-        // The label's fill shines through to the screen; its outline is opaque.
+        // The label's fill is translucent over the screen; its outline is opaque.
         #expect(pixels[border + 60, border + 45] != "#ffffff")
         #expect(pixels[border + 40, border + 20] == "#c79a1b")
         #expect(pixels[border + 75, border + 35] == "#ffffff")
@@ -95,7 +95,7 @@ extension Surface {
         #expect(try png([screen()]) != png([screen(text: "Ho")]))
     }
 
-    /// fontconfig's current configuration is the whole process's.
+    /// fontconfig's current configuration is shared by the whole process.
     @Test(.enabled(if: FileManager.default.fileExists(atPath: "/usr/share/fonts/truetype")))
     func `who lists the fonts of a folder leaves those of painters alone`() async throws {
         let alone = try png([screen()])
@@ -127,7 +127,7 @@ extension Surface {
         }
     }
 
-    /// Noncharacters, at which Pango and PDF give up.
+    /// Noncharacters, which Pango and PDF cannot handle.
     private static let noncharacters = [0xFFFE, 0xFFFF, 0xFDD0, 0xFDEF, 0x1FFFE, 0x10FFFF].map {
         String(Unicode.Scalar($0 as UInt32)!)
     }
@@ -139,7 +139,7 @@ extension Surface {
         #expect(try !pdf([screen(text: text), screen(text: long)]).isEmpty)
     }
 
-    /// Inter's letters are as wide together as the layout has measured those of the system font.
+    /// Text painted with Inter is as wide as the layout measured it for the system font.
     @Test(arguments: ["Sign in with your address", "WAVE To", "漢字とかな", "مرحبا"])
     func `a text is painted as wide as it was measured`(_ text: String) throws {
         for width in [90.0, 140.0] {
@@ -153,7 +153,7 @@ extension Surface {
             ]
             Painter(on: surface, scale: 2).paint(picture)
             let ink = try #require(surface.ink)
-            // What letters leave free at their sides is not painted.
+            // The space at the sides of letters is not painted.
             let free = text.utf8.count == text.count ? 2.5 : 7
             #expect(abs(Double(ink.lowerBound) / 2 - 20) < free, "\(text)")
             #expect(abs(Double(ink.upperBound) / 2 - 20 - width) < free, "\(text)")

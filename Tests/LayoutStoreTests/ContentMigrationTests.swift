@@ -5,8 +5,8 @@ import Testing
 @testable import LayoutStore
 
 extension StoredSpelling {
-    /// Values as a program to come might spell them: margins with spaces, no spelling of a flag or
-    /// mask as it is now.
+    /// A made-up future spelling of values: margins with spaces, and a different spelling of every
+    /// flag and mask.
     fileprivate static let trial = StoredSpelling(
         version: 2,
         spell: { value in
@@ -31,10 +31,10 @@ extension Schema: CustomTestStringConvertible {
     public var testDescription: String { "schema \(version)" }
 }
 
-/// A program to come that spells values otherwise.
+/// A future schema with a different spelling of values.
 let trial = Schema(steps: Schema.current.steps + [.content(ContentMigration(to: .trial))])
 
-/// One that holds other texts besides, and has a table more.
+/// A future schema that also changes texts and adds a table.
 private let louder = Schema(
     steps: Schema.current.steps + [
         .content(
@@ -74,7 +74,7 @@ extension FileEdit {
     }
 }
 
-/// A file that the first release wrote: branches, checkpoints, size classes, an imported storyboard.
+/// A file from the first release: branches, checkpoints, size classes, an imported storyboard.
 @Suite struct FirstSchema {
     private let folder = TemporaryFolder()
     private let imported = DocumentID(2)
@@ -93,7 +93,8 @@ extension FileEdit {
         try LayoutFile(path: folder.file(), access: access, schema: schema)
     }
 
-    /// Goes from the beginning to the end of every branch and back, an operation at a time.
+    /// Goes from the start to the end of every branch and back, one operation at a time, and
+    /// compares digests.
     private func walk(_ file: LayoutFile) throws {
         let history = try file.history()
         let digests = Dictionary(uniqueKeysWithValues: history.map { ($0.id, $0.digest) })
@@ -120,7 +121,7 @@ extension FileEdit {
         #expect(try file.verify().misfit == nil)
     }
 
-    /// Whether the document says what it added up to when it was imported.
+    /// Whether the imported document's source property still ends with the document's fingerprint.
     private func isAsImported(_ file: LayoutFile) throws -> Bool {
         guard case .text(let source)? = try file.document(imported).properties[.source] else {
             return false
@@ -140,7 +141,7 @@ extension FileEdit {
         #expect(folder.exists("a.layout.v1.backup"))
     }
 
-    /// A file that a program of each version in between has taken over becomes one of today's.
+    /// A file is migrated to each intermediate version, and then to the current one.
     @Test(arguments: 1...Schema.current.version)
     func `a file of each schema is taken over`(_ version: Int) throws {
         let digest = try open(.current, .readOnly).digest()
@@ -159,7 +160,7 @@ extension FileEdit {
     @Test func `its digest is what it was`() throws {
         let digest = "6c3634cfb6a2313a1c403e55492a8568697c63c3ed12660c82bf1afd10655bfd"
         #expect(try open().digest() == digest)
-        // Spelled otherwise it is another.
+        // A different spelling gives a different digest.
         #expect(try open(trial).digest() != digest)
     }
 

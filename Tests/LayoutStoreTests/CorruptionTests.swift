@@ -5,7 +5,7 @@ import Testing
 
 @testable import LayoutStore
 
-/// One way of damaging a file of 4,096-byte pages.
+/// Damages a file of 4,096-byte pages in one of several ways.
 private func damage(_ bytes: inout [UInt8], _ random: inout SeededGenerator) {
     let pages = bytes.count / 4096
     func page() -> Int { Int.random(in: 0..<pages, using: &random) * 4096 }
@@ -29,7 +29,7 @@ private func damage(_ bytes: inout [UInt8], _ random: inout SeededGenerator) {
 }
 
 @Suite struct Corruptions {
-    /// What opening a damaged file came to.
+    /// The result of opening a damaged file.
     private enum Outcome { case refused, unharmed, changed }
 
     private func outcome(_ path: String, _ documents: [Document]) -> Outcome {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import LayoutStore
 
-/// A build without optimisation runs the same tests on a tenth.
+/// A build without optimisation runs the tests with a tenth of the operations.
 #if DEBUG
     private let count = 1_000
 #else
@@ -17,7 +17,8 @@ private func milliseconds(_ body: () throws -> Void) rethrows -> Double {
     return Double(time.components.attoseconds) / 1e15 + Double(time.components.seconds) * 1000
 }
 
-/// A document of stacks with ten labels each, some properties on every view.
+/// Returns the edits for a document of stacks with ten labels each, and some properties on every
+/// view.
 private func form(views: Int) -> [FileEdit] {
     var edits = newLogin
     for number in 1...views {

@@ -21,8 +21,8 @@ import Testing
             let file = try LayoutFile(path: path, access: .readWrite)
             try file.perform(newLogin)
             while true {
-                // Each operation is acknowledged before the next, the first one too: a
-                // kill may come between any two statements here.
+                // Acknowledge each operation, including the first, before performing the next: the
+                // kill can come between any two statements here.
                 var head = file.head
                 pwrite(acknowledged, &head, 8, 0)
                 let value = Double(head % 999 + 1)
@@ -68,7 +68,7 @@ import Testing
         chmod(folder.path, 0o555)
         defer { chmod(folder.path, 0o755) }
         await #expect(processExitsWith: .success) { [path = path as String] in
-            // Everything is allowed to root.
+            // Root may write everywhere.
             setuid(65_534)
             let file = try LayoutFile(path: path, access: .readWrite)
             let error = #expect(throws: LayoutFileError.self) { try file.perform(newLogin) }

@@ -4,13 +4,13 @@ import Testing
 
 @testable import LayoutStore
 
-/// Files whose every sum, chain and seal is right, as an attacker can make them, and whose history
-/// leads to what is no document.
+/// Files with correct checksums, chains and seals, as an attacker can make them, whose history
+/// leads to invalid documents.
 struct ForgedFile {
     private var builder = try! FileBuilder()
     private var documents: [Int: DocumentSet] = [0: DocumentSet(.current)]
 
-    /// Adds an operation behind another. Its digest is that of the edits as far as they can be made.
+    /// Appends an operation after `parent`. Its digest is that of the edits that can be applied.
     @discardableResult
     mutating func append(_ edits: [FileEdit], after parent: Int) throws -> Int {
         try append(text: EditText.encode(edits, in: .current), after: parent)
@@ -28,19 +28,19 @@ struct ForgedFile {
         return number
     }
 
-    /// Says that the head has moved, from wherever it did not stand.
+    /// Adds a move of the head from `origin`, even if the head was elsewhere.
     mutating func move(_ number: Int, from origin: Int, to target: Int) throws {
         try builder.keep(MoveRow(id: number, origin: origin, target: target, time: 0))
     }
 
-    /// Writes the file, with its head at an operation.
+    /// Writes the file with its head at operation `head`.
     mutating func write(to path: String, head: Int) throws {
         let bytes = try builder.finish(at: head, holding: documents[head]!, time: noon)
         try Data(bytes).write(to: URL(fileURLWithPath: path))
     }
 }
 
-/// Ways to leave what is no document, of `newLogin` with a stack 1 that arranges 2.
+/// Edits that make a document of `newLogin` invalid, in which a stack 1 arranges 2.
 let brokenSteps: [(String, [Edit])] = [
     ("no superview", [.createView(View(id: ViewID(5), name: "stray", kind: .view))]),
     ("no longer in its superview", [.removeSubview(ViewID(1), from: .root, at: 0)]),
@@ -79,7 +79,7 @@ let brokenSteps: [(String, [Edit])] = [
     ),
 ]
 
-/// A stack 1 in the root, which arranges 2.
+/// The edits that add a stack 1 to the root, which arranges 2.
 let stackOfOne: [FileEdit] = [
     .edit(login, .createView(View(id: ViewID(1), name: "s", kind: .stack))),
     .edit(login, .insertSubview(ViewID(1), in: .root, at: 0)),
@@ -88,7 +88,7 @@ let stackOfOne: [FileEdit] = [
     .edit(login, .insertArranged(ViewID(2), in: ViewID(1), at: 0)),
 ]
 
-/// Computes every chain hash and the seal anew, after the rows have been changed by hand.
+/// Recomputes all chain hashes and the seal after rows were changed directly.
 func reseal(_ path: String) throws {
     let connection = try Connection(path, .existing)
     var end = try connection.journalEnd()

@@ -4,7 +4,7 @@ import Testing
 
 @testable import LayoutStore
 
-/// Every single bit of the first hundred bytes, turned round.
+/// Files with each single bit of the first hundred bytes flipped.
 @Suite struct Headers {
     private let folder = TemporaryFolder()
 
@@ -17,7 +17,7 @@ import Testing
         return ([UInt8](FileManager.default.contents(atPath: folder.file("whole"))!), file.digest())
     }
 
-    /// What a person may do with the file; nil when it was refused.
+    /// Opens and uses the file, and returns its digest; nil if it was refused.
     private func use(_ access: LayoutFile.Access) throws -> String? {
         do {
             let file = try LayoutFile(path: folder.file(), access: access)
@@ -49,10 +49,11 @@ import Testing
                 if found == nil { refused += 1 }
                 #expect(found == nil || found == digest, "byte \(bit / 8) bit \(bit % 8)")
             }
-            // Whatever it was, it can be tried to recover.
+            // Whatever the damage, `recover` must not crash.
             _ = try? LayoutFile.recover(folder.file(), time: noon)
         }
-        // The marks, the sizes, the versions: a head that is believed blindly refuses far less.
+        // The magic numbers, sizes and versions: a program that does not validate the header
+        // refuses far fewer.
         #expect(refused > 600, "\(refused) of 1600")
     }
 

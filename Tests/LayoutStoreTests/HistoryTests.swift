@@ -71,7 +71,7 @@ import Testing
         #expect(try open().verify().misfit == nil)
     }
 
-    /// `new Login` and nine views; the digest after each number of operations.
+    /// Performs `new Login` and adds nine views. Returns the digest after each operation.
     private func tenOperations() throws -> [String] {
         let file = try open()
         var digests = [file.digest()]

@@ -7,7 +7,8 @@ import Testing
 @Suite struct HostileHistories {
     let folder = TemporaryFolder()
 
-    /// 1 makes the document, 2 breaks it, 3 is a sound branch beside 2, where the head stands.
+    /// Operation 1 makes the document, 2 breaks it, and 3 is a valid branch beside 2, with the
+    /// head.
     private func forge(_ broken: [Edit]) throws {
         var forged = ForgedFile()
         let base = try forged.append(newLogin + stackOfOne, after: 0)
@@ -70,7 +71,7 @@ import Testing
         #expect(saved.digest() == file.digest())
     }
 
-    /// 2 leaves a view without a superview, 3 gives it one.
+    /// Operation 2 creates a view without a superview, 3 gives it one.
     private func forgeRepaired(head: Int) throws {
         var forged = ForgedFile()
         let base = try forged.append(newLogin, after: 0)
@@ -133,7 +134,7 @@ import Testing
         #expect(try file.document(login).viewCount == 1)
     }
 
-    /// Each number below was once the length of an array.
+    /// Each number below was once used as the length of an array.
     @Test(arguments: ["V+\t%\tview\tb\nS+\t%\t0\t0\n", "C+\t%\tc\t0.width\t>=\t\n"])
     func `large numbers take no room`(_ line: String) throws {
         var forged = ForgedFile()
@@ -152,7 +153,7 @@ import Testing
         #expect(try file.documents(at: 1).count == 50)
     }
 
-    /// 1,000 times a number of two millions was given and taken: minutes, once.
+    /// Adds and removes an item with a number of two million 1,000 times, which once took minutes.
     @Test func `numbers that come and go take no time`() throws {
         var forged = ForgedFile()
         let line = "\t2000000\tw\t0.width\t>=\t\n"

@@ -4,7 +4,7 @@ import Testing
 
 @testable import LayoutStore
 
-/// Ctrl-C at the n-th time that somebody asks for it.
+/// Simulates Ctrl-C at the n-th check for cancellation.
 private final class Key: @unchecked Sendable {
     private(set) var asked = 0
     var pressedAt = Int.max
@@ -17,7 +17,8 @@ private final class Key: @unchecked Sendable {
     }
 }
 
-/// What a file can make long, and what is left of the file when it ends early.
+/// Operations whose duration depends on the file, and which must leave it intact if they are
+/// cancelled.
 private let longWork: [(String, @Sendable (String, Cancellation) throws -> Void)] = [
     ("open", { path, key in _ = try LayoutFile(path: path, access: .readWrite, until: key) }),
     (
@@ -99,8 +100,8 @@ private let longWork: [(String, @Sendable (String, Cancellation) throws -> Void)
         }
     }
 
-    /// How much is done between two questions does not grow with the file: all are answered within
-    /// far less than the tenth of a second that a person notices.
+    /// The work between two checks does not grow with the file. All checks take far less than a
+    /// tenth of a second, which a person would notice.
     @Test func `a long operation is asked about at every edit`() throws {
         let file = try LayoutFile(path: folder.file(), access: .readWrite)
         try file.perform(newLogin)

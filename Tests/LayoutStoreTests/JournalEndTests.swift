@@ -4,8 +4,8 @@ import Testing
 
 @testable import LayoutStore
 
-/// Damage of the journal that leads to a place that looks like the right one: operations 2 and 4 have
-/// the same digest, and so have 3 and 5.
+/// Journal damage that leads to a state similar to the right one: operations 2 and 4 have the same
+/// digest, as do 3 and 5.
 @Suite struct JournalEnds {
     let folder = TemporaryFolder()
 
@@ -21,7 +21,7 @@ import Testing
         return file
     }
 
-    /// The sentence of the refusal; nil when there was none.
+    /// Returns the message of the refusal; nil if there was none.
     private func refusal(_ body: () throws -> Void) -> String? {
         do {
             try body()
@@ -49,7 +49,7 @@ import Testing
     @Test func `a way through history does not use an operation that is another`() throws {
         let file = try made()
         try file.goto(0, time: noon)
-        // What operation 2 does besides is no part of the digest.
+        // The property that operation 2 now also sets is not part of the digest.
         folder.tamper(
             "UPDATE operation SET edits = edits || 'P\td\tsource\t\t\t=x/0/y\n' WHERE id = 2")
         #expect(refusal { try open().goto(3, time: noon) } != nil)
@@ -87,7 +87,7 @@ import Testing
     @Test func `an index that knows of a row that is not there is damage, not a defect`() throws {
         let before = try made().digest()
         var bytes = try Data(contentsOf: URL(fileURLWithPath: folder.file()))
-        // The record of the index: three bytes of header, the name, and the number 0 in the header.
+        // The index record: a header of three bytes, the name, and the number 0 in the header.
         let entry = try #require(bytes.range(of: Data([3, 0x17, 8] + Array("Login".utf8))))
         bytes.replaceSubrange(entry, with: [3, 0x17, 8] + Array("Other".utf8))
         try bytes.write(to: URL(fileURLWithPath: folder.file()))

@@ -4,7 +4,7 @@ import Testing
 
 @testable import LayoutStore
 
-/// The schema of a program to come.
+/// The schema of a future version.
 private let next = Schema(
     steps: Schema.current.steps + [.sql("CREATE TABLE note (id INTEGER PRIMARY KEY) STRICT")])
 
@@ -69,7 +69,7 @@ private let next = Schema(
         let broken = Schema(
             steps: next.steps + [.sql("CREATE TABLE half (x); CREATE TABLE half (y)")])
         #expect(throws: LayoutFileError.self) { try open(.readWrite, broken) }
-        // The backup is proved in the new schema first, so that not even the good step was made.
+        // The backup is verified in the new schema first, so even the step that works was not made.
         let file = try LayoutFile(path: folder.file(), access: .readWrite)
         #expect(file.digest() == digest && file.schemaVersion == Schema.current.version)
         #expect(try file.verify().isSound)

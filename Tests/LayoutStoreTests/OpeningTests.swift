@@ -18,7 +18,7 @@ private func kind(_ body: () throws -> Void) -> LayoutFileError.Kind? {
 @Suite struct Openings {
     let folder = TemporaryFolder()
 
-    /// A file with one document of a stack with two labels and a constraint.
+    /// Makes a file with one document: two labels and a constraint.
     @discardableResult
     private func made() throws -> LayoutFile {
         let file = try LayoutFile(path: folder.file(), access: .readWrite)

@@ -121,7 +121,7 @@ import Testing
         #expect(try names == ["out"])
     }
 
-    /// Another program saves again once its last save was seen, so that none may get lost.
+    /// Another program saves again only after its last save was seen, so that every save counts.
     @Test(.timeLimit(.minutes(1)))
     func `a save in any moment of a write is kept`() async throws {
         let path = folder.file("out")
@@ -184,7 +184,7 @@ import Testing
     }
 }
 
-/// Work on a thread of its own: a test that waits for it must not hold the thread that it needs.
+/// Work on a separate thread: a test that waits for it must not block the thread that it needs.
 private final class Beside<Value: Sendable>: Sendable {
     private let result = Mutex<Result<Value, any Error>?>(nil)
 
@@ -195,7 +195,7 @@ private final class Beside<Value: Sendable>: Sendable {
         }
     }
 
-    /// Waits for the work to end.
+    /// Waits for the work to end and returns its result.
     var value: Value {
         get async throws {
             while true {

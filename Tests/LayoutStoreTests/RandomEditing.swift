@@ -1,14 +1,14 @@
 import StackCore
 import TestKit
 
-/// Commands as a person might give them, in an order that nobody would.
+/// Commands that a person could give, in random order.
 struct RandomEditing {
     private var random: SeededGenerator
     private var made = 0
 
     init(seed: Int) { random = SeededGenerator(seed: seed) }
 
-    /// The edits of one command on the document, or none when the command does not apply.
+    /// Returns the edits of one command on the document, or none if the command does not apply.
     mutating func edits(in document: Document) -> [Edit] {
         switch Int.random(in: 0..<12, using: &random) {
         case 0..<4: addition(document)
@@ -47,7 +47,7 @@ struct RandomEditing {
         return document.depth(of: parent.id) < 50 ? edits : []
     }
 
-    /// Takes the view out of both orders.
+    /// Removes the view from its superview's subviews and from the arranged subviews.
     private func detaching(_ view: View, _ document: Document) -> [Edit] {
         let parent = document[view.parent!]
         var edits: [Edit] = []

@@ -4,7 +4,7 @@ import Testing
 
 @testable import LayoutStore
 
-/// The file holds what memory holds, to the last property.
+/// Expects the file to contain the same documents as the one in memory, including all properties.
 private func expectSame(_ file: LayoutFile, _ other: LayoutFile) throws {
     #expect(file.digest() == other.digest())
     #expect(file.documents.map(\.name) == other.documents.map(\.name))
@@ -17,7 +17,7 @@ private func expectSame(_ file: LayoutFile, _ other: LayoutFile) throws {
     }
 }
 
-/// Each operation of a history leads to documents that hold their invariants.
+/// Expects the documents at each operation of the history to satisfy their invariants.
 private func expectDocuments(_ file: LayoutFile) throws {
     for operation in 0...file.operationCount {
         for state in try file.documents(at: operation) {

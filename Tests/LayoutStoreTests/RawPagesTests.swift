@@ -2,12 +2,12 @@ import Testing
 
 @testable import LayoutStore
 
-/// Leaf pages whose cells all name long rows on one chain of other pages.
+/// Leaf pages with cells whose rows all continue on the same chain of overflow pages.
 private struct ForgedPages {
     private static let size = 4096
     private(set) var bytes: [UInt8]
 
-    /// - Parameter next: which page follows the second, on which every row goes on; pages from 1.
+    /// - Parameter next: returns the page after a given overflow page; pages are numbered from 1.
     init(leaves: Int, others: Int, cells: Int, rowSize: Int, next: (Int) -> Int) {
         bytes = Array(repeating: 0, count: (1 + leaves + others) * Self.size)
         bytes[16] = 0x10
@@ -29,7 +29,7 @@ private struct ForgedPages {
             }
             bytes[start + offset + 4] = 1
         }
-        // Wherever a row's own part ends, it names the same page.
+        // Wherever the local part of a row ends, it refers to the same overflow page.
         for at in stride(from: start + Self.size - 1024, to: start + Self.size - 4, by: 4) {
             put(chain, at: at, size: 4)
         }
@@ -42,8 +42,8 @@ private struct ForgedPages {
     }
 }
 
-/// Rows of a whole file hold no more bytes than it has. Those of a forged one are given as if it were
-/// a few times as large, whatever they say.
+/// The rows of a valid file contain no more bytes than the file. For a forged file the reader
+/// returns at most a few times the file's size.
 @Test(arguments: [1 << 20, 200 << 20, 40_000])
 func `forged rows are no longer than the file can hold`(_ rowSize: Int) {
     for next in [{ $0 + 1 }, { $0 }, { _ in 3 }] as [(Int) -> Int] {

@@ -9,7 +9,8 @@ import Testing
     let folder = TemporaryFolder()
     private let other = DocumentID(1)
 
-    /// Two documents, forty operations, a branch, and an operation too long for its page.
+    /// Makes a file with two documents, forty operations, a branch, and an operation too long for
+    /// its page.
     private func made() throws -> LayoutFile {
         let file = try LayoutFile(path: folder.file(), access: .readWrite)
         try file.perform(newLogin)
@@ -27,7 +28,7 @@ import Testing
         return file
     }
 
-    /// Recovers the file into another, which is opened and proved.
+    /// Recovers the file into a new one, opens that and verifies it.
     private func recovered() throws -> (LayoutFile, Recovery) {
         let before = FileManager.default.contents(atPath: folder.file())
         let recovery = try LayoutFile.recover(folder.file(), time: noon)
@@ -123,7 +124,7 @@ import Testing
         #expect(saved.digest() == file.digest() && saved.operationCount == 5)
     }
 
-    /// Sums and seal are right, as who can write the file can make them.
+    /// The checksums and the seal are correct, as anyone who can write the file can make them.
     @Test(arguments: [(1, 30), (30, 99)])
     func `a fork that leads astray is left out`(_ fork: Int, _ child: Int) throws {
         let digest = try made().digest()

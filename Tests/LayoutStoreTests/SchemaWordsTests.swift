@@ -4,8 +4,8 @@ import Testing
 
 @testable import LayoutStore
 
-/// The words of the first `column IN (…)` behind the last `start` in the schema: a table made anew
-/// counts.
+/// Returns the words of the first `column IN (…)` after the last `start` in the schema, so that a
+/// table's latest definition counts.
 private func words(of column: String, behind start: String) -> [String] {
     let text = Migrations.files.map(\.text).joined()
     let table = text[text.range(of: start, options: .backwards)!.upperBound...]
@@ -85,7 +85,7 @@ private let documentKeys = keys(\.includesDocuments)
     }
 }
 
-/// The words of `column IN (…)` behind `start` and then `mark`.
+/// Returns the words of `column IN (…)` after the last `start` and then `mark`.
 private func words(of column: String, behind start: String, after mark: String) -> [String] {
     let text = Migrations.files.map(\.text).joined()
     let table = text[text.range(of: start, options: .backwards)!.upperBound...]

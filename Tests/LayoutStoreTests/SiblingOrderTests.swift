@@ -5,8 +5,8 @@ import Testing
 @testable import LayoutStore
 
 @Suite struct SiblingOrders {
-    /// Inserts `count` views at places that `place` chooses; how many numbers were given, and
-    /// whether they are in order at the end.
+    /// Inserts `count` views at indices that `place` chooses. Returns how many order numbers were
+    /// assigned, and whether they are sorted at the end.
     private func run(_ count: Int, _ place: (Int) -> Int) -> (given: Int, sorted: Bool) {
         var order = SiblingOrder()
         var siblings: [ViewID] = []

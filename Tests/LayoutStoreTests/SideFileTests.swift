@@ -6,7 +6,7 @@ import Testing
 
 @testable import LayoutStore
 
-/// What a journal says, for tests to get wrong.
+/// The fields of a rollback journal, for tests to set incorrectly.
 private struct JournalText {
     var magic = RollbackJournal.magic
     var count: UInt32 = 0
@@ -28,13 +28,13 @@ private struct JournalText {
         (0..<4).map { UInt8(truncatingIfNeeded: number >> (24 - 8 * $0)) }
     }
 
-    /// As before the first sync.
+    /// A journal as it is before the first sync.
     static var cold: JournalText {
         JournalText(magic: [UInt8](repeating: 0, count: 8))
     }
 }
 
-/// What somebody may have put beside a file.
+/// Files that another program may have put beside a layout file.
 private enum Planted: String, CaseIterable {
     case superJournal, coldSuperJournal, pipe, link, linkToNothing, secondName, folder, notes
     case otherPageSize, morePages, emptying, noSizes, log, emptyLog
@@ -132,7 +132,7 @@ private func write(_ bytes: [UInt8], to path: String) throws {
     fileprivate func `a file that is not made yet does not take it away`(
         _ planted: Planted, _ isEmpty: Bool
     ) throws {
-        // The journal of a first edit that was interrupted says just this.
+        // The journal of an interrupted first edit has the same content.
         if planted == .emptying { return }
         if isEmpty { try write([], to: folder.file()) }
         let path = try plant(planted)
@@ -186,7 +186,7 @@ private func write(_ bytes: [UInt8], to path: String) throws {
     }
 }
 
-/// Files as a crash leaves them: SQLite has written half of a transaction.
+/// Files after a crash in which SQLite has written part of a transaction.
 @Suite struct Interrupted {
     private let folder = TemporaryFolder()
 
@@ -196,7 +196,7 @@ private func write(_ bytes: [UInt8], to path: String) throws {
             for edit in newLogin + (1...50).flatMap({ addition(of: ViewID($0), at: $0 - 1) }) {
                 try transaction.apply(edit)
             }
-            // A page each.
+            // Each of these takes a page.
             for number in 0..<80 {
                 _ = transaction.keep([UInt8](repeating: UInt8(number), count: 3_500))
             }
@@ -207,8 +207,8 @@ private func write(_ bytes: [UInt8], to path: String) throws {
         return file
     }
 
-    /// File and journal as they stand on the disk while a transaction is being written: `segments`
-    /// times its journal was synced and pages were written over.
+    /// Returns the file and its journal as they are on disk during a transaction, after the journal
+    /// was synced and pages were overwritten `segments` times.
     private func crash(segments: Int) throws -> (file: [UInt8], journal: [UInt8]) {
         var database: OpaquePointer?
         #expect(sqlite3_open(folder.file(), &database) == SQLITE_OK)
@@ -219,7 +219,7 @@ private func write(_ bytes: [UInt8], to path: String) throws {
         run("PRAGMA cache_size = 10; PRAGMA cache_spill = 10; BEGIN")
         if segments == 0 { run("UPDATE view SET name = 'x' || id WHERE id = 7") }
         for segment in 0..<segments {
-            // More pages than the cache can hold, none of which is in the journal yet.
+            // Changes more pages than fit in the cache, none of which is in the journal yet.
             let rows = "rowid BETWEEN \(segment * 20 + 1) AND \(segment * 20 + 20)"
             run("UPDATE source SET bytes = zeroblob(3500) WHERE \(rows)")
         }
@@ -291,7 +291,7 @@ private func write(_ bytes: [UInt8], to path: String) throws {
         let next = try LayoutFile(path: folder.file(), access: .readWrite)
         #expect(next.digest() == file.digest())
         try next.perform([hugging(9, in: next.document(login))])
-        // A hole where the head was: the disk has lost it.
+        // Zeros in place of the header, which the disk has lost.
         state.journal = [UInt8](repeating: 0, count: length)
         try put(state)
         #expect(try LayoutFile(path: folder.file(), access: .readOnly).verify().isSound)
@@ -330,7 +330,7 @@ private func write(_ bytes: [UInt8], to path: String) throws {
 
     @Test func `a journal that goes back further than one command is refused`() throws {
         let file = try made(2)
-        // Of everything, as a compaction's.
+        // The journal contains all pages, like that of a compaction.
         let old = bytes("a.layout")
         var journal = RollbackJournal.magic + [0, 0, 0, UInt8(old.count / 4096), 0, 0, 0, 0]
         journal += [0, 0, 0, UInt8(old.count / 4096), 0, 0, 2, 0, 0, 0, 16, 0]

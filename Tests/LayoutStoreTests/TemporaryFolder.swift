@@ -4,7 +4,7 @@ import LayoutStore
 import StackCore
 import Testing
 
-/// A folder that goes with the test that made it.
+/// A folder that is deleted with this object.
 final class TemporaryFolder {
     let path: String
 
@@ -20,7 +20,7 @@ final class TemporaryFolder {
 
     func file(_ name: String = "a.layout") -> String { path + "/" + name }
 
-    /// Runs SQL on the file behind the back of the program, as a stranger would.
+    /// Runs SQL on the file directly, as another program would.
     func tamper(_ sql: String) {
         var database: OpaquePointer?
         #expect(sqlite3_open(file(), &database) == SQLITE_OK)
@@ -30,7 +30,7 @@ final class TemporaryFolder {
         }
     }
 
-    /// Takes the rights to write the file and its folder from everybody but root (`becomeNobody`).
+    /// Makes the file and its folder read-only for everybody but root (`becomeNobody`).
     func makeReadOnly() {
         chmod(file(), 0o444)
         chmod(path, 0o555)
@@ -41,12 +41,12 @@ final class TemporaryFolder {
     }
 }
 
-/// Gives up the rights of root, who may write everywhere: for a process of its own.
+/// Drops root's rights, which include writing everywhere. Only for a separate process.
 func becomeNobody() {
     if getuid() == 0 { #expect(seteuid(65534) == 0) }
 }
 
-/// The time of every command in these tests: it is part of nothing they look at.
+/// The time of every command in these tests, which none of them checks.
 let noon = Timestamp(milliseconds: 1_700_000_000_000)
 
 extension LayoutFile {
@@ -67,7 +67,7 @@ let newLogin: [FileEdit] = [
     .edit(login, .createView(View(id: .root, name: "view", kind: .view))),
 ]
 
-/// The edits of `add label vN in view at PLACE`.
+/// Returns the edits of `add label vN in view at PLACE`.
 func addition(of view: ViewID, at place: Int) -> [FileEdit] {
     [
         .edit(login, .createView(View(id: view, name: "v\(view.raw)", kind: .label))),
@@ -75,7 +75,7 @@ func addition(of view: ViewID, at place: Int) -> [FileEdit] {
     ]
 }
 
-/// The edit of `set view.hugging.horizontal N`, whatever was set before.
+/// Returns the edit of `set view.hugging.horizontal N`, whatever the old value.
 func hugging(_ value: Double, in document: Document) -> FileEdit {
     .edit(
         login,

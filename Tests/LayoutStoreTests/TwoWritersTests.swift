@@ -4,7 +4,7 @@ import Testing
 
 @testable import LayoutStore
 
-/// Thirty operations by a process of its own, each on the state that it has seen.
+/// Performs thirty operations in a separate process, each based on the state that it has read.
 private func addViews(_ path: String, from number: Int) async {
     await #expect(processExitsWith: .success) {
         [path = path as String, number = number as Int] in
@@ -17,7 +17,8 @@ private func addViews(_ path: String, from number: Int) async {
             } catch let error as LayoutFileError
                 where error.kind == .headMoved || error.kind == .busy
             {
-                // Busy where the tests beside this one keep the disk longer than a lock is waited for.
+                // The file is busy if parallel tests use the disk for longer than the wait for a
+                // lock.
                 _ = try? file.refresh()
             }
         }

@@ -6,7 +6,7 @@ private let left = "\u{1B}[D"
 private let up = "\u{1B}[A"
 private let down = "\u{1B}[B"
 
-/// What is typed, and what stands there then: `|` is the cursor.
+/// The typed keys and the resulting line, with `|` at the cursor.
 private let edits: [(String, String)] = [
     ("abc", "abc|"), ("abc\(left)\(left)x", "ax|bc"), ("abc\u{1}x", "x|abc"),
     ("abc\u{1}\u{5}x", "abcx|"), ("abc\u{2}\u{2}\u{6}", "ab|c"), ("abc\u{7F}", "ab|"),

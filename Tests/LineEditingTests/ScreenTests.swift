@@ -78,7 +78,8 @@ private func screen(
     #expect(screen(keys + String(repeating: "\u{1B}[A", count: 9), rows: 4).lines.first == "p> {")
 }
 
-/// Whatever is typed: the screen that was painted key by key is the one that is painted at once.
+/// After any keys, painting only the differences gives the same screen as painting everything at
+/// once.
 @Test func `painting what differs shows the same as painting all`() {
     var random = Steps(state: 7)
     let keys = [

@@ -2,7 +2,8 @@ import TestKit
 
 @testable import LineEditing
 
-/// A language of words: `{` opens, `}` closes, digits are numbers, `bad` is wrong once it is finished.
+/// A language of words: `{` opens, `}` closes, digits are numbers, and `bad` is an error once it is
+/// complete.
 struct WordHelper: LineHelper {
     static let words = ["stack", "state", "label", "layout", "look"]
 
@@ -44,7 +45,7 @@ let shape = TextShape(
         }
     })
 
-/// A line that keys are typed into as a terminal sends them, on a screen.
+/// A line into which keys are typed as a terminal sends them, with its screen.
 struct TypedLine {
     var edit: LineEdit
     var decoder = KeyDecoder()
@@ -90,7 +91,7 @@ struct TypedLine {
         shown = frame
     }
 
-    /// The text with `|` where the cursor stands.
+    /// The text with `|` at the cursor.
     var text: String {
         let letters = edit.line.characters
         return String(letters[..<edit.line.cursor]) + "|" + String(letters[edit.line.cursor...])

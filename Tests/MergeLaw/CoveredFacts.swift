@@ -1,10 +1,10 @@
-/// The facts that reported conflicts are about: the law asks nothing else of them.
+/// The facts that the reported conflicts cover. The law does not check them further.
 struct CoveredFacts {
-    /// Elements whose presence is undecided.
+    /// The keys of elements whose presence is undecided.
     private(set) var presence: Set<String> = []
-    /// Elements of which every fact is undecided.
+    /// The keys of elements of which every fact is undecided.
     private var elements: Set<String> = []
-    /// Single facts, as key and name.
+    /// Single facts, each as key and name.
     private var facts: Set<String> = []
 
     init(_ conflicts: [MergeCase.Conflict], in tables: [FactTable]) {
@@ -28,7 +28,7 @@ struct CoveredFacts {
         return tables.contains { $0.elements[scene] != nil } ? scene : "#" + id
     }
 
-    /// Returns the element and what is in it, but for other objects.
+    /// Returns the element and its descendants, except those that belong to other objects.
     private static func own(_ key: String, in tables: [FactTable]) -> Set<String> {
         var found: Set<String> = []
         for table in tables {
@@ -39,8 +39,8 @@ struct CoveredFacts {
         return found
     }
 
-    /// Covers an attribute, else the role or element that the conflict names, else all that the object
-    /// states.
+    /// Covers the attribute `what`. If there is none, covers the role or element of that name;
+    /// otherwise all facts of the object.
     private mutating func coverValue(_ what: String, of key: String, in tables: [FactTable]) {
         let own = Self.own(key, in: tables)
         let isAttribute = tables.contains { table in
@@ -53,14 +53,14 @@ struct CoveredFacts {
         if named.isEmpty, isAttribute { return }
         let all = named.isEmpty ? own : named
         elements.formUnion(all)
-        // A list with one thing in it that is undecided is undecided itself.
+        // A list that contains something undecided is itself undecided.
         for table in tables {
             for part in all { presence.formUnion(table.path(part).prefix { $0 != key }) }
         }
     }
 
-    /// Covers an object with all in it, what refers to that, what it refers to, and the presence of what
-    /// is around it.
+    /// Covers an object with its descendants, the elements that refer to them, the objects that it
+    /// refers to, and the presence of all their ancestors.
     private mutating func coverSubtree(of key: String, in tables: [FactTable]) {
         var keys = Set(tables.flatMap { $0.subtree(key) })
         let ids = Set(keys.filter { $0.hasPrefix("#") }.map { String($0.dropFirst()) })

@@ -35,7 +35,7 @@ struct EditMaker {
         Int.random(in: 1..<1_000, using: &random)
     }
 
-    /// Returns an id as Xcode makes them.
+    /// Returns an id in Xcode's form.
     private func id(_ random: inout SeededGenerator) -> String {
         let letters = Array("abcdefghijkmnopqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789")
         var source = SeededGenerator(seed: Int.random(in: 0..<1 << 40, using: &random) ^ salt)
@@ -98,7 +98,8 @@ struct EditMaker {
         }
     }
 
-    /// Removes what refers to an element or to something in it: pointers as a whole, else the attribute.
+    /// Removes references to an element or its descendants: the whole element if it is a pointer,
+    /// otherwise only the attribute.
     private func removeReferences(to node: XMLNode) {
         let ids = Set(node.subtree.compactMap { $0["id"] }.filter { !$0.hasPrefix("-") })
         for other in file.elements where !ids.isEmpty && !other.isInside(node) && other !== node {
@@ -121,7 +122,7 @@ struct EditMaker {
 
     // MARK: Additions
 
-    /// Adds a copy of an object behind it, with ids of its own.
+    /// Adds a copy of an object with new ids to the same parent.
     private func addObject(like node: XMLNode, _ random: inout SeededGenerator) {
         guard let parent = node.parent else { return }
         let copy = node.copy()
@@ -176,7 +177,7 @@ struct EditMaker {
         list.insertLine(node, before: list.elements.count)
     }
 
-    /// Adds an element that nobody knows, of one of several shapes.
+    /// Adds an element that is not part of the format, in one of several shapes.
     private func addUnknown(to node: XMLNode, _ random: inout SeededGenerator) {
         let unknown = XMLNode(.element, random.pick(["fuzzThing", "fuzzOther"]))
         node.insertLine(unknown, before: node.elements.count)
@@ -184,7 +185,7 @@ struct EditMaker {
         case 0: break
         case 1: unknown.setText("text \(number(&random))")
         case 2: unknown.set("value", "\(number(&random))")
-        // No parent has two children in one role.
+        // A parent must not have two children with the same key.
         case 3 where !node.elements.contains { $0["key"] == "fuzzKey" }:
             unknown.set("key", "fuzzKey")
         case 4:
@@ -200,7 +201,7 @@ struct EditMaker {
         }
     }
 
-    /// Adds an item beside one of a list, another or the same again.
+    /// Adds a copy of a list item to the list, mostly with a different value.
     private func addItem(like node: XMLNode, _ random: inout SeededGenerator) {
         guard let parent = node.parent else { return }
         let copy = node.copy()

@@ -1,48 +1,51 @@
-/// What the law does not ask of a merge, each class with its reason.
+/// The facts that the law does not check, each kind with its reason.
 enum Exemption {
-    /// Frames and places on the canvas are solved, and simulated bars follow from them.
+    /// Whether the element is derived: frames and canvas locations are computed, and simulated bars
+    /// depend on them.
     static func isDerived(_ key: String, _ facts: ElementFacts) -> Bool {
         facts.name == "rect" || facts.name == "frame"
             || facts.name == "point" && key.hasSuffix("/@canvasLocation")
             || key.contains("/@simulated") || isMeasure(key)
     }
 
-    /// Xcode measures designable views itself.
+    /// Whether the element is the size of a designable view, which Xcode measures.
     private static func isMeasure(_ key: String) -> Bool {
         key.hasPrefix("//designables/") && key.hasSuffix("/@intrinsicContentSize")
     }
 
-    /// Whether the element is written for a version of Xcode: those of one side go together.
+    /// Whether the element depends on the version of Xcode. These elements are taken from one side
+    /// together.
     static func isHeader(_ key: String, _ facts: ElementFacts) -> Bool {
         let isListed = key.hasPrefix("//dependencies/")
         return key.hasPrefix("//device")
             || isListed && ["plugIn", "capability"].contains(facts.name)
     }
 
-    /// Attributes of the outermost element that are written for a version of Xcode.
+    /// Attributes of the root element that depend on the version of Xcode.
     static let versions: Set<String> = ["toolsVersion", "systemVersion", "version"]
 
-    /// Whether the element describes a picture or a colour that something else of the file may use.
+    /// Whether the element describes an image or a colour that other parts of the file may use.
     static func isResource(_ key: String) -> Bool { key.hasPrefix("//resources/") }
 
-    /// Attributes that Xcode changes on its own: they do not keep what the other side deleted.
+    /// Attributes that Xcode changes by itself. Such a change does not prevent a deletion by the
+    /// other side.
     static let churn: Set<String> = [
         "misplaced", "ambiguous", "fixedFrame", "adjustsFontForContentSizeCategory",
     ]
 
-    /// Lists with one number for each subview: the union of what both sides did is right, too.
+    /// Lists with one number per subview. The union of both sides' changes is also correct.
     static let parallelLists: Set<String> = [
         "visibilityPriorities", "customSpacing", "holdingPriorities",
     ]
 
-    /// Containers that Xcode sorts: nobody sees their order.
+    /// Containers that Xcode sorts, whose order has no meaning.
     static let sets: Set<String> = [
         "constraints", "connections", "resources", "dependencies", "designables",
         "inferredMetricsTieBreakers", "userDefinedRuntimeAttributes",
     ]
 
-    /// Returns the attribute that names the object that an element describes, if the element is
-    /// nothing without it: masks, tie-breakers and sizes of designable views.
+    /// Returns the attribute that refers to the described object, if the element has no meaning
+    /// without that object: masks, tie-breakers and sizes of designable views.
     static func describing(_ key: String, _ facts: ElementFacts) -> String? {
         switch facts.name {
         case "include", "exclude": "reference"

@@ -1,41 +1,43 @@
-/// What an element says in one version of a file.
+/// The facts of one element in one version of a file.
 struct ElementFacts: Equatable {
     let name: String
-    /// The key of the element around it; nil for the outermost one.
+    /// The key of the parent element; nil for the root.
     let parent: String?
-    /// Whether the id identifies the element, and not its place.
+    /// Whether the element is identified by its id, and not by its location.
     let isObject: Bool
     let attributes: [String: String]
     let text: String
-    /// The keys of the elements directly inside, in their order.
+    /// The keys of the child elements in order.
     var children: [String] = []
 }
 
-/// One version of a file as facts: what each element says, by a key that is the same in all versions.
+/// One version of a file as facts: the facts of each element by a key that is the same in all
+/// versions.
 ///
-/// The key is an element's id, a scene's `sceneID`, else the place: the parent's key with the `key`, or with
-/// the name and what names the element. Elements of one parent that would have one key are a list, which
-/// is one value.
+/// The key is the element's id or a scene's `sceneID`. Otherwise it is the location: the parent's
+/// key with the `key` attribute, or with the name and an identifying attribute. Elements of one
+/// parent that would have the same key form a list, which is compared as one value.
 struct FactTable {
     private(set) var elements: [String: ElementFacts] = [:]
-    /// The items of each list as texts.
+    /// The items of each list as text.
     private(set) var lists: [String: [String]] = [:]
     private(set) var ids: Set<String> = []
-    /// Keys that two elements of one parent have: in a next table they are lists.
+    /// The keys that several elements of one parent have. The next table treats them as lists.
     private(set) var repeated: Set<String> = []
-    /// Ids that two elements have.
+    /// The ids that several elements have.
     private(set) var duplicates: Set<String> = []
     private let renamed: [String: String]
 
     /// - Parameters:
-    ///   - lists: keys of lists, of which another version may have one item
-    ///   - renamed: ids, by what they are called here
+    ///   - lists: the keys of lists, which can have a single item in this version
+    ///   - renamed: the names to use for ids in this table
     init(_ root: XMLNode, lists: Set<String>, renamed: [String: String] = [:]) {
         self.renamed = renamed
         add(root, in: nil, lists)
     }
 
-    /// The tables of some versions, with the same lists in all.
+    /// Returns the tables of several versions, with the same lists in all. Ids are renamed only in
+    /// the version `side`.
     static func tables(
         _ roots: [XMLNode], renamed: [String: String], in side: Int?
     ) -> [FactTable] {
@@ -66,7 +68,7 @@ struct FactTable {
         for child in node.elements { add(child, in: key, lists) }
     }
 
-    /// Adds an item of a list. Objects inside are elements with the list as their parent.
+    /// Adds an item of a list. Objects inside it become elements with the list as their parent.
     private mutating func addItem(
         _ node: XMLNode, to list: String, in parent: String, _ known: Set<String>
     ) {
@@ -105,7 +107,7 @@ struct FactTable {
 extension FactTable {
     static let rootKey = "/"
 
-    /// Returns the key of an element that is the same one at every place; nil for others.
+    /// Returns the key of an element that is independent of its location; nil for other elements.
     static func objectKey(_ node: XMLNode, _ renamed: [String: String] = [:]) -> String? {
         if node.parent?.kind == .file { return rootKey }
         if ["device", "adaptation", "dependencies"].contains(node.name) { return nil }
@@ -125,17 +127,17 @@ extension FactTable {
         return node.name
     }
 
-    /// The element and all around it, from inside.
+    /// Returns the keys of the element and its ancestors, innermost first.
     func path(_ key: String) -> [String] {
         Array(sequence(first: key) { elements[$0]?.parent })
     }
 
-    /// The nearest object: the element itself or one around it.
+    /// Returns the nearest object among the element and its ancestors.
     func object(of key: String) -> String {
         path(key).first { elements[$0]?.isObject ?? false } ?? Self.rootKey
     }
 
-    /// The keys of the element and of all in it.
+    /// Returns the keys of the element and its descendants.
     func subtree(_ key: String) -> [String] {
         var found: [String] = []
         var waiting = [key]

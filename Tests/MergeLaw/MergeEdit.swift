@@ -1,9 +1,9 @@
 import TestKit
 
-/// One random edit of a file, as a person makes it in Xcode or a tool behind Xcode's back.
+/// A random edit of a file, like one made in Xcode or by an external tool.
 ///
-/// An edit chooses what it changes by numbers of the base file, so that it is the same edit in a copy, and
-/// when other edits are left out.
+/// An edit refers to its target by the element's number in the base file. It is therefore the same
+/// edit in a copy of the file, or if other edits are omitted.
 package struct MergeEdit: Sendable {
     package enum Kind: String, CaseIterable, Sendable {
         case setAttribute, addAttribute, removeAttribute, setText, delete, deleteAlone, addObject
@@ -13,12 +13,12 @@ package struct MergeEdit: Sendable {
 
     package let kind: Kind
     let seed: Int
-    /// The number of the element that the edit is about.
+    /// The number of the target element in the base file.
     let target: Int
-    /// What new ids are made of: another salt gives other ids to the same things.
+    /// Part of the seed of new ids: the same edit with a different salt creates different ids.
     let salt: Int
 
-    /// Chooses an edit.
+    /// Chooses a random edit; nil if the file has no target for it.
     ///
     /// - Parameter focus: an element near which the edit is made
     init?(of base: EditedFile, near focus: XMLNode?, using random: inout SeededGenerator, salt: Int)
@@ -35,13 +35,13 @@ package struct MergeEdit: Sendable {
         self.salt = salt
     }
 
-    /// Kinds as often as they are to come.
+    /// The kinds, repeated according to their weight.
     private static let weighted: [Kind] =
         Kind.allCases
         + [.setAttribute, .setAttribute, .setAttribute, .delete, .delete, .addObject, .addObject]
         + [.addItem, .addUnknown, .moveWithin, .moveAcross]
 
-    /// Makes the edit; does nothing if its target is gone.
+    /// Applies the edit. Does nothing if its target was removed.
     package func apply(to file: EditedFile) {
         guard let node = file[target] else { return }
         var random = SeededGenerator(seed: seed)
@@ -50,7 +50,7 @@ package struct MergeEdit: Sendable {
     }
 }
 
-/// A copy of the base file that edits change.
+/// A copy of the base file to which edits are applied.
 package struct EditedFile {
     package let file: XMLNode
     private let nodes: [Int: XMLNode]
@@ -60,7 +60,7 @@ package struct EditedFile {
         nodes = Dictionary(uniqueKeysWithValues: file.root.subtree.map { ($0.number, $0) })
     }
 
-    /// An element by its number in the base file; nil if it is gone.
+    /// Returns the element with this number in the base file; nil if it was removed.
     subscript(number: Int) -> XMLNode? {
         guard let node = nodes[number], node.isInside(file) else { return nil }
         return node
@@ -68,10 +68,10 @@ package struct EditedFile {
 
     var root: XMLNode { file.root }
 
-    /// All elements of the file with a number, parents first.
+    /// All elements of the file, parents first.
     var elements: [XMLNode] { root.subtree }
 
-    /// The elements that an edit of some kind can be about.
+    /// Returns the possible targets of an edit of this kind.
     func targets(of kind: MergeEdit.Kind) -> [XMLNode] {
         if kind == .setSetting { return [root] }
         return elements.dropFirst().filter { node in
@@ -112,7 +112,7 @@ extension XMLNode {
         return false
     }
 
-    /// Whether the element belongs to the part of a file that describes Xcode.
+    /// Whether the element is in a part of the file that describes devices, versions or resources.
     var isHeader: Bool {
         var next: XMLNode? = self
         while let current = next {
@@ -126,7 +126,7 @@ extension XMLNode {
         ["rect", "frame", "point"].contains(name) || self["key"]?.hasPrefix("simulated") ?? false
     }
 
-    /// Whether a file is none without the element.
+    /// Whether the file would be invalid without the element.
     var isSkeleton: Bool {
         ["document", "scenes", "scene", "objects", "placeholder", "device", "resources"].contains(
             name)
@@ -134,10 +134,10 @@ extension XMLNode {
             || ["viewController", "firstResponder"].contains(self["sceneMemberID"])
     }
 
-    /// Whether the element has no attributes and lists others.
+    /// Whether the element has no attributes and only lists other elements.
     var isContainer: Bool { attributes.isEmpty && kind == .element && name != "document" }
 
-    /// Whether the element is one of a list: without an id and a name.
+    /// Whether the element is an item of a list, without an id or a name.
     var isItem: Bool {
         let names = [
             "id", "key", "reference", "keyPath", "property", "identifier", "name", "sceneID",
@@ -147,7 +147,7 @@ extension XMLNode {
             || isContainer && elements.isEmpty && !text.isEmpty
     }
 
-    /// Attributes that do not identify the element, and whose value is no reference.
+    /// The attributes that neither identify the element nor refer to another one.
     var freeAttributes: [String] {
         let identifying: Set<String> = [
             "id", "key", "reference", "keyPath", "property", "identifier", "name", "sceneID",

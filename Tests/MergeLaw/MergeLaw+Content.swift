@@ -1,4 +1,5 @@
-/// What an element states: its name, attributes, text, place, its list and the order of what is in it.
+/// Checks of an element's content: its name, attributes, text, parent, list items and the order of
+/// its children.
 extension MergeLaw {
     mutating func checkContent(_ key: String, _ versions: ElementVersions) {
         if key == FactTable.rootKey { checkVersions(versions) }
@@ -60,9 +61,9 @@ extension MergeLaw {
         "\(key) is \(now ?? []), not \(expected ?? [])"
     }
 
-    /// Checks a list with one number for each subview: a number goes with its subview.
+    /// Checks a list with one number per subview: each number must stay with its subview.
     ///
-    /// - Returns: false where it is no such list in all versions that have it
+    /// - Returns: false if it is not such a list in every version that has it
     private mutating func checkNumbers(_ key: String) -> Bool {
         guard let list = result.elements[key]?.parent, let facts = result.elements[list],
             Exemption.parallelLists.contains(facts.name), let owner = facts.parent
@@ -83,7 +84,7 @@ extension MergeLaw {
         return true
     }
 
-    /// The numbers of a list by the subviews of its object; nil if these are not as many.
+    /// Returns the numbers of a list by subview; nil if their counts differ.
     private static func numbers(
         _ key: String, of owner: String, in table: FactTable
     ) -> [String: String]? {
@@ -107,7 +108,7 @@ extension MergeLaw {
         let known = shared.intersection(objects(key, in: base))
         let old = objects(key, in: base).filter(known.contains)
         let orders = [mine, yours].map { $0.filter(known.contains) }
-        // What both brought to two places is in the order of either.
+        // Objects that both sides added or moved here can be in the order of either side.
         let now = list.filter(shared.contains)
         let isOpen =
             orders[0] == orders[1] && mine.filter(shared.contains) != yours.filter(shared.contains)
@@ -118,13 +119,13 @@ extension MergeLaw {
         if orders[0] == orders[1] || orders[0] == old, follows[1] || !follows[0] {
             checkOrder(of: list, as: yours, key)
         }
-        // Nobody sees the order of scenes.
+        // The order of scenes has no meaning.
         if orders[0] != orders[1], !orders.contains(old), facts.name != "scenes" {
             add(.unreportedConflict, key, "both sides put \(key) in an order of their own")
         }
     }
 
-    /// Checks that what is in the result and on a side is in that side's order.
+    /// Checks that the objects that the result shares with a side are in that side's order.
     private mutating func checkOrder(
         of list: [String], as side: [String], _ key: String
     ) {
@@ -138,7 +139,7 @@ extension MergeLaw {
     }
 
     private func objects(_ key: String, in table: FactTable) -> [String] {
-        // Twins are at the place of one side.
+        // Twins have the location that one side gave them.
         (table.elements[key]?.children ?? []).filter { child in
             table.elements[child]!.isObject && !twins.ids.values.contains(String(child.dropFirst()))
         }
@@ -146,7 +147,7 @@ extension MergeLaw {
 
     // MARK: References
 
-    /// Checks that no reference leads nowhere that did lead somewhere on the side it comes from.
+    /// Checks that the result has no dangling reference that was valid on the side it comes from.
     mutating func checkReferences() {
         let ids = base.ids.union(ours.ids).union(theirs.ids)
         for (key, facts) in result.elements where !Exemption.isResource(key) {
@@ -163,7 +164,7 @@ extension MergeLaw {
         }
     }
 
-    /// Whether a value is spelled as Xcode spells ids, and not a number or a word.
+    /// Whether the value has the form of an Xcode id.
     private static func isID(_ value: String) -> Bool {
         value.utf8.count == 10 && value.utf8.filter { $0 == UInt8(ascii: "-") }.count >= 2
     }

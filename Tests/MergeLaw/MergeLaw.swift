@@ -1,4 +1,4 @@
-/// Three versions of a file, and what a merge made of them.
+/// Three versions of a file and the result of merging them.
 package struct MergeCase {
     package enum Side: Sendable { case ours, theirs }
 
@@ -6,7 +6,7 @@ package struct MergeCase {
     package struct Conflict: Hashable, Sendable {
         package let kind: String
         package let objectID: String?
-        /// The attribute or role, or a phrase that names none.
+        /// The attribute or role, or a description if there is none.
         package let what: String
 
         package init(kind: String, objectID: String?, what: String) {
@@ -19,7 +19,7 @@ package struct MergeCase {
     package let theirs: XMLNode
     package let result: XMLNode
     package let conflicts: [Conflict]
-    /// What the merge says it decided, as sentences.
+    /// The decisions that the merge reports, as sentences.
     package let decisions: [String]
 
     package init(
@@ -31,7 +31,7 @@ package struct MergeCase {
     }
 }
 
-/// One fact that a merged file states otherwise than the law asks.
+/// One fact in a merged file that violates the law.
 package struct Violation: Equatable, Sendable {
     package enum Rule: String, Sendable {
         case lostElement = "element lost"
@@ -53,7 +53,8 @@ package struct Violation: Equatable, Sendable {
     }
 
     package let rule: Rule
-    /// What the fact is about, without ids: the same for violations of one kind.
+    /// The names of the element and its parent, without ids, so that similar violations have the
+    /// same value.
     package let subject: String
     package let description: String
 
@@ -61,17 +62,17 @@ package struct Violation: Equatable, Sendable {
         (self.rule, self.subject, self.description) = (rule, subject, description)
     }
 
-    /// The same for violations that have the same cause in all likelihood.
+    /// The rule and subject. Violations of the same kind very probably have the same cause.
     package var kind: String { rule.rawValue + " in " + subject }
 
     package var line: String { "\(rule.rawValue): \(description)" }
 }
 
-/// The law of merging: in the result every element, attribute and text is as the side that changed it left
-/// it, or as all left it if nobody did, or part of a reported conflict; and nothing appears that no side
-/// has.
+/// The law of merging: in the result every element, attribute and text is as the side that changed
+/// it left it, or as in the base if no side changed it, or part of a reported conflict. Nothing
+/// appears that no side has.
 ///
-/// The law is checked fact by fact. It shares no code with the merge.
+/// The law is checked fact by fact and shares no code with the merge.
 package struct MergeLaw {
     let base: FactTable
     let ours: FactTable
@@ -100,7 +101,7 @@ package struct MergeLaw {
         covered = CoveredFacts(merge.conflicts, in: tables)
     }
 
-    /// Checks that the merge says which things that both sides added it took for one.
+    /// Checks that the merge reports which additions of both sides it treated as one.
     private mutating func checkTwins(_ decisions: [String]) {
         let isTold = decisions.contains { $0.contains("alike") || $0.contains("once") }
         for key in twins.tellable where !isTold {
@@ -120,12 +121,13 @@ package struct MergeLaw {
         for key in keys.sorted() where !isExempt(key) { check(key) }
     }
 
-    /// The facts of an element in any version: the merged one, ours, theirs, base.
+    /// Returns the facts of an element from the first version that has it: result, ours, theirs,
+    /// base.
     private func anyFacts(_ key: String) -> ElementFacts? {
         result.elements[key] ?? ours.elements[key] ?? theirs.elements[key] ?? base.elements[key]
     }
 
-    /// Whether the law asks nothing of an element, or of one around it.
+    /// Whether the element, or the part of its object that contains it, is exempt from the law.
     private func isExempt(_ key: String) -> Bool {
         if Exemption.isResource(key) { return true }
         var next: String? = key
@@ -164,7 +166,7 @@ package struct MergeLaw {
         add(.lostElement, key, "\(what), the result does not")
     }
 
-    /// Whether a container of other elements has nothing left to contain.
+    /// Whether the element is a container all of whose children were removed.
     private func isEmptied(_ key: String) -> Bool {
         let tables = [base, ours, theirs]
         let facts = tables.compactMap { $0.elements[key] }
@@ -180,7 +182,7 @@ package struct MergeLaw {
             && !inside.contains { result.elements[$0]?.parent == key }
     }
 
-    /// Whether the element, or one around it, only describes an object that is not there any more.
+    /// Whether the element or an ancestor only describes an object that no longer exists.
     private func isPointless(_ key: String) -> Bool {
         let table = ours.elements[key] == nil ? theirs : ours
         return table.path(key).contains { part in
@@ -209,8 +211,8 @@ package struct MergeLaw {
         }
     }
 
-    /// Whether it is a measure of a side whose measures are others than before, and the other side has none
-    /// at all: an Xcode that cannot build designable views writes none.
+    /// Whether the element is a measured size, one side changed the sizes, and the other side has
+    /// none. A version of Xcode that cannot build designable views writes none.
     private func isMeasuredByOther(_ key: String, than deleting: MergeCase.Side) -> Bool {
         let list = "//designables"
         let (none, other) = deleting == .ours ? (ours, theirs) : (theirs, ours)
@@ -235,7 +237,7 @@ package struct MergeLaw {
     }
 }
 
-/// An element in every version; the merged one has it.
+/// One element in every version; the result always has it.
 struct ElementVersions {
     let base: ElementFacts?
     let ours: ElementFacts?
@@ -249,18 +251,19 @@ struct ElementVersions {
         (self.base, self.ours, self.theirs, self.result) = (base, ours, theirs, result)
     }
 
-    /// What a three-way merge of one fact has to give; nil if both sides changed it in two ways.
+    /// Returns the correct result of a three-way merge of one fact; nil if both sides changed it
+    /// differently.
     func expected<Fact: Equatable>(_ fact: (ElementFacts) -> Fact?) -> Fact?? {
         let (old, mine) = (base.flatMap(fact), ours.flatMap(fact))
         let yours = theirs.flatMap(fact)
-        // A side that deleted the element has nothing to say about what it states.
+        // A side that deleted the element does not affect its facts.
         if ours == nil { return .some(theirs == nil ? old : yours) }
         if theirs == nil { return .some(mine) }
         if mine == yours || yours == old { return .some(mine) }
         return mine == old ? .some(yours) : nil
     }
 
-    /// Whether a side has this fact.
+    /// Whether one of the sides has this fact.
     func isOfOneSide<Fact: Equatable>(_ value: Fact?, _ fact: (ElementFacts) -> Fact?) -> Bool {
         value == ours.flatMap(fact) || value == theirs.flatMap(fact)
     }

@@ -1,16 +1,16 @@
 package import Foundation
 
-/// The files that random merges start from.
+/// The base files for random merges.
 package struct MergeSources: Sendable {
     package let files: [URL]
 
-    /// The project's own documents, of iOS and macOS.
+    /// Returns the project's own iOS and macOS documents.
     package static func own(in root: URL) throws -> MergeSources {
         let folders = ["Tests/Fixtures/merging", "Tests/Fixtures/interface-builder"]
         return try MergeSources(folders.map { root.appending(path: $0) })
     }
 
-    /// The documents in some folders.
+    /// Finds the documents in some folders.
     package init(_ folders: [URL]) throws {
         files = try folders.flatMap { folder in
             try FileManager.default.contentsOfDirectory(atPath: folder.path)
@@ -21,7 +21,7 @@ package struct MergeSources: Sendable {
 
     /// Reads a file as a tree.
     ///
-    /// - Returns: nil if it is not in UTF-8, or no file that Interface Builder writes
+    /// - Returns: nil if the file is not UTF-8, or is not in the form that Interface Builder writes
     package static func tree(_ file: URL) throws -> XMLNode? {
         let bytes = [UInt8](try Data(contentsOf: file))
         guard let tree = XMLNode.read(bytes), tree.written == bytes else { return nil }

@@ -1,11 +1,11 @@
 import LayoutFormats
 import TestKit
 
-/// One merge of a real file with random edits of one side or both.
+/// One merge of a real file with random edits on one or both sides.
 package struct MergeTrial {
     package enum Outcome: Sendable {
         case merged(conflicts: Int)
-        /// The merge refused the files, which loses nothing; why.
+        /// The merge refused the files without loss. The value is the reason.
         case refused(String)
         case broken([Violation])
     }
@@ -14,14 +14,14 @@ package struct MergeTrial {
     package private(set) var ours: [MergeEdit] = []
     package private(set) var theirs: [MergeEdit] = []
 
-    /// Chooses the edits of a trial: the same for the same file and seed.
+    /// Chooses the edits of a trial, which depend only on the file and the seed.
     package init(of base: XMLNode, seed: Int) {
         self.base = base
-        // Generators with seeds in sequence give the same numbers, shifted by one.
+        // Generators with consecutive seeds give the same numbers, shifted by one.
         var seeds = SeededGenerator(seed: seed)
         var random = SeededGenerator(seed: Int(truncatingIfNeeded: seeds.next()))
         let file = EditedFile(base)
-        // Half of the trials have edits that meet.
+        // In half of the trials most edits are near the same element.
         let focus = random.once(in: 2) ? file.elements.randomElement(using: &random) : nil
         func edits(_ count: Int, _ salt: Int, _ random: inout SeededGenerator) -> [MergeEdit] {
             (0..<count).compactMap { _ in
@@ -29,7 +29,7 @@ package struct MergeTrial {
                 return MergeEdit(of: file, near: near, using: &random, salt: salt)
             }
         }
-        // Both make the same edits: with the same ids, or as twins.
+        // Both sides make the same edit: with the same new ids, or with different ones (twins).
         if random.once(in: 5) {
             let state = random
             let salt = random.once(in: 2) ? 0 : 7
@@ -42,7 +42,8 @@ package struct MergeTrial {
         theirs += edits(.random(in: 1...6, using: &random), 0, &random)
     }
 
-    /// The bytes of the three files. The sides always differ from the base, so that no shortcut is taken.
+    /// The bytes of the three files. Each side differs from the base, so that the merge takes no
+    /// shortcut.
     package var files: (base: [UInt8], ours: [UInt8], theirs: [UInt8]) {
         let newline = UInt8(ascii: "\n")
         let old = base.written
@@ -57,7 +58,7 @@ package struct MergeTrial {
         )
     }
 
-    /// Merges, and checks the law in both orders of the sides.
+    /// Merges the files and checks the law, with the sides in both orders.
     package func run() -> Outcome { Self.outcome(files) }
 
     package static func outcome(
@@ -85,8 +86,8 @@ package struct MergeTrial {
         }
     }
 
-    /// Returns the identities that do not hold byte for byte: nobody changed a file, one side did, or both
-    /// made it the same.
+    /// The identities that do not hold byte for byte, for merges in which no side changed the file,
+    /// one did, or both made the same change.
     package var brokenIdentities: [String] {
         let (base, ours, theirs) = files
         let laws = [
@@ -124,8 +125,8 @@ package struct MergeTrial {
                 decisions: merged.decisions.map(\.what)))
     }
 
-    /// Whether both merges give the same file, frames and notes aside: another one if two insertions at one
-    /// place follow the order of the sides, or a conflict is decided for ours.
+    /// Whether both merges give the same file except for frames and notes. They differ if both
+    /// sides insert at the same position, or if a conflict is resolved in favour of ours.
     private static func isSameButForFrames(_ a: MergedFile, _ b: MergedFile) -> Bool {
         let trees = [a, b].map { XMLNode.read($0.bytes) }
         for tree in trees {
@@ -136,14 +137,14 @@ package struct MergeTrial {
         return trees[0]!.written == trees[1]!.written
     }
 
-    /// Kinds of conflicts with their objects.
+    /// Returns the kinds of the conflicts with their objects.
     private static func kinds(of merged: MergedFile, withLayout: Bool) -> [[String]] {
         let conflicts = merged.conflicts.filter { withLayout || $0.kind != .layout }
         return Set(conflicts.map { [$0.kind.rawValue, $0.objectID ?? ""] })
             .sorted { $0.lexicographicallyPrecedes($1) }
     }
 
-    /// Returns the trial without edits that a violation of that kind does not need.
+    /// Returns the trial without the edits that are not needed for a violation of this kind.
     package func reduced(to kind: String) -> MergeTrial {
         var best = self
         for side in [\MergeTrial.ours, \.theirs] {
@@ -158,7 +159,7 @@ package struct MergeTrial {
         return best
     }
 
-    /// The edits in a few words.
+    /// The kinds of the edits on each side.
     package var summary: String {
         "ours \(ours.map(\.kind.rawValue)), theirs \(theirs.map(\.kind.rawValue))"
     }

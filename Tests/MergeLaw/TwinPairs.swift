@@ -1,8 +1,9 @@
-/// What both sides added alike under two ids, and the result has once.
+/// Twins: equal objects that both sides added with different ids, and that the result contains
+/// once.
 struct TwinPairs {
-    /// Theirs' ids, by what ours calls them.
+    /// Ours' ids of the twins by theirs' ids.
     private(set) var ids: [String: String] = [:]
-    /// The keys of what is one thing now and that somebody sees: no constraint, no connection, no guide.
+    /// The keys of twins that are visible to a person: no constraints, connections or guides.
     private(set) var tellable: [String] = []
     private let ours: FactTable
     private let theirs: FactTable
@@ -14,7 +15,7 @@ struct TwinPairs {
         let lost = Self.added(to: theirs, tables).filter { tables[3].elements[$0] == nil }
         var free = mine
         var count = -1
-        // What is inside twins is at one place only once their pairs are known.
+        // Objects inside twins have the same location only after the twins are paired.
         while count < ids.count {
             count = ids.count
             for key in lost where ids[String(key.dropFirst())] == nil {
@@ -24,7 +25,7 @@ struct TwinPairs {
         }
     }
 
-    /// Objects that only one side has.
+    /// Returns the keys of objects that exist on one side only.
     private static func added(to side: FactTable, _ tables: [FactTable]) -> [String] {
         side.elements.keys.filter { key in
             side.elements[key]!.isObject && tables[0].elements[key] == nil
@@ -37,7 +38,7 @@ struct TwinPairs {
             && words(yours, theirs) == words(mine, ours)
     }
 
-    /// What an object would be called on our side.
+    /// Returns the key with which our side would refer to this location.
     private func place(of key: String?) -> String? {
         guard let key else { return nil }
         let parts = key.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
@@ -45,7 +46,7 @@ struct TwinPairs {
         return "#" + id + (parts.count > 1 ? "/" + parts[1] : "")
     }
 
-    /// What an object states, ids of added objects aside.
+    /// Returns the content of an object as text, without the ids of added objects.
     private func words(_ key: String, _ table: FactTable) -> String {
         let facts = table.elements[key]!
         if Exemption.isDerived(key, facts) { return "" }
@@ -76,6 +77,6 @@ struct TwinPairs {
 }
 
 extension String {
-    /// The id that an object's key names.
+    /// The id in an object's key.
     fileprivate var objectID: String { String(dropFirst()) }
 }

@@ -1,17 +1,17 @@
 extension XMLNode {
-    /// Reads a file in UTF-8.
+    /// Parses a UTF-8 file.
     ///
-    /// - Returns: nil if the bytes are no XML that Interface Builder would write
+    /// - Returns: nil if the bytes are not XML in the form that Interface Builder writes
     package static func read(_ bytes: [UInt8]) -> XMLNode? {
         var parser = XMLParser(bytes)
         return parser.file()
     }
 
-    /// The outermost element of a file.
+    /// The root element of a file.
     package var root: XMLNode { elements[0] }
 }
 
-/// Reads a file from its beginning to its end, once.
+/// Parses a file in one pass.
 private struct XMLParser {
     private let bytes: [UInt8]
     private var place = 0
@@ -31,7 +31,7 @@ private struct XMLParser {
         return isWhole ? open[0] : nil
     }
 
-    /// Reads the node at the current place; false if there is none.
+    /// Parses the next node; returns false if it is malformed.
     private mutating func node() -> Bool {
         if bytes[place] != UInt8(ascii: "<") {
             let end = bytes[place...].firstIndex(of: UInt8(ascii: "<")) ?? bytes.count
@@ -99,7 +99,7 @@ private struct XMLParser {
         guard let quote = current, quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'"),
             let end = bytes[(place + 1)...].firstIndex(of: quote)
         else { return nil }
-        // A parser gives a space for every white space that is written as it is.
+        // XML parsers replace literal white space in attribute values by spaces.
         let raw = bytes[(place + 1)..<end].map { Self.isSpace($0) ? UInt8(ascii: " ") : $0 }
         place = end + 1
         return (name, XMLText.decoded(raw))

@@ -1,19 +1,19 @@
-/// A node of an XML file, with its bytes as long as nobody changes it.
+/// A node of an XML file that retains its original bytes until it is changed.
 ///
-/// The law of merging reads files with this tree and not with the program's own reader, so that a
-/// defect of the program cannot hide itself.
+/// The law of merging uses this tree and not the program's own reader, so that a defect of the
+/// reader cannot go unnoticed.
 package final class XMLNode {
     package enum Kind { case file, element, text, other }
 
     package let kind: Kind
     /// The name of an element; empty for other nodes.
     package let name: String
-    /// The place in the file that was read, the same in copies; -1 for a new node.
+    /// The element's index in the original file, which copies retain; -1 for a new node.
     let number: Int
     package private(set) var attributes: [(name: String, value: String)]
     package private(set) var children: [XMLNode] = []
     package private(set) weak var parent: XMLNode?
-    /// All bytes of a text; the start tag of an element, empty once it has changed.
+    /// All bytes of a text, or the start tag of an element, which is empty after a change.
     private(set) var bytes: [UInt8]
 
     init(
@@ -30,7 +30,7 @@ package final class XMLNode {
 
     package var elements: [XMLNode] { children.filter { $0.kind == .element } }
 
-    /// The element and all elements in it, parents first.
+    /// The element and its descendants, parents first.
     package var subtree: [XMLNode] {
         var found: [XMLNode] = []
         var waiting = [self]
@@ -41,7 +41,7 @@ package final class XMLNode {
         return found
     }
 
-    /// The characters directly inside. White space that only separates elements is left out.
+    /// The text directly inside the element, without white space that only separates elements.
     var text: String {
         let texts = children.filter { $0.kind == .text }.map { XMLText.decoded($0.bytes) }
         let text = texts.joined()
@@ -75,13 +75,13 @@ extension XMLNode {
     func append(_ child: XMLNode) { insert(child, at: children.count) }
 
     private func insert(_ child: XMLNode, at place: Int) {
-        // A start tag that closes its element cannot stay.
+        // A self-closing tag cannot have children.
         if kind == .element, bytes.suffix(2).elementsEqual("/>".utf8) { bytes = [] }
         child.parent = self
         children.insert(child, at: place)
     }
 
-    /// Inserts an element on a line of its own, before the element with that index.
+    /// Inserts an element on a line of its own before the child element at `index`.
     func insertLine(_ child: XMLNode, before index: Int) {
         let own = elements
         let indentation = own.first?.indentation ?? self.indentation + "    "
@@ -95,7 +95,7 @@ extension XMLNode {
         insert(child, at: place + 1)
     }
 
-    /// Removes the element from its parent, with the line break before it.
+    /// Removes the element and the line break before it from its parent.
     func remove() {
         guard let parent, let place = parent.children.firstIndex(where: { $0 === self }) else {
             return
@@ -119,7 +119,7 @@ extension XMLNode {
             XMLText.decoded(parent.children[place - 1].bytes).reversed().prefix { $0 == " " })
     }
 
-    /// Returns a copy with all nodes in it, which keep their numbers.
+    /// Returns a deep copy whose nodes retain their numbers.
     package func copy() -> XMLNode {
         let copy = XMLNode(kind, name, number: number, attributes, bytes: bytes)
         copy.children = children.map { child in
@@ -134,7 +134,7 @@ extension XMLNode {
 // MARK: Writing
 
 extension XMLNode {
-    /// The bytes of the file; those of the file that was read if nothing changed.
+    /// The bytes of the file, which are the original ones if nothing changed.
     package var written: [UInt8] {
         var result: [UInt8] = []
         write(into: &result)
@@ -160,7 +160,7 @@ extension XMLNode {
     }
 }
 
-/// Characters as XML spells them.
+/// Escaping and decoding of characters in XML.
 enum XMLText {
     static func escaped(_ text: String) -> String {
         var result = ""
@@ -177,7 +177,7 @@ enum XMLText {
         return result
     }
 
-    /// Returns the characters of a text or a CDATA section as a parser gives them.
+    /// Returns the characters of a text or a CDATA section as an XML parser reports them.
     static func decoded(_ bytes: [UInt8]) -> String {
         var text = String(decoding: bytes, as: UTF8.self)
         text = text.replacing("\r\n", with: "\n").replacing("\r", with: "\n")

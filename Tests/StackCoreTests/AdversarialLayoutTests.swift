@@ -2,7 +2,7 @@ import StackCore
 import TestKit
 import Testing
 
-/// Documents that try to make the engine spin, overflow or give up: each must end with an answer.
+/// Documents that could make the solver loop, overflow or give up. Each must get an answer.
 
 @Test func `contradictory widths at every pair leave one, and say which went`() throws {
     var b = try DocumentBuilder(size: Size(width: 400, height: 400))
@@ -99,7 +99,7 @@ func `priorities at the edges hold where nothing is stronger`(_ priority: Double
     #expect(b.absoluteFrames(layout)["a"]?.size == .zero)
 }
 
-/// Rows and columns that share sizes, each cell with a shape of its own.
+/// Rows and columns with shared sizes, each cell with its own aspect ratio.
 @Test(arguments: [4, 5, 12])
 func `a grid of cells with aspect ratios`(_ count: Int) throws {
     var b = try DocumentBuilder(size: Size(width: 400, height: 400))

@@ -23,7 +23,7 @@ import Testing
     let found = layout.ambiguities().views
     #expect(found.map(\.view) == [b.id("a"), b.id("b")])
     for open in found { #expect(open.frame == layout.frame(of: open.view)) }
-    // Both stand in the stack in the other layout too, and one of them has grown.
+    // In the alternative layout both views are still inside the stack, and one of them is larger.
     for open in found { #expect(open.alternative.height != open.frame.height) }
     #expect(found[0].alternative.y == 0)
     #expect(found[1].alternative.y + found[1].alternative.height == 70)

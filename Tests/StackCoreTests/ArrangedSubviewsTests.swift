@@ -1,7 +1,7 @@
 import StackCore
 import Testing
 
-/// A stack `s` that arranges `a`, `b`, `c`, and beside it a stack `t`.
+/// A stack `s` that arranges `a`, `b`, `c`, and a second stack `t`.
 private struct Fixture {
     var document = Document(rootName: "view")
 
@@ -224,7 +224,7 @@ func `C10 and C12 there is no custom spacing before it is set, nor after the vie
     #expect(document.invariantViolations().isEmpty)
 }
 
-/// A stack `s` that arranges a label `a`.
+/// Adds a stack `s` that arranges a label `a`.
 private func addStack(_ plan: inout EditPlan) throws {
     let stack = try plan.create(.stack, named: "s")
     try plan.addSubview(stack, to: .root)

@@ -2,11 +2,11 @@ import StackCore
 import TestKit
 import Testing
 
-/// Labels given by ascent and descent (docs/stack-view-rules.md, "Across the axis").
+/// Labels given by their ascent and descent (docs/stack-view-rules.md, "Across the axis").
 private struct BaselineScenario: Sendable, CustomTestStringConvertible {
     let id: String
     let alignment: String
-    /// Width, ascent, descent of each label.
+    /// The width, ascent and descent of each label in points.
     let labels: [(Double, Double, Double)]
     let height: Double
     let tops: [Double]

@@ -2,7 +2,8 @@ import StackCore
 import TestKit
 import Testing
 
-/// The margins of cells' content by version, device and owner (docs/interface-builder.md, "Cells").
+/// The margins of cells' content by tools version, device and owner (docs/interface-builder.md,
+/// "Cells").
 @Suite struct CellMarginTests {
     private func margins(
         _ version: Int, _ device: String, _ owner: CellMargins.Owner, width: Double = 375
@@ -73,7 +74,8 @@ import Testing
                 == Insets(top: top, leading: side, bottom: top, trailing: side))
     }
 
-    /// A table of 375 points with a cell of 80, whose content holds a view at its margins.
+    /// Makes a table 375 points wide with a cell 80 points high, and a view pinned to its content's
+    /// margins.
     private func list(_ style: String, _ settings: [(PropertyKey, String)] = []) throws
         -> DocumentBuilder
     {
@@ -132,7 +134,7 @@ import Testing
         #expect(inset["cell"] == Rect(x: 20, y: 20, width: 374, height: 80))
     }
 
-    /// A cell of a collection, 100 points wide, with a view at its margins.
+    /// The cell of a collection view is 100 points wide, with a view pinned to its margins.
     @Test(arguments: [(13_122, 8.0), (13_196, 0), (13_771, 8)])
     func `cells of collections had no margins in Xcode 9`(version: Int, margin: Double) throws {
         var b = try DocumentBuilder(size: Size(width: 375, height: 667))

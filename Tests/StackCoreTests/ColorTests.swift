@@ -38,7 +38,7 @@ func `a name may say what the colour looks like`(_ stored: String, _ name: Strin
     #expect(!PropertyKey.text.isSame(.text("a(#FFF)"), .text("a")))
 }
 
-/// Files of earlier versions hold any text as a colour.
+/// Files of earlier versions can contain any text as a colour.
 @Test(arguments: [
     "redd", "", "#GGG", "NHS Blue", "asset:", "asset:Brand", "red ", "systemTealColour",
 ])

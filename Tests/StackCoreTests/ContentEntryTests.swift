@@ -1,7 +1,7 @@
 import StackCore
 import Testing
 
-/// A document as `new` makes it, with a stack of three views.
+/// Returns a document as created by `new`, with a stack of three views.
 private func sample() throws -> Document {
     var document = Document(rootName: "view")
     for edit in [

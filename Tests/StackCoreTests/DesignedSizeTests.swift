@@ -2,9 +2,11 @@ import StackCore
 import TestKit
 import Testing
 
-/// What an arranged view without a size of its own keeps from the canvas (docs/interface-builder.md).
+/// The canvas size that an arranged view without intrinsic size retains
+/// (docs/interface-builder.md).
 @Suite struct DesignedSizeTests {
-    /// A card of 100 by 40 around a label that is smaller, beside a label, in a row 300 wide.
+    /// Makes a card of 100 by 40 points around a smaller label, next to a second label, in a row
+    /// 300 points wide.
     private func card(_ settings: [(PropertyKey, String)] = []) throws -> DocumentBuilder {
         var b = try DocumentBuilder(size: Size(width: 300, height: 200))
         try b.set("view", .frame, "0,0,300,200")
@@ -45,7 +47,8 @@ import Testing
         #expect(size(b, "card")?.width == 70)
     }
 
-    /// A row of 120 points that a card and its neighbour of 50 do not fit into, on the canvas.
+    /// On the canvas, a row of 120 points is too narrow for a card and a label of 50 points beside
+    /// it.
     @Test(arguments: [("retina4_7", 100.0, 20.0), ("retina6_1", 70, 50)])
     func `on the canvas of another device it gives way to content`(
         device: String, card: Double, beside: Double

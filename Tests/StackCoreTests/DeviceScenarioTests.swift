@@ -34,13 +34,13 @@ func `S13 a pad is regular however it is held`(_ pad: Device, _ orientation: Ori
         let request = LayoutRequest(device: device).onCanvas(isCanvas)
         return LayoutEnvironment(b.document, for: request)?.safeArea.top
     }
-    // Naming its own device changes nothing.
+    // Requesting the document's own device changes nothing.
     #expect(top("iphone-8", false) == 0 && top("retina4_7", false) == 0)
     #expect(top("iphone-8-plus", false) == 20 && top("iphone-14", false) == 47)
     #expect(top("iphone-8-plus", true) == 0 && top("iphone-14", true) == 44)
 }
 
-/// Sheets of Xcode 11 leave 20 points free on a phone with a home button and 54 below a notch.
+/// Sheets of Xcode 11 leave 20 points free on a phone with a home button, and 54 below a notch.
 @Test(arguments: [
     ("retina6_1", "414x842"), ("retina5_9", "375x758"), ("retina4_0", "320x548"),
     ("retina3_5", "320x460"),
@@ -55,7 +55,8 @@ func `on another canvas a sheet is as high as sheets there`(device: String, size
     #expect(PropertyValue.size(IntrinsicSize(found)).spelling == size)
 }
 
-/// What Split View makes of the screens of 9.7, 10.5 and 12.9 inches is published; S14 its size classes.
+/// The Split View widths of 9.7, 10.5 and 12.9 inch screens are published; S14 gives their size
+/// classes.
 @Test(arguments: [
     ("ipad-9.7", Orientation.portrait, [320.0, 438], "cc"),
     ("ipad-9.7", .landscape, [320, 507, 694], "ccr"),

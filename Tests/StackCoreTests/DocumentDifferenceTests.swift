@@ -4,7 +4,7 @@ import Testing
 @testable import StackCore
 
 @Suite struct `The difference of two documents` {
-    /// Two states of one history, some edits apart.
+    /// Returns two states of one history, `apart` edits from each other.
     private func states(seed: Int, apart: Int) throws -> (Document, Document) {
         var layout = try RandomLayout(seed: seed)
         for _ in 0..<10 { try layout.edit() }
@@ -33,7 +33,7 @@ import Testing
             try check(old, new)
             try check(new, old)
         }
-        // Documents of nothing in common but numbers.
+        // These documents have only the numbers of views and constraints in common.
         let (old, _) = try states(seed: seed, apart: 0)
         try check(old, try states(seed: seed + 100, apart: 20).1)
     }

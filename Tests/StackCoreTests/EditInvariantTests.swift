@@ -2,7 +2,8 @@ import StackCore
 import TestKit
 import Testing
 
-/// Edits that no command makes, on few numbers, so that they meet.
+/// Random edits that no command makes. They use few numbers, so that they often refer to the same
+/// items.
 private struct HostileEditing {
     var random: SeededGenerator
 
@@ -24,7 +25,7 @@ private struct HostileEditing {
         }
     }
 
-    /// Takes a loose end up: else hardly anything would ever be whole.
+    /// Fixes one unmet requirement; otherwise documents would rarely be complete.
     private mutating func mend(_ document: Document) -> Edit? {
         guard document.view(.root) != nil else {
             return .createView(View(id: .root, name: "root", kind: .stack))
@@ -97,7 +98,7 @@ private struct HostileEditing {
     }
 }
 
-/// What the invariants say of the whole document is what the edits have kept count of.
+/// The invariants of the whole document must agree with the counts that edits maintain.
 @Test(arguments: 0..<20)
 func `no sequence of edits makes what the invariants forbid`(_ seed: Int) throws {
     var editing = HostileEditing(random: SeededGenerator(seed: seed))
@@ -128,7 +129,7 @@ private func view(_ number: Int, _ kind: ViewKind = .view) -> View {
     View(id: ViewID(number), name: "v\(number)", kind: kind)
 }
 
-/// A root with a stack 1, which arranges 2, and a view 3 beside it.
+/// Returns a document whose root contains a stack 1, which arranges 2, and a view 3.
 private func sample() throws -> Document {
     var document = Document(rootName: "view")
     for edit in [
@@ -187,7 +188,7 @@ func `an edit that could not lead to a document is refused, and changes nothing`
     #expect(document.looseEnd == nil && document.invariantViolations().isEmpty)
 }
 
-/// A chain of views from a root 0 on, none of which is in the root yet but the first.
+/// Adds views as a chain below root 0, starting at the top or at the bottom, until an edit fails.
 private func chain(_ count: Int, downwards: Bool) throws -> (Document, EditMismatch?) {
     var document = Document(rootName: "view")
     for number in 1...count { try document.apply(.createView(view(number))) }
@@ -210,12 +211,12 @@ func `views stand at most so deep, from wherever the tree is built`(_ downwards:
     #expect(try chain(DocumentLimits.depth + 1, downwards: downwards).1 != nil)
 }
 
-/// The count of levels below a view forgets those that have left only when it matters.
+/// The level count of a view is not reduced by removals until an insertion depends on it.
 @Test func `what has left a view lets others in`() throws {
     var (document, _) = try chain(DocumentLimits.depth, downwards: true)
     let half = DocumentLimits.depth / 2
     try document.apply(.removeSubview(ViewID(half), from: ViewID(half - 1), at: 0))
-    // 1 … half - 1 are left below the root, half … depth are a tree of their own.
+    // 1 … half - 1 remain below the root; half … depth are a separate tree.
     try document.apply(.removeSubview(ViewID(1), from: .root, at: 0))
     try document.apply(.insertSubview(ViewID(half), in: .root, at: 0))
     try document.apply(.insertSubview(ViewID(1), in: ViewID(DocumentLimits.depth), at: 0))
@@ -223,7 +224,8 @@ func `views stand at most so deep, from wherever the tree is built`(_ downwards:
     #expect(document.depth(of: ViewID(half - 1)) == DocumentLimits.depth)
 }
 
-/// Long histories number views high; what there is decides how much is needed for them.
+/// Long histories lead to large numbers. The memory needed depends only on how many items there
+/// are.
 @Test func `views and constraints may have any number`() throws {
     var document = Document(rootName: "view")
     let far = ViewID(DocumentLimits.number)

@@ -8,7 +8,7 @@ private func near(_ a: Rect?, _ x: Double, _ y: Double, _ width: Double, _ heigh
         && abs(a.height - height) < 0.01
 }
 
-/// Pins `name` to all edges of an item.
+/// Pins all edges of `name` to an item.
 private func pin(_ builder: inout DocumentBuilder, _ name: String, to item: String) throws {
     for edge in [LayoutAttribute.left, .top, .right, .bottom] {
         try builder.constrain(name, edge, .equal, item)
@@ -117,7 +117,8 @@ func `margins make room for the safe area since Xcode 9`(toolsVersion: String, t
     #expect(b.absoluteFrames(b.layout())["inner"]?.y == top)
 }
 
-/// A screen of 20 points of status bar with a label in a stack with margins of 8, in `holder`.
+/// Returns the frames on a screen with a status bar of 20 points. A `holder` contains a stack with
+/// margins of 8, which contains a label.
 private func screen(
     _ holder: ViewKind, _ settings: [(PropertyKey, String)] = [], height: Double = 400,
     bar: Double = 0
@@ -155,7 +156,7 @@ private func screen(
     #expect(b.absoluteFrames(b.layout())["stack"]?.height == 3000)
 }
 
-/// Stored as 154 points high, 16 from the left in a scroll view with margins of 8.
+/// Xcode stored a height of 154 points and an x of 16, in a scroll view with margins of 8.
 @Test func `margins of a scroll view are its content's to what stands inside`() throws {
     var b = try DocumentBuilder(size: Size(width: 320, height: 568))
     try b.add(.scroll, "scroll", [(.margins, "8,8,8,8")])
@@ -170,7 +171,8 @@ private func screen(
     #expect(near(frames["content"], 16, 16, 288, 154))
 }
 
-/// A bar over the home indicator of a phone held sideways: margins of 8, the superview's 20 and 50.
+/// As in a bar above the home indicator in landscape: margins of 8, the superview's of 20, and a
+/// safe area of 50.
 @Test func `preserved margins have made room for the safe area already`() throws {
     var b = try DocumentBuilder(size: Size(width: 300, height: 300))
     try b.set(document: .additionalSafeArea, "0,50,0,50")
@@ -181,7 +183,7 @@ private func screen(
     #expect(b.absoluteFrames(b.layout())["inner"]?.x == 66)
 }
 
-/// A cell whose table starts under a bar: its content is 11 from the top, not 64.
+/// A cell whose table begins under a bar: its content is 11 points from the top, not 64.
 @Test func `cells take no margins above and below from their table`() throws {
     var b = try DocumentBuilder(size: Size(width: 300, height: 300))
     try b.set(document: .additionalSafeArea, "64,0,0,0")
@@ -227,7 +229,8 @@ private func screen(
     #expect(wrapped.width <= 216 && wrapped.width > 150)
 }
 
-/// A cell's stack of 290 points with labels of one line and of many, 8 apart (14868).
+/// In a cell, a stack 290 points wide with a single-line and a multi-line label, 8 points apart
+/// (14868).
 @Test(
     arguments: [
         ("14868", .equalSpacing, 141), ("14868", .equalCentering, 141),
@@ -248,7 +251,7 @@ func `labels on several lines have their share of a row's width on the canvas`(
     #expect(width == nil ? found != 141 : found == width)
 }
 
-/// A share is kept just above the text's own resistance, and is never required.
+/// The priority is 10 above the text's compression resistance, but never required.
 @Test(arguments: [(1.0, 11.0), (500, 510), (749, 759), (750, 760), (995, 999), (1000, 999)])
 func `a share of a row's width follows the text's resistance`(
     resistance: Double, priority: Double
@@ -270,7 +273,7 @@ func `a share of a row's width follows the text's resistance`(
     #expect(share?.priority == priority)
 }
 
-/// Two texts of a row of 300 points, 12 apart (21505).
+/// Two texts in a row 300 points wide, 12 points apart (21505).
 @Test(
     arguments: [(.label, .lines, "0"), (.button, .style, "gray")]
         as [(ViewKind, PropertyKey, String)])
@@ -337,7 +340,7 @@ func `two texts that may wrap have equal widths in every version`(
     #expect(near(b.absoluteFrames(layout)["stack"], 0, 0, 320, 1090))
 }
 
-/// What nothing holds on to starts no second round of solving, and is known all the same.
+/// Margins that no constraint refers to cause no second round of solving, but are known.
 @Test func `margins that nothing holds on to are known all the same`() throws {
     var b = try DocumentBuilder(size: Size(width: 320, height: 240))
     try b.add(.view, "content")

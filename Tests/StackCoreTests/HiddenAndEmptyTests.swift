@@ -2,7 +2,7 @@ import StackCore
 import TestKit
 import Testing
 
-/// What Interface Builder's frames say of views that are not there.
+/// Hidden views and empty stacks, compared with frames that Interface Builder stored.
 @Suite struct HiddenAndEmptyTests {
     @Test func `a first view that is hidden but keeps a required size ends at the start`() throws {
         var b = try stack(.horizontal)
@@ -76,7 +76,7 @@ import Testing
         #expect(b.absoluteFrames(b.layout())["stack"] == Rect(x: 0, y: 0, width: 300, height: 0))
     }
 
-    /// UIKit makes no constraint for it: it is a view without a size.
+    /// UIKit creates no constraints for an empty stack, so it is a view without a size.
     @Test(arguments: [Axis.horizontal, .vertical])
     func `an empty stack in an app takes what is over, and is ambiguous`(_ axis: Axis) throws {
         var b = try stack(.vertical)
@@ -108,7 +108,7 @@ import Testing
         #expect(b.absoluteFrames(layout)["picture"]?.width == 382)
     }
 
-    /// A stack at the left of the screen, some points from its top.
+    /// Makes a stack at the left of the screen, `top` points from its top.
     private func stack(_ axis: Axis, below top: Double = 0) throws -> DocumentBuilder {
         var b = try DocumentBuilder(size: Size(width: 600, height: 600))
         try b.add(.stack, "stack", [(.axis, axis == .vertical ? "vertical" : "horizontal")])

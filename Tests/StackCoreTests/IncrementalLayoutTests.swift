@@ -2,16 +2,18 @@ import StackCore
 import TestKit
 import Testing
 
-/// Solving again after an edit from what the layouts before left gives what solving from nothing gives.
+/// After each edit, a layout that reuses the results of earlier layouts equals a layout from
+/// scratch.
 ///
-/// The make target `torture-layout` runs 10,000 histories; the suite the first forty.
+/// The make target `torture-layout` runs 10,000 histories; the suite runs the first forty.
 @Test(arguments: 0..<40)
 func `after any edit the reused layout is the fresh one`(_ seed: Int) throws {
     var random = try RandomLayout(seed: seed)
     try expectFresh(&random)
 }
 
-/// Edits the document, and expects each layout that reuses what was there to be the fresh one.
+/// Makes random edits, and expects each layout that reuses the cache to equal a layout from
+/// scratch.
 func expectFresh(_ random: inout some RandomDocument) throws {
     var cache = LayoutCache()
     for step in 0..<12 {

@@ -101,7 +101,8 @@ func `on the canvas a mask holds what a stack arranges, in an app its content do
                     baselines: Baselines(first: 15, last: 5))
                 : nil
         })
-    // 15 down to the first baseline of b from 5 above the bottom of a, 30 between.
+    // The last baseline of a is 5 above its bottom, the first of b 15 below its top, 30 between
+    // them.
     #expect(frames["b"]!.y == 20 - 5 + 30 - 15)
 }
 
@@ -123,7 +124,7 @@ func `on the canvas a mask holds what a stack arranges, in an app its content do
     }
     #expect(b.absoluteFrames(b.layout(measuring: measure))["column"]!.y == 15)
     try b.set("row", .alignment, "lastBaseline")
-    // The last baseline of the column is that of its lower label, 35 down; name's is 30 down.
+    // The column's last baseline is that of its lower label, 35 down; that of name is 30 down.
     let frames = b.absoluteFrames(b.layout(measuring: measure))
     #expect(frames["column"]!.y + 35 == frames["name"]!.y + 30)
 }
@@ -174,7 +175,7 @@ func `the most specific size class wins, height before width`(_ traits: String, 
     #expect(widths == [83.5, 84, 83.5, 83.5, 84, 83.5])
 }
 
-/// Rows of a stack that keeps its margins free, `height` each, from `top` on: it ends above the bottom's
+/// A stack with layout margins, from `top` down, with rows of `height`. It ends above the bottom
 /// safe area, in it, or below the screen.
 @Test(arguments: [(600.0, 30.0), (717, 34), (730, 30), (747, 33), (800, 40), (1500, 36.5)])
 func `a stack that ends in the safe area has it as a margin, and not more`(

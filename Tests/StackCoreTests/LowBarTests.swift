@@ -2,9 +2,10 @@ import StackCore
 import TestKit
 import Testing
 
-/// Bars on phones that are held sideways (docs/interface-builder.md, "Where the root stands").
+/// Bars on phones in landscape (docs/interface-builder.md, "Where the root stands").
 @Suite struct LowBarTests {
-    /// What is taken from the root's top and bottom on a device, in a document of an iPhone 15 with bars.
+    /// Returns the points taken from the root's top and bottom on a device, for an iPhone 15
+    /// document with bars.
     private func taken(
         _ bars: String, fromXcode: Bool = true, on device: String, _ orientation: Orientation,
         canvas: Bool = false

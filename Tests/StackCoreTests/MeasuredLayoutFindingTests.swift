@@ -3,7 +3,7 @@ import StackCore
 import TestKit
 import Testing
 
-/// What was measured on UIKit stands as UIKit made it: no rule may complain of it.
+/// Layouts that were measured on UIKit are correct, so no rule may report a finding for them.
 @Suite struct MeasuredLayoutFindingTests {
     @Test(arguments: MeasuredLayout.all)
     func `a measured layout has no finding`(_ layout: MeasuredLayout) throws {

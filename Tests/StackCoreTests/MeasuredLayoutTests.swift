@@ -15,7 +15,7 @@ struct MeasuredLayout: Decodable, Sendable, CustomTestStringConvertible {
     let measured: [[Double]]
     let exact: [[Double]]
 
-    /// Its line in the fixture, by which the documents name it: M01 to M112.
+    /// Its line in the fixture, which is its name in the documentation: M01 to M112.
     private(set) var row = 0
 
     private enum CodingKeys: CodingKey {

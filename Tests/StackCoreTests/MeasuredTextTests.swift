@@ -2,10 +2,10 @@ import Foundation
 import StackCore
 import Testing
 
-/// The texts that Interface Builder measured, which are no part of the package: agreement with them
-/// is told, and held to what docs/text-measurement.md says, where they are.
+/// Texts measured by Interface Builder, which are not part of the package. If they are available,
+/// the tests print the agreement with them and compare it with docs/text-measurement.md.
 ///
-/// They lie in `../shared` beside the package, or where `LAYOUTEDIT_MEASURED` says.
+/// They are in `../shared` beside the package, or in the folder `LAYOUTEDIT_MEASURED`.
 private enum Measured {
     static let folder: URL = {
         if let path = ProcessInfo.processInfo.environment["LAYOUTEDIT_MEASURED"] {
@@ -30,7 +30,7 @@ private enum Measured {
     static let missing: Comment = "SKIPPED: the measured texts are not on this machine"
 }
 
-/// How many of some rows agree.
+/// The number of rows, and of those that agree.
 private struct Share {
     var count = 0
     var right = 0
@@ -128,7 +128,7 @@ private struct SystemText {
     }
 }
 
-/// A row of foreign_rows.jsonl: a text in a font with a name of its own.
+/// A row of foreign_rows.jsonl: a text in a custom font.
 private struct OtherText {
     let name: FontName
     let points: Double
@@ -159,7 +159,7 @@ private struct OtherText {
         }
     }
 
-    /// What the labels of each document say, as an import asks them.
+    /// Infers each document's missing fonts from its labels, as an import does.
     static func missingFonts(_ rows: [OtherText]) -> [String: MissingFonts] {
         var votes: [String: [String: Int]] = [:]
         for row in rows where !row.isButton && row.traits.era >= .xcode8 {

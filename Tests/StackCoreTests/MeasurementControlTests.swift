@@ -8,7 +8,7 @@ import Testing
         content.intrinsicSize(in: MeasurementTraits(era: era, scale: scale))
     }
 
-    /// The frame of a control at its natural size.
+    /// Returns the size of a control's frame: its intrinsic content size plus alignment insets.
     private func frame(_ content: some IntrinsicContent, _ era: Era) -> IntrinsicSize {
         let traits = MeasurementTraits(era: era)
         let size = content.intrinsicSize(in: traits)
@@ -18,7 +18,7 @@ import Testing
             height: size.height.map { $0 + insets.top + insets.bottom })
     }
 
-    /// Frames by era (docs/text-measurement.md, "Controls").
+    /// Frame sizes by era (docs/text-measurement.md, "Controls").
     private static let frames: [(FixedControl, Era, IntrinsicSize)] = [
         (FixedControl.switch, Era.xcode8, IntrinsicSize(width: 51, height: 31)),
         (.switch, .xcode26, IntrinsicSize(width: 63, height: 28)),
@@ -102,7 +102,7 @@ import Testing
         #expect(size(small) == size(ButtonContent(title: "True")))
     }
 
-    /// docs/text-measurement.md, "Controls".
+    /// See docs/text-measurement.md, "Controls".
     @Test func `a configured button is 14 points higher than a line of Body`() throws {
         let button = ConfiguredButtonContent(title: "Button")
         #expect(size(button, .xcode14).height == 34.5)
@@ -111,7 +111,8 @@ import Testing
         #expect(size(button, .xcode13).height == 31)
     }
 
-    /// docs/text-measurement.md, "Controls"; from 22 pt on stored fields.
+    /// Heights of fields by font size: docs/text-measurement.md, "Controls"; from 22 points on,
+    /// stored fields.
     private static let fieldHeights: [(Era, Double, Double)] = [
         (Era.xcode8, 14.0, 30.0), (.xcode8, 18, 30), (.xcode8, 22, 30), (.xcode8, 50, 64),
         (.xcode11, 10, 34), (.xcode11, 14, 34), (.xcode12, 17, 34), (.xcode16, 18, 34),
@@ -139,7 +140,7 @@ import Testing
         #expect(self.size(field, era).height == height)
     }
 
-    /// Fields without a border whose height was free, as stored.
+    /// Stored heights of fields without a border and without a constrained height.
     private static let openFields: [(Era, TextFieldContent, Double)] = [
         (Era.xcode8, TextFieldContent(font: .system(size: 17)), 21.0),
         (Era(15_705), TextFieldContent(placeholder: "Email", font: .style(.body)), 21),
@@ -179,7 +180,7 @@ import Testing
         #expect((size(placeholder).width ?? 0) > (size(text).width ?? 0))
     }
 
-    /// Fields whose width was free, as stored.
+    /// Stored widths of fields without a constrained width.
     private static let fieldWidths: [(Era, String, Font, TextFieldContent.Border, Double)] = [
         (Era(14_490), "max", Font.style(.body), .none, 36),
         (Era(14_854), "max", .style(.body), .none, 32),
@@ -207,7 +208,7 @@ import Testing
         #expect(size(empty) == IntrinsicSize(width: 10, height: 33))
     }
 
-    /// Free-standing controls, as stored.
+    /// Stored widths of segmented controls without a constrained width.
     private static let segmentedWidths: [([String], Era, Double)] = [
         (["Top", "Bottom", "Center"], Era.xcode8, 179.0),
         (["Regular", "Light", "Subtle"], .xcode8, 185), (["First", "Second"], .xcode8, 121),

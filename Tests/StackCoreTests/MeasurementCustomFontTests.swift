@@ -12,7 +12,7 @@ import Testing
             traits: MeasurementTraits(era: .xcode12, scale: scale, missingFonts: missing))
     }
 
-    /// Stored heights of labels on one line: a line's box has no gap.
+    /// Stored heights of single-line labels, which do not include the font's line gap.
     private static let heights: [(String, Double, Double, Double)] = [
         ("HelveticaNeue", 17.0, 2.0, 20.0), ("HelveticaNeue", 16, 3, 56.0 / 3),
         ("TrebuchetMS", 17, 2, 20), ("CourierNewPSMT", 14, 2, 16), ("FiraMono-Regular", 15, 2, 18),
@@ -27,7 +27,7 @@ import Testing
         #expect(abs(try metrics(name, size, scale: scale).height(lines: 1) - height) < 1e-9)
     }
 
-    /// What nobody knows is Helvetica Neue in regular, whatever weight its name says.
+    /// Unknown fonts are measured as regular Helvetica Neue, even if their name contains a weight.
     private static let unknownHeights: [(String, Double, Double, Double)] = [
         ("Unheard-Bold", 16.0, 2.0, 19.0), ("Unheard-Light", 14, 3, 49.0 / 3),
         ("Unheard", 20, 2, 23.5), ("Unheard", 68, 3, 238.0 / 3),

@@ -2,7 +2,7 @@ import StackCore
 import Testing
 
 @Suite struct MeasurementDeviceTests {
-    /// Sizes by Interface Builder's id (docs/text-measurement.md, "Devices").
+    /// Sizes by Interface Builder's device id (docs/text-measurement.md, "Devices").
     private static let sizes: [(String, Double, Double, Double)] = [
         ("retina3_5", 320.0, 480.0, 2.0), ("retina4_0", 320, 568, 2), ("retina4_7", 375, 667, 2),
         ("retina5_5", 414, 736, 3), ("retina5_9", 375, 812, 3), ("retina6_1", 414, 896, 2),
@@ -21,7 +21,7 @@ import Testing
         #expect(device.scale == scale)
     }
 
-    /// Safe area in portrait, margin of the root view (docs/text-measurement.md, "Devices").
+    /// The safe area in portrait and the root view's margin (docs/text-measurement.md, "Devices").
     private static let insets: [(String, Double, Double, Double)] = [
         ("retina4_7", 20.0, 0.0, 16.0), ("retina5_5", 20, 0, 20), ("retina6_1", 48, 34, 20),
         ("retina5_9", 44, 34, 16),
@@ -51,7 +51,7 @@ import Testing
                 == Insets(top: 47, leading: 0, bottom: 34, trailing: 0))
     }
 
-    /// Interface Builder's idea of a notch, by the version of its tools.
+    /// The top of the canvas's safe area by the version of Interface Builder's tools.
     @Test(arguments: [
         ("retina6_1", "17506", 44.0), ("retina6_1", "22685", 48), ("retina5_9", "17506", 44),
         ("retina5_9", "22505", 50), ("retina6_0", "20037", 44), ("retina6_0", "22505", 47),
@@ -66,7 +66,7 @@ import Testing
         #expect(Device.screen(device)?.canvasSafeArea(.portrait, in: era).top == top)
     }
 
-    /// docs/auto-layout-rules.md, "Size classes".
+    /// Size classes by device (docs/auto-layout-rules.md, "Size classes").
     private static let sizeClasses: [(String, Orientation, SizeClass, SizeClass)] = [
         ("iphone-8", Orientation.portrait, SizeClass.compact, SizeClass.regular),
         ("iphone-8", .landscape, .compact, .compact),
@@ -118,7 +118,7 @@ import Testing
 }
 
 @Suite struct MeasurementPixelGridTests {
-    /// Edges are rounded, sizes follow (docs/auto-layout-rules.md, "Pixels").
+    /// Edges are rounded; sizes are derived from them (docs/auto-layout-rules.md, "Pixels").
     @Test func `equal shares become 83.5 or 84`() {
         let grid = PixelGrid(scale: 2)
         let widths = (0..<6).map { index in
@@ -142,8 +142,8 @@ import Testing
         #expect(grid.up(0.34) == 2.0 / 3)
     }
 
-    /// What is placed from edge to edge, both ends at once, comes out as rounded by itself; far out too, where
-    /// numbers have no fractions any more.
+    /// A length placed from an edge has the same start and end as if each were rounded alone. This
+    /// also holds for large numbers, which have no fractional part.
     @Test(arguments: [1.0, 2, 3])
     func `a length placed on the grid is the rounded one`(scale: Double) {
         let grid = PixelGrid(scale: scale)

@@ -55,7 +55,7 @@ import Testing
         #expect(TextStyle(interfaceBuilderName: style.interfaceBuilderName) == style)
     }
 
-    /// docs/text-measurement.md, "Text styles".
+    /// Sizes of text styles: docs/text-measurement.md, "Text styles".
     private static let styleSizes: [(TextStyle, Double, Double)] = [
         (TextStyle.body, 17.0, 14.0), (.callout, 16, 13), (.caption1, 12, 11), (.caption2, 11, 11),
         (.footnote, 13, 12), (.headline, 17, 14), (.subheadline, 15, 12), (.largeTitle, 34, 31),
@@ -73,7 +73,7 @@ import Testing
         #expect(size(.xcode13) == extraSmall)
     }
 
-    /// Heights of labels on one line as stored, in points.
+    /// Stored heights of single-line labels, in points.
     @Test(arguments: [
         (TextStyle.headline, 10_117, 2.0, 20.0), (.subheadline, 10_117, 2, 17),
         (.footnote, 4514, 2, 15), (.title1, 9532, 2, 33), (.title1, 13_399, 2, 33.5),
@@ -90,7 +90,7 @@ import Testing
         #expect(abs(found - height) < 1e-9)
     }
 
-    /// In points, on an iPhone SE's canvas.
+    /// Heights in points by the number of lines, on the canvas of an iPhone SE.
     @Test(arguments: [
         (TextStyle.largeTitle, 16_096, 1, 36.0), (.largeTitle, 16_096, 2, 73),
         (.largeTitle, 16_096, 3, 110), (.title1, 15_000, 1, 31.5), (.body, 16_096, 1, 20.5),

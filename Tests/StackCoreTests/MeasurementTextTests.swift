@@ -8,7 +8,7 @@ import Testing
         TextMetrics(font: font, traits: MeasurementTraits(era: era, scale: scale))
     }
 
-    /// docs/text-measurement.md, "Lines".
+    /// Heights of lines by font size: docs/text-measurement.md, "Lines".
     private static let lineHeights: [(Double, Double, Double)] = [
         (17.0, 2.0, 20.5), (12, 2, 14.5), (13, 2, 16), (14, 2, 17), (15, 2, 18), (16, 2, 19.5),
         (20, 2, 24), (24, 2, 29), (17, 3, 61.0 / 3),
@@ -19,7 +19,7 @@ import Testing
         #expect(abs(metrics(.system(size: size), scale: scale).height(lines: 1) - height) < 1e-9)
     }
 
-    /// Stored heights of labels on one line.
+    /// Stored heights of single-line labels.
     @Test(arguments: [
         ("Futura-Medium", 18.0, 23.5), ("Futura-CondensedMedium", 14, 17),
     ])
@@ -38,7 +38,7 @@ import Testing
         #expect(metrics(.style(.body), .xcode7).height(lines: 1) == 19.5)
     }
 
-    /// Stored heights of labels on several lines.
+    /// Stored heights of multi-line labels.
     private static let blockHeights: [(Font, Double, Int, Double)] = [
         (Font.style(.body), 2.0, 2, 42.5), (.style(.body), 2, 3, 64.5),
         (.style(.body), 3, 5, 325.0 / 3), (.style(.headline), 2, 2, 42.5),
@@ -55,7 +55,7 @@ import Testing
         #expect(abs(metrics(font, scale: scale).height(lines: lines) - height) < 1e-9)
     }
 
-    /// Labels that wrapped in stored documents: text, font, width, lines.
+    /// Labels that wrap in stored documents: text, font, width, number of lines.
     private static let wrappedLabels: [(String, Font, Double, Int)] = [
         (
             "Your symptoms started more than 7 days ago. "

@@ -76,8 +76,8 @@ private struct ReferenceWidth {
         #expect(label.intrinsicSize(in: MeasurementTraits(era: .xcode8)).width == width)
     }
 
-    /// Stored by Xcode 9 and 10: a sign that U+FE0F makes a picture is one. Pictures are wider than here at 15
-    /// points.
+    /// Widths stored by Xcode 9 and 10. A sign followed by U+FE0F is drawn as an emoji. At 15
+    /// points, Xcode's emoji are wider than ours.
     @Test(arguments: [
         ("Formerly a Mighty Pirate™", 14.0, 13_196, 2.0, 171.5),
         ("Formerly a Mighty Pirate ™\u{FE0F}", 15, 14_313, 3, 192.667),
@@ -106,8 +106,9 @@ private struct ReferenceWidth {
         #expect(abs(try #require(label.intrinsicSize(in: traits).width) - width) < 0.01)
     }
 
-    /// Stored by Xcode 7 and 8, and the last one by Xcode 9: large text ran wider before it. That one
-    /// is 1.33 narrower here: display text is right within a point in nine of ten cases only.
+    /// Widths stored by Xcode 7 and 8, the last by Xcode 9; large text was wider before it. Our
+    /// last width is 1.33 points too small: only nine of ten display texts are correct within a
+    /// point.
     @Test(arguments: [
         ("Nature", 30.0, FontWeight.regular, Era.xcode8, 89.5),
         ("Uniqlo", 50, .regular, .xcode7Later, 141),
@@ -122,7 +123,8 @@ private struct ReferenceWidth {
         #expect(abs(try #require(found) - width) <= 1.34)
     }
 
-    /// The cuts change at 20 points, and from 16500 on they glide into each other from 17 to 28.
+    /// The display cut is used from 20 points on. From version 16500 on, the cuts blend from 17 to
+    /// 28 points.
     @Test func `the display cut comes at once, then by degrees`() {
         func em(_ size: Double, _ version: Int) -> Double {
             let font = Font.system(size: size)

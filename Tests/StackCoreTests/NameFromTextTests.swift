@@ -26,7 +26,8 @@ import Testing
         #expect(Name.fromText(text) == nil)
     }
 
-    /// However words are written and divided, the name is some of them, whole and in their order.
+    /// The name consists of whole words of the text in order, however they are written and
+    /// separated.
     @Test(arguments: 0..<200)
     func `words stay whole`(_ seed: Int) throws {
         var random = SeededGenerator(seed: seed)

@@ -2,7 +2,7 @@ import StackCore
 import TestKit
 import Testing
 
-/// Views of different stacks that are equally willing (docs/stack-view-rules.md, "The index rule").
+/// Views of different stacks with equal priorities (docs/stack-view-rules.md, "The index rule").
 @Suite struct NestedTieTests {
     @Test func `a surplus goes to the outer stack's first view before any other's`() throws {
         var b = try rows()
@@ -13,7 +13,7 @@ import Testing
         #expect(widths(b) == [50, 50, 100, 40])
     }
 
-    /// As in a document of Xcode 16 and one of Xcode 26 (docs/stack-view-rules.md, "The index rule").
+    /// Seen in documents of Xcode 16 and Xcode 26 (docs/stack-view-rules.md, "The index rule").
     @Test
     func `a shortage takes from the first row as far as another view there, then from the next`()
         throws
@@ -67,7 +67,8 @@ import Testing
         #expect(TreePathComparison(b.document, reusing: &cache) == .same)
     }
 
-    /// Two rows of two views in a row of 240 points, 80 more than all need.
+    /// Makes a row of 240 points, which contains two rows of two views each and has a surplus of 80
+    /// points.
     private func rows() throws -> DocumentBuilder {
         var b = try DocumentBuilder(size: Size(width: 240, height: 100))
         try b.add(.stack, "row")
@@ -86,7 +87,8 @@ import Testing
         return ["a", "b", "c", "d"].map { frames[$0]!.width }
     }
 
-    /// Puts three stacks into a stack, and so on, with views of random sizes in the last ones.
+    /// Nests stacks of three in a stack, `depth` levels deep, with views of random sizes in the
+    /// innermost ones.
     private func fill(
         _ b: inout DocumentBuilder, _ stack: String, _ axis: Axis, depth: Int,
         _ random: inout SeededGenerator

@@ -3,7 +3,7 @@ import TestKit
 import Testing
 
 @Suite struct NumberTables {
-    /// Numbers close together, far apart, and beyond every document.
+    /// Returns a random number: dense, sparse, or larger than in any document.
     private func number(_ random: inout SeededGenerator) -> Int {
         switch Int.random(in: 0..<3, using: &random) {
         case 0: Int.random(in: 0..<100, using: &random)

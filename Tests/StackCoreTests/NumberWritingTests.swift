@@ -2,7 +2,7 @@ import StackCore
 import TestKit
 import Testing
 
-/// What is written where very many numbers are is what is spelled everywhere else.
+/// The fast writer for large outputs gives the same text as the usual spelling of numbers.
 @Test(arguments: 0..<10)
 func `thousandths are written as they are spelled`(_ seed: Int) {
     var generator = SeededGenerator(seed: seed)

@@ -2,7 +2,7 @@ import StackCore
 import TestKit
 import Testing
 
-/// What stands in the way of a number.
+/// The obstacles that prevent a view's attribute from having a given value.
 @Suite struct ObstacleTests {
     private func obstacle(
         _ b: DocumentBuilder, _ name: String, _ attribute: LayoutAttribute, _ length: Double

@@ -2,7 +2,7 @@ import Testing
 
 @testable import StackCore
 
-/// Lines as paragraphs have them: heights of labels that Xcode stored.
+/// Paragraph styles: heights of labels that Xcode stored.
 @Suite struct ParagraphTests {
     private func height(
         of lines: Int, _ size: Double, _ scale: Double, _ change: (inout ParagraphStyle) -> Void
@@ -37,7 +37,7 @@ import Testing
         #expect(height(of: 3, 15, 2) { $0.lineSpacing = 5 } == 64)
     }
 
-    /// The document says it, and what is added lies above the line.
+    /// A paragraph style is read from the view's properties; extra height is added above the line.
     @Test func `properties of a view are a paragraph's`() throws {
         var document = Document(rootName: "root")
         var list = PropertyList()

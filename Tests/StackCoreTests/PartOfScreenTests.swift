@@ -2,8 +2,8 @@ import StackCore
 import TestKit
 import Testing
 
-/// What is no screen has another width on another device only as its container would, and nothing of the
-/// screen's shape.
+/// Documents that are not a whole screen. On another device they change their width only as their
+/// container does, and ignore the screen's shape.
 @Suite struct PartOfScreenTests {
     private func environment(
         _ device: String, style: String? = nil, design: String? = nil, on other: String,

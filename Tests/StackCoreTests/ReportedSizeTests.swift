@@ -2,10 +2,11 @@ import StackCore
 import TestKit
 import Testing
 
-/// Labels whose own code reported a size of their text on one line
-/// (docs/interface-builder.md, "Rules that the format does not spell out").
+/// Labels whose custom code reported a single-line size of their text (docs/interface-builder.md,
+/// "Rules that the format does not spell out").
 @Suite struct ReportedSizeTests {
-    /// A label at the left of a screen 300 points wide, @2x, as wide as its text asks for or 200.
+    /// Returns the height of a label on a screen 300 points wide, @2x. `width` is its width; nil
+    /// for the text's own.
     private func height(_ text: String, reported: String, width: Double? = 200) throws -> Double? {
         var b = try DocumentBuilder(size: Size(width: 300, height: 300))
         try b.set(document: .toolsVersion, "18122")
@@ -18,8 +19,8 @@ import Testing
 
     private static let text = "Lorem ipsum dolor sit amet, consetetur sadipscing elitr"
 
-    /// Three lines of 17 points, which are the label's own; two of the 15 that its code made of them;
-    /// and two sizes that the text has in no font.
+    /// Three lines of the label's 17 points; two lines of the 15 points that its code used; and two
+    /// reported sizes that match no font.
     @Test(arguments: [("417.5x20.5", 61.0), ("376x18", 36), ("417.5x41", 41), ("300x20.5", 20.5)])
     func `a text that does not fit goes on in lines of the font that was reported`(
         reported: String, height: Double

@@ -2,18 +2,18 @@ import StackCore
 import TestKit
 import Testing
 
-/// One stack view with its views and what UIKit makes of it; docs/stack-view-rules.md names it by id.
+/// A stack view with its views and UIKit's result; docs/stack-view-rules.md refers to it by id.
 struct Scenario: Sendable, CustomTestStringConvertible {
     let id: String
-    /// `key=value` words, as the command language spells them.
+    /// Properties as `key=value` words in the command language.
     let stack: String
-    /// `W` and `H` that are required of the stack; `-` leaves a side free.
+    /// The required `W` and `H` of the stack; `-` leaves a side free.
     let size: String
-    /// One word a view: `WxH` (`-` for none), then `;key=value` for what is set on it.
+    /// One word per view: `WxH` (`-` for none), then `;key=value` for each property.
     let views: String
-    /// The stack's own `WxH`, `-` where the row does not say.
+    /// The resulting `WxH` of the stack; `-` if it is not specified.
     let result: String
-    /// One word a view: `x,y,w,h` in the stack's coordinates, `-` where the row does not say.
+    /// One word per view: `x,y,w,h` in the stack's coordinates; `-` if a value is not specified.
     let frames: String
 
     init(
@@ -44,7 +44,8 @@ struct Scenario: Sendable, CustomTestStringConvertible {
         return builder
     }
 
-    /// `width=80` and `width=80@999` are constraints of the view's own; `text=` sets a label's.
+    /// Adds a view. `width=80` and `width=80@999` become constraints; other parts like `text=` are
+    /// properties.
     private func add(_ parts: [Substring], _ name: String, to builder: inout DocumentBuilder) throws
     {
         let own = parts.dropFirst().filter { $0.hasPrefix("width=") || $0.hasPrefix("height=") }
@@ -67,7 +68,7 @@ struct Scenario: Sendable, CustomTestStringConvertible {
         }
     }
 
-    /// Compares where the row speaks, within a hundredth of a point.
+    /// Compares the specified values, within a hundredth of a point.
     func check(_ builder: DocumentBuilder, _ layout: Layout) throws {
         let absolute = builder.absoluteFrames(layout)
         let stack = try #require(absolute["stack"])

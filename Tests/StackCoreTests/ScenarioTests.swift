@@ -8,7 +8,7 @@ private let equalSpacing = "distribution=equalSpacing"
 private let equalCentering = "distribution=equalCentering"
 private let fillEqually = "distribution=fillEqually"
 
-/// B: three views of very different sizes.
+/// Scenarios B: three views of very different sizes.
 private let basics = [
     Scenario(
         "B01", "axis=horizontal", "-x-", three, "280x200", "0,0,160,200 160,0,80,200 240,0,40,200"),
@@ -76,7 +76,7 @@ private let proportions = [
 private let four = "-x10 -x20 -x30 -x40"
 private let column = "axis=vertical spacing=10"
 
-/// C: custom spacing, vertical, 100 wide.
+/// Scenarios C: custom spacing in vertical stacks, 100 points wide.
 private let customSpacings = [
     Scenario("C01", column, "100x-", four, "-x130", "-,0 -,20 -,50 -,90"),
     Scenario(

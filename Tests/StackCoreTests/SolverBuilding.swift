@@ -8,7 +8,7 @@ extension LinearSystem {
         add(LinearConstraint(terms, constant: constant, relation, priority: priority))
     }
 
-    /// `variable = value`.
+    /// Adds the constraint `variable = value`.
     @discardableResult
     mutating func fix(
         _ variable: Variable, at value: Double, priority: Double = 1000, weight: Double = 1

@@ -27,7 +27,7 @@ func `so does what layouts are solved with`(_ seed: Int) throws {
     }
 }
 
-/// `z2 = z0 + z1` and `z3 = z0 - z1`.
+/// A component with `z2 = z0 + z1` and `z3 = z0 - z1`.
 private let component = Component(
     isSize: [true, true],
     rows: [
@@ -35,7 +35,7 @@ private let component = Component(
         [Entry(column: 0, coefficient: 1), Entry(column: 1, coefficient: -1)],
     ])
 
-/// One in which `z0` has become basic, and still stands in the row of `z3`.
+/// An invalid tableau in which `z0` is basic but still occurs in the row of `z3`.
 private var brokenTableau: Tableau {
     var tableau = Tableau(component)
     tableau.pivot(leaving: 2, entering: 0, column: [])

@@ -1,12 +1,13 @@
 import StackCore
 
-/// The least violation of each priority, found the slow and simple way: one linear program a
+/// Computes the least violation of each priority in a simple, slow way: one linear program per
 /// priority on a dense tableau with Bland's rule. Shares no code with the solver.
 struct SolverOracle {
     let constraints: [LinearConstraint]
     let isSize: [Bool]
 
-    /// Highest optional priority first; nil when the required constraints conflict.
+    /// Returns the violations, highest optional priority first; nil if the required constraints
+    /// conflict.
     func leastViolations() -> [Double]? {
         var program = feasibleRegion()
         guard program.minimum(of: [:]) != nil else { return nil }
@@ -25,8 +26,8 @@ struct SolverOracle {
         Array(Set(constraints.filter { !$0.isRequired }.map(\.priority))).sorted(by: >)
     }
 
-    /// Columns: two a variable (its positive and negative part), then two a constraint (how far it
-    /// falls short, how far it exceeds).
+    /// Makes the columns: two per variable (its positive and negative part), then two per
+    /// constraint (its shortfall and its excess).
     private func feasibleRegion() -> DenseProgram {
         var program = DenseProgram(columnCount: 2 * isSize.count + 2 * constraints.count)
         for (number, constraint) in constraints.enumerated() {
@@ -78,7 +79,7 @@ struct DenseProgram {
     let columnCount: Int
     var rows: [Row] = []
 
-    /// The least value of `Σ cost · column`; nil when no point satisfies the rows.
+    /// Returns the minimum of `Σ cost · column`; nil if no point satisfies the rows.
     func minimum(of costs: [Int: Double]) -> Double? {
         var tableau = DenseTableau(self)
         guard tableau.reachFeasibility() else { return nil }
@@ -86,7 +87,7 @@ struct DenseProgram {
     }
 }
 
-/// The textbook two-phase tableau: one row a constraint, right side last.
+/// A textbook two-phase tableau: one row per constraint, with the right side last.
 private struct DenseTableau {
     private var rows: [[Double]] = []
     private var basis: [Int] = []
@@ -110,7 +111,7 @@ private struct DenseTableau {
         }
     }
 
-    /// Drives the artificial columns to zero.
+    /// Minimizes the artificial columns. Returns whether all can be zero.
     mutating func reachFeasibility() -> Bool {
         var costs = Array(repeating: 0.0, count: width)
         for column in realCount..<width { costs[column] = 1 }

@@ -84,7 +84,7 @@ private func dot(_ row: [Entry], _ values: [Double]) -> Double {
     row.reduce(0) { $0 + $1.coefficient * values[$1.column] }
 }
 
-/// Each size is told by the one before it: following such a chain takes no depth of calls.
+/// Each size depends on the previous one. Following such a chain must not recurse deeply.
 @Test func `sizes that are defined by one another are a chain of any length`() {
     let length = 30_000
     var system = LinearSystem()

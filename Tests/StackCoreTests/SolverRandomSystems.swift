@@ -1,8 +1,8 @@
 import StackCore
 import TestKit
 
-/// Small random systems with everything that occurs: sizes and positions, ties of priority,
-/// weights, aspect ratios, equal rows, required rows that may conflict.
+/// Small random systems with all features: sizes and positions, equal priorities, weights, aspect
+/// ratios, equal rows, and required rows that may conflict.
 struct RandomSystem {
     var isSize: [Bool] = []
     var constraints: [LinearConstraint] = []

@@ -78,8 +78,8 @@ private func agree(_ ours: [Double], _ theirs: [Double]) -> Bool {
         && zip(ours, theirs).allSatisfy { abs($0 - $1) <= 1e-5 * max(1, abs($1)) }
 }
 
-/// Whether the members and bounds conflict, and no longer do without any one of them; without a
-/// constraint not even beside all other bounds.
+/// Whether the members and bounds conflict, and no longer do if one of them is removed. If a
+/// constraint is removed, there must be no conflict even with all bounds.
 private func isMinimal(_ conflict: Conflict, in random: RandomSystem) -> Bool {
     var isBounded = random.isSize.map { _ in false }
     for bound in conflict.bounds { isBounded[bound.index] = true }
@@ -98,7 +98,7 @@ private func isMinimal(_ conflict: Conflict, in random: RandomSystem) -> Bool {
         }
 }
 
-/// Whether a variable can take a value, or one as far, without costing any priority more.
+/// Whether a variable can move a hundredth of the way to `target` without increasing any violation.
 private func canReach(
     _ target: Double, _ index: Int, _ random: RandomSystem, _ solution: Solution
 ) -> Bool {

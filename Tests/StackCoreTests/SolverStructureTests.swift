@@ -85,7 +85,7 @@ func `multipliers of any size keep their proportion`(multiplier: Double) {
     #expect(abs(solution[small] - (expected - 3) / multiplier) < 1e-5)
 }
 
-/// Cells in rows and columns that share widths and heights within a canvas.
+/// A grid of cells with shared column widths and row heights, of limited total size.
 private struct RatioGrid {
     var system = LinearSystem()
     private(set) var widths: [Variable] = []

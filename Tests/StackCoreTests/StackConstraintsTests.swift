@@ -7,7 +7,7 @@ private struct ConstraintListFixture: Sendable, CustomTestStringConvertible {
     let axis: Axis
     let word: String
     let isAxisList: Bool
-    /// `identifier | formula | priority`
+    /// Lines of the form `identifier | formula | priority`.
     var lines: [String]
 
     var testDescription: String { "\(axis) \(word)" }
@@ -80,7 +80,7 @@ private func spell(_ constraint: BoxConstraint) -> String {
 
 @Test(arguments: ConstraintListFixture.all)
 private func `each list of constraints is UIStackView's`(_ list: ConstraintListFixture) throws {
-    // The other list is one that is known to be short: fill adds nothing along the axis.
+    // The other property is `fill`, which has the shortest list.
     let made =
         list.isAxisList
         ? constraints(list.axis, try #require(Distribution(rawValue: list.word)), .fill)

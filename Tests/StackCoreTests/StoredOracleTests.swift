@@ -3,10 +3,11 @@ import StackCore
 import TestKit
 import Testing
 
-/// A random layout document as linear constraints, with what one linear program a priority said of it.
+/// A random layout document as linear constraints, with the violations that one linear program per
+/// priority found.
 ///
-/// `make oracle` judges 2,000 documents of today's rules afresh; `Benchmarks/Oracle/compare.py --answers`
-/// wrote these.
+/// `make oracle` checks 2,000 documents with the current rules. `Benchmarks/Oracle/compare.py
+/// --answers` wrote these answers.
 private struct StoredAnswer: Decodable, Sendable, CustomTestStringConvertible {
     let file: String
     let tiers: [String: Double]

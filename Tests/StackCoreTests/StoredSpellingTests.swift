@@ -1,7 +1,7 @@
 import StackCore
 import Testing
 
-/// What released files say; a line that fails here is a file that cannot be read any more.
+/// Values in released files. If a line fails here, such a file can no longer be read.
 @Test(arguments: [
     (PropertyKey.hidden, "true", PropertyValue.flag(true)),
     (.hidden, "false", .flag(false)),
@@ -37,7 +37,7 @@ func `released files spell it so`(_ key: PropertyKey, _ text: String, _ value: P
     #expect(StoredSpelling.version1.parse(text, for: key) == value)
 }
 
-/// What people may type, or what no value is: nothing that a file would hold.
+/// Values that people may type but no file contains, and invalid values.
 @Test(arguments: [
     (PropertyKey.hidden, "yes"), (.lines, "1.5"), (.lines, "-1"), (.constant, "1e3"),
     (.constant, "inf"), (.constant, "2000000"), (.margins, "8,16,0"), (.margins, "8,16,0,1,"),

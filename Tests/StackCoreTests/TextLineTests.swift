@@ -1,7 +1,7 @@
 import StackCore
 import Testing
 
-/// Lines as they are drawn are those that the layout has measured.
+/// Text is drawn with the line breaks that the layout measured.
 @Suite struct TextLineTests {
     private let metrics = TextMetrics(
         font: .system(size: 17), traits: MeasurementTraits(era: .current, scale: 2))
@@ -19,7 +19,7 @@ import Testing
             let lines = metrics.lines(text, numberOfLines: limit, maximumWidth: width)
             #expect(lines.count == block.lineCount)
         }
-        // Nothing is lost but the spaces at which lines were broken.
+        // Only spaces at line breaks are lost.
         let lines = metrics.lines(text, maximumWidth: width)
         let letters = { (text: String) in text.filter { !$0.isWhitespace } }
         #expect(letters(lines.map(\.text).joined()) == letters(text))
@@ -40,7 +40,7 @@ import Testing
         #expect(line.text.hasSuffix("…"))
         #expect(text.hasPrefix(line.text.dropLast()))
         #expect(line.width <= 174.5)
-        // One letter more has no room.
+        // One more letter does not fit.
         let next = String(text.prefix(line.text.count)) + "…"
         #expect(metrics.width(next) > 174.5)
     }

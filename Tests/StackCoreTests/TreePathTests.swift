@@ -2,7 +2,7 @@ import StackCore
 import TestKit
 import Testing
 
-/// Documents that are trees of stacks come out as by constraints, whichever way they came about.
+/// The tree solver gives the same layouts as the constraint solver, after any history of edits.
 ///
 /// The make target `torture-layout` runs 10,000 of them.
 @Suite struct TreePathTests {
@@ -17,14 +17,14 @@ import Testing
         }
     }
 
-    /// Seed 6192 of the long run has a proportional stack that had nothing to share before an edit.
+    /// In seed 6192 of the long run, a proportional stack has nothing to distribute before an edit.
     @Test(arguments: Array(100..<130) + [6192])
     func `a tree that is kept is the tree from nothing, bit by bit`(_ seed: Int) throws {
         var random = try RandomScene(seed: seed)
         try expectFresh(&random)
     }
 
-    /// The same place in another stack: seed 4222 of the long run.
+    /// A view moves to the same position in another stack: seed 4222 of the long run.
     @Test func `a view that moves to another stack moves on pixels too`() throws {
         var b = try DocumentBuilder(size: Size(width: 300, height: 300))
         for (name, edge) in [("one", 10.0), ("other", 10.25)] {
@@ -134,7 +134,7 @@ import Testing
         #expect(layout.unroundedFrames[b.id("row")]?.width == 200)
     }
 
-    /// Where there is less room than they need, just enough and more; one of them keeps margins free.
+    /// With too little space, just enough and more. One of the stacks has layout margins.
     @Test(arguments: [(120.0, 80.0), (170, 98), (171, 99), (400, 300)])
     func `stacks that fill with stacks share what is over`(_ width: Double, _ height: Double) throws
     {
@@ -190,7 +190,7 @@ import Testing
         #expect(TreePathComparison(b.document, reusing: &cache) == .same)
     }
 
-    /// Two rows of a label and a field, in both ways.
+    /// Makes two rows of a label and a field, and lays them out with both solvers.
     private func form() throws -> (builder: DocumentBuilder, tree: Layout, full: Layout) {
         var b = try DocumentBuilder(size: Size(width: 320, height: 480))
         try b.add(.stack, "form", [(.axis, "vertical"), (.spacing, "8")])

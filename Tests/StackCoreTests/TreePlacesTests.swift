@@ -2,9 +2,10 @@ import StackCore
 import TestKit
 import Testing
 
-/// Views that hang on guides, on one another, on masks and on views around them come out as by constraints.
+/// The tree solver gives the same layouts as the constraint solver for views that depend on guides,
+/// each other, masks or surrounding views.
 @Suite struct TreePlacesTests {
-    /// Frames of a document that has to be a tree.
+    /// Returns the frames of a document that the tree solver must support.
     private func frames(_ b: DocumentBuilder) -> [String: Rect] {
         let layout = b.layout()
         #expect(layout.method == .tree)
@@ -24,7 +25,7 @@ import Testing
         #expect(frames(b)["b"] == Rect(x: 58, y: 25, width: 50, height: 20))
     }
 
-    /// The one that hugs less takes what is left over.
+    /// The view with the lower hugging priority gets the surplus.
     @Test func `views between two edges share the room`() throws {
         var b = try DocumentBuilder(size: Size(width: 300, height: 400))
         try b.add(.view, "a", [(.intrinsic, "40x30"), (.huggingHorizontal, "251")])
@@ -106,7 +107,7 @@ import Testing
         #expect(frames(b)["picture"] == Rect(x: 0, y: 0, width: 300, height: 150))
     }
 
-    /// Constants, texts that wrap, sizes: what is kept is what comes from nothing.
+    /// Constants, wrapping texts and sizes: the updated layout equals a layout from scratch.
     @Test func `an edit of a constant is followed where it is`() throws {
         var b = try DocumentBuilder(size: Size(width: 200, height: 400))
         try b.add(.label, "text", [(.text, "Some words that go on"), (.lines, "0")])

@@ -28,7 +28,7 @@ private func document(_ shape: NastyShape) throws -> Document {
         }
     }
 
-    /// Each amount of work ends somewhere else on the way.
+    /// Each budget stops the work at a different point.
     @Test(arguments: hard)
     func `a layout ends where it would from nothing, whatever is remembered`(
         _ shape: NastyShape

@@ -1,11 +1,12 @@
 import Foundation
 package import StackCore
 
-/// A `.cons` workload: a document lowered to linear constraints, the root's width, and edits.
+/// A `.cons` workload: a document as linear constraints, the root's width, and edits.
 ///
-/// The format is that of the workload generator: `V` variables, `R` the root width's variable and
-/// value, `C id priority relation constant n (variable coefficient)…` one constraint, `E` one edit
-/// as constraints removed (`-`), added (`+`) or the root's width (`W`), closed by `=`.
+/// The format is the workload generator's. `V` gives the number of variables, `R` the root width's
+/// variable and value. `C id priority relation constant n (variable coefficient)…` is one
+/// constraint. `E` begins an edit: constraints removed (`-`) and added (`+`), and the root's width
+/// (`W`); `=` ends it.
 package struct ConstraintFile {
     package struct Row {
         package let number: Int
@@ -59,7 +60,7 @@ package struct ConstraintFile {
 }
 
 extension LinearConstraint {
-    /// The variable of a required `variable ≥ 0`.
+    /// The variable of a required `variable ≥ 0`; nil for any other constraint.
     var sizeBound: Variable? {
         guard isRequired, relation == .atLeast, constant == 0, terms.count == 1,
             terms[0].coefficient == 1

@@ -1,6 +1,6 @@
 package import StackCore
 
-/// Builds documents for tests in the words of UIKit.
+/// Builds documents for tests with UIKit's calls.
 package struct DocumentBuilder {
     package private(set) var document = Document(rootName: "view")
 
@@ -9,7 +9,7 @@ package struct DocumentBuilder {
         try set(document: .device, text)
     }
 
-    /// Applies a plan; the document's invariants hold afterwards or the test fails loudly.
+    /// Applies the edits that `body` plans. Traps if the document violates an invariant afterwards.
     package mutating func change(_ body: (inout EditPlan) throws(EditRefusal) -> Void) throws {
         var plan = EditPlan(document)
         try body(&plan)
@@ -20,7 +20,8 @@ package struct DocumentBuilder {
 
     package func id(_ name: String) -> ViewID { document.view(named: name)!.id }
 
-    /// A view in a view, or arranged in a stack, with properties as the command language spells them.
+    /// Adds a view to `parent`, as an arranged subview if `parent` is a stack and `arranged` is
+    /// true. Property values are spelled as in the command language.
     package mutating func add(
         _ kind: ViewKind, _ name: String, in parent: String = "view", arranged: Bool = true,
         _ properties: [(PropertyKey, String)] = []
@@ -53,14 +54,15 @@ package struct DocumentBuilder {
         }
     }
 
-    /// `name` or `name.guide`.
+    /// Parses `name` or `name.guide`.
     private func item(_ text: String) -> LayoutItem {
         let parts = text.split(separator: ".").map(String.init)
         return LayoutItem(
             id(parts[0]), guide: parts.count > 1 ? GuideKind(rawValue: parts[1]) : nil)
     }
 
-    /// `first.attribute REL multiplier · second.attribute + constant @ priority`
+    /// Adds the constraint `first.attribute REL multiplier · second.attribute + constant @
+    /// priority`.
     package mutating func constrain(
         _ first: String, _ attribute: LayoutAttribute, _ relation: Relation = .equal,
         _ second: String? = nil, _ other: LayoutAttribute? = nil, multiplier: Double = 1,
@@ -81,7 +83,7 @@ package struct DocumentBuilder {
         LayoutPass.run(document, in: LayoutEnvironment(document)!, measuring: measuring)
     }
 
-    /// Unrounded frames in the root's coordinates.
+    /// Returns unrounded frames in the root's coordinates.
     package func absoluteFrames(_ layout: Layout) -> [String: Rect] {
         var result: [String: Rect] = [:]
         for id in document.subtree() {

@@ -1,4 +1,5 @@
-/// Numbers that programs end at: edges of their types, and what is no number at all.
+/// Numbers that programs often mishandle: the limits of number types, and text that is not a
+/// number.
 package enum HostileNumbers {
     package static let all = [
         "0", "-0", "-1", "1", "0.5", "2147483648", "4294967296", "999999999999", "1000000000000",
@@ -7,7 +8,7 @@ package enum HostileNumbers {
         "99999999999999999999999999999999999999",
     ]
 
-    /// Commands that make what the lines are about, each a step but the last.
+    /// Commands that create what `lines` refer to. Each but the last is one undo step.
     package static let setup = """
         new Login device=iphone-15
         add stack header in view axis=horizontal
@@ -22,7 +23,7 @@ package enum HostileNumbers {
         """
     package static let steps = 8
 
-    /// Commands with numbers, for the places that no example of the reference shows.
+    /// Commands with numbers, for the arguments that no example in the reference covers.
     package static let lines = [
         "redo 1", "redo 1 towards 7", "redo 1 towards before-redesign", "undo 1", "goto 1",
         "diff 1 2", "log 1", "tree --at 1", "frames --at 1", "show --at 1", "fix 1",
@@ -34,12 +35,13 @@ package enum HostileNumbers {
         "why-not title.width = 120",
     ]
 
-    /// Returns where numbers are in a line: digits, with a sign and a fraction if they have one.
+    /// Returns the ranges of the numbers in a line: digits with an optional sign and fraction.
     package static func places(in line: String) -> [Range<String.Index>] {
         line.ranges(of: /-?[0-9]+(\.[0-9]+)?/)
     }
 
-    /// Returns the line with each number replaced alone, and with all of them replaced, by one number.
+    /// Returns copies of `line`: one for each number in it, with that number replaced by `number`;
+    /// if there are several, also one with all of them replaced.
     package static func placed(_ number: String, in line: String) -> [String] {
         let places = places(in: line)
         if places.isEmpty { return [] }

@@ -1,8 +1,9 @@
 package import StackCore
 
 extension Layout {
-    /// How another layout of the same document differs, in a sentence: by its conflicts, by a millionth of
-    /// a point in a frame, or at all in a frame on pixels. Nil where it does not.
+    /// Returns a sentence about the first difference from another layout of the same document, or
+    /// nil if there is none. Conflicts and frames on pixels must be equal, unrounded frames within
+    /// a millionth of a point.
     package func difference(from other: Layout, of document: Document) -> String? {
         if conflicts != other.conflicts {
             return

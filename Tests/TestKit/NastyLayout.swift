@@ -1,9 +1,9 @@
 package import StackCore
 
-/// Documents made to keep a solver busy: no more views than a screen might hold, and constraints that
-/// nobody would write.
+/// Documents that are hard to solve: no more views than a real screen can have, but constraints
+/// that nobody would write.
 ///
-/// `views` and `constraints` say how much of it; the same numbers make the same document.
+/// `views` and `constraints` set the size. The same arguments make the same document.
 package struct NastyLayout {
     package let document: Document
 
@@ -19,7 +19,7 @@ package struct NastyLayout {
     }
 }
 
-/// A nasty document in the making.
+/// A nasty document under construction.
 private struct NastyMaking {
     var plan: EditPlan
     var random: SeededGenerator
@@ -61,14 +61,14 @@ private struct NastyMaking {
     }
 }
 
-// MARK: - Words
+// MARK: - Random values
 
 extension NastyMaking {
     private mutating func number(_ range: ClosedRange<Int>) -> Double {
         Double(Int.random(in: range, using: &random))
     }
 
-    /// Between 0.1 and 4.1, in thousandths.
+    /// Returns a random multiplier between 0.1 and 4.1, in steps of 0.001.
     private mutating func multiplier() -> Double { number(100...4_100) / 1_000 }
 
     private mutating func view() -> ViewID { random.pick(views) }

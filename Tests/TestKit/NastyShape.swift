@@ -1,34 +1,36 @@
 package import StackCore
 
-/// What a nasty document consists of.
+/// The kinds of constraints and views that a nasty document consists of.
 package enum NastyShape: Hashable, Sendable, CustomStringConvertible {
     /// Random required equalities and inequalities between edges of siblings.
     case edges
     /// Random required inequalities between sizes, with multipliers.
     case sizes
-    /// Random required equalities between sizes of three views each, with multipliers.
+    /// Random required equalities between sizes of two views each, with multipliers.
     case equalities
-    /// Random optional equalities between sizes, all of one priority, or each of its own.
+    /// Random optional constraints between sizes, of one priority or a different one each.
     case wishes(distinct: Bool)
-    /// Every view after every other, in less room than they need.
+    /// Each view to the right of other views, in less width than they need together.
     case ladder
-    /// Widths from heights and heights from widths, along a chain and back.
+    /// Widths proportional to heights and heights to widths, along a chain and between random
+    /// views.
     case ratios
-    /// Each view with bounds that exclude each other, all of them in one component.
+    /// Each view with width bounds that contradict each other. All views are in one component of
+    /// the system.
     case crossed
-    /// Each view with several widths, tied to the next.
+    /// Each view with several required widths, and its width proportional to the next view's.
     case contradictions
-    /// Only lower and upper limits: nothing is decided.
+    /// Optional inequalities only, which determine no frame.
     case open
     /// First and last baselines across the tree.
     case baselines
-    /// Stacks in one another, a label in each.
+    /// Stacks nested in each other, each with a label.
     case nest(Distribution, Alignment)
-    /// Stacks in one another, two a stack, as many levels as the views fill.
+    /// A binary tree of stacks, as deep as the number of views allows.
     case tree(Distribution, Alignment)
-    /// One stack with far too little room for what it arranges.
+    /// One stack with far too little space for its arranged subviews.
     case crowd(Distribution, Alignment)
-    /// Rows of equal cells whose columns are equal too, each cell with a ratio.
+    /// Rows of cells whose rows are equally high, each cell with an aspect ratio.
     case grid
 
     package var description: String {

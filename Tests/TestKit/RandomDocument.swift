@@ -1,13 +1,13 @@
 package import StackCore
 
-/// A random document that changes at random and stays sound.
+/// A random document that can be changed at random and stays valid.
 package protocol RandomDocument {
     var builder: DocumentBuilder { get set }
     var random: SeededGenerator { get set }
-    /// How many names it has made up.
+    /// The number of names used so far.
     var made: Int { get set }
 
-    /// One random change.
+    /// Makes one random change.
     mutating func edit() throws
 }
 
@@ -33,8 +33,9 @@ extension RandomDocument {
         try builder.set(view.name, .hidden, isHidden ? "false" : "true")
     }
 
-    /// Sets the content of a view, or how strongly it keeps to it.
-    /// - Parameter resistance: what content resists by; else what it hugs by
+    /// Sets a view's intrinsic size, or one of its hugging and compression resistance priorities.
+    /// - Parameter resistance: the priorities to choose compression resistance from; `priorities`
+    ///   if nil
     mutating func setContent(
         _ name: String, _ priorities: [String], resistance: [String]? = nil
     ) throws {
@@ -48,7 +49,7 @@ extension RandomDocument {
         try builder.set(name, key, key == .intrinsic ? size : random.pick(own))
     }
 
-    /// Takes a leaf out of a document that has more views than so many.
+    /// Removes a random leaf if the document has more than `count` views.
     mutating func removeSomething(keeping count: Int) throws {
         guard views.count > count, let view = leaves.randomElement(using: &random) else { return }
         try builder.change { plan throws(EditRefusal) in try plan.remove(view.id) }

@@ -1,9 +1,9 @@
 import StackCore
 
-/// Random layout documents and random edits of them: stacks of every kind in one another, content with
-/// all sorts of priorities, hidden views, and constraints of the user's that hold along and across.
+/// Random layout documents and random edits of them: nested stacks of every kind, content with
+/// various priorities, hidden views, and user constraints on either axis.
 ///
-/// Required constraints of the user's are rare and loose, so that most documents have a layout.
+/// Required user constraints are rare and loose, so that most documents have a layout.
 package struct RandomLayout: RandomDocument {
     package var builder: DocumentBuilder
     package var random: SeededGenerator
@@ -20,7 +20,7 @@ package struct RandomLayout: RandomDocument {
         for _ in 0..<Int.random(in: 2...14, using: &random) { try edit() }
     }
 
-    /// One random change; the document stays sound.
+    /// Makes one random change that leaves the document valid.
     package mutating func edit() throws {
         switch Int.random(in: 0..<16, using: &random) {
         case 0...4: try addLeaf(in: anyContainer())
@@ -106,7 +106,8 @@ extension RandomLayout {
         try setContent(random.pick(leaves).name, Self.priorities)
     }
 
-    /// Sizes of one view or two, now and then joined across axes or across the tree.
+    /// Constrains the size of one leaf or relates those of two, which can be on different axes or
+    /// in different parts of the tree.
     private mutating func constrain() throws {
         guard leaves.count > 1 else { return }
         let (first, second) = (random.pick(leaves).name, random.pick(leaves).name)

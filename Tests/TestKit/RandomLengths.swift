@@ -1,6 +1,6 @@
 package import StackCore
 
-/// Random edits of a document that change lengths alone: texts, spacings, constants, and now and then looks.
+/// Random edits that change only lengths (texts, spacings, constants), and occasionally appearance.
 package struct RandomLengths {
     package private(set) var document: Document
     private var random: SeededGenerator
@@ -10,7 +10,7 @@ package struct RandomLengths {
         random = SeededGenerator(seed: seed)
     }
 
-    /// Nothing where the document has nothing of the kind.
+    /// Makes one random edit, or none if the document has nothing of the chosen kind.
     package mutating func edit() throws(EditMismatch) {
         switch Int.random(in: 0..<6, using: &random) {
         case 0...1: try setText()
@@ -63,10 +63,10 @@ package struct RandomLengths {
 }
 
 extension RandomLengths {
-    /// Makes random edits, and compares the layout after each that reuses the layouts before with one from
-    /// nothing.
+    /// Makes random edits, and after each compares the layout that reuses the cache with a layout
+    /// made from scratch.
     ///
-    /// - Returns: the number of layouts compared, and the first difference, in a sentence
+    /// - Returns: the number of layouts compared, and a sentence about the first difference, or nil
     package mutating func compare(
         edits: Int
     ) throws(EditMismatch) -> (layouts: Int, difference: String?) {

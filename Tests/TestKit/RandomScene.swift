@@ -1,20 +1,23 @@
 import StackCore
 
-/// Random documents that combine all that the tree path solves, and what it has to leave to the constraints:
-/// stacks of every kind in one another with margins, forms with columns, containers whose views are held by guides,
-/// by one another, by masks and by views around them, scroll views, texts, size classes, both directions.
+/// Random documents that combine everything the tree solver supports with things that it leaves to
+/// the constraint solver. They contain nested stacks of every kind with margins, forms with
+/// columns, and scroll views. Containers pin their views to guides, to each other, or by masks.
+/// There are texts, size classes and both directions.
 package struct RandomScene: RandomDocument {
     package var builder: DocumentBuilder
     package var random: SeededGenerator
     package var made = 0
-    /// Few, as documents have few: a tree has room for seven.
+    /// Few, as in real documents: a tree supports at most seven.
     private let priorities: [String]
-    /// In half of the documents no content hugs more than any resists, as in most that people write.
+    /// In half of the documents every hugging priority is below every resistance priority, as in
+    /// most real documents.
     private let (hugging, resistance): ([String], [String])
-    /// What documents seldom have and the tree path mostly declines, in a few documents.
+    /// Whether the document has features that are rare and mostly not supported by the tree solver.
     private let isRare: Bool
-    /// Two of three documents are as people write them: sizes come from contents and edges, and what changes are
-    /// values. The others have whatever constraints there are, which mostly leaves them to the constraint solver.
+    /// Whether the document is like one that people write: sizes depend on content and edges, and
+    /// edits only change values. This is true for two of three. The others have any constraints,
+    /// and mostly need the constraint solver.
     private let isTame: Bool
 
     package init(seed: Int) throws {
@@ -49,7 +52,7 @@ package struct RandomScene: RandomDocument {
         for _ in 0..<Int.random(in: 0...6, using: &random) { try edit() }
     }
 
-    /// One random change; the document stays sound.
+    /// Makes one random change that leaves the document valid.
     package mutating func edit() throws {
         let change = Int.random(in: 0..<20, using: &random)
         switch isTame ? Self.tame(change) : change {
@@ -71,7 +74,7 @@ package struct RandomScene: RandomDocument {
 }
 
 extension RandomScene {
-    /// A change of a value in the place of one of what there is.
+    /// Maps a change that adds, removes, moves or relates things to one that only sets a value.
     private static func tame(_ change: Int) -> Int {
         switch change {
         case 0, 9, 11: 1
@@ -133,7 +136,7 @@ extension RandomScene {
         }
     }
 
-    /// Rows in a stack that fills, each with a field as wide as those of the others.
+    /// Adds a vertical stack of rows, each with a field as wide as the fields of the other rows.
     private mutating func addColumns() throws {
         let form = name()
         try builder.add(.stack, form, in: "view", [(.axis, "vertical"), (.spacing, number(0...9))])
@@ -188,7 +191,7 @@ extension RandomScene {
         for _ in 0..<Int.random(in: 1...3, using: &random) {
             let name = try addChild(of: parent, isDeep: depth >= 2)
             let kind = builder.document[builder.id(name)].kind
-            // What shows nothing has no size of its own.
+            // Views without content have no intrinsic size.
             let isEmpty =
                 kind == .scroll
                 || kind == .view
@@ -205,7 +208,8 @@ extension RandomScene {
         }
     }
 
-    /// Returns the name of a view of some kind. What holds others is added while it is not deep.
+    /// Adds a view of a random kind and returns its name. Containers are added only if `isDeep` is
+    /// false.
     private mutating func addChild(of parent: String, isDeep: Bool) throws -> String {
         switch random.pick([0, 0, 1, 1, 2, 3, 3, 4]) {
         case 1 where !isDeep: try builder.add(.view, name(), in: parent)
@@ -232,7 +236,8 @@ extension RandomScene {
         try builder.set(name, .frame, "\(number(0...40)),\(number(0...40)),\(number(10...90)),30")
     }
 
-    /// By one or two edges: to the container, to a guide of it, or to a view that is there already.
+    /// Pins a view by one or two edges to its container, a guide of the container, or an earlier
+    /// sibling.
     private mutating func pin(
         _ name: String, _ place: (parent: String, siblings: [String], isEmpty: Bool),
         _ edges: [LayoutAttribute]
@@ -335,7 +340,7 @@ extension RandomScene {
             priority: Double(random.pick(priorities))!)
     }
 
-    /// Other constants of one constraint or several, whatever it is about.
+    /// Sets the constants of one or three random constraints.
     private mutating func setConstants() throws {
         var constraints = Array(document.allConstraints)
         constraints.shuffle(using: &random)
@@ -349,7 +354,7 @@ extension RandomScene {
         }
     }
 
-    /// Something that differs in a size class.
+    /// Sets a value for a size class.
     private mutating func vary() throws {
         let condition = SizeClasses(
             width: random.pick([.any, .compact]), height: random.pick([.regular, .any]))

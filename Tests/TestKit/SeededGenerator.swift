@@ -1,4 +1,4 @@
-/// SplitMix64: the same numbers for the same seed, in every process.
+/// SplitMix64. Generates the same numbers for the same seed in every process.
 package struct SeededGenerator: RandomNumberGenerator, Sendable {
     private var state: UInt64
 
@@ -18,7 +18,7 @@ package struct SeededGenerator: RandomNumberGenerator, Sendable {
         choices[Int.random(in: choices.indices, using: &self)]
     }
 
-    /// True once in `count` times.
+    /// Returns true with a probability of 1 in `count`.
     package mutating func once(in count: Int) -> Bool {
         Int.random(in: 0..<count, using: &self) == 0
     }

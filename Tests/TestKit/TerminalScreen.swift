@@ -1,5 +1,5 @@
-/// What somebody sees on a terminal: a model of as much of xterm as layoutedit asks of one, and no more.
-/// Anything else that is sent stands in `unknown`.
+/// A model of the part of xterm that layoutedit uses, which shows what a person would see.
+/// Sequences that it does not support are in `unknown`.
 package struct TerminalScreen {
     private struct Cell: Equatable {
         var text = " "
@@ -10,13 +10,13 @@ package struct TerminalScreen {
     private var rows: [[Cell]]
     package private(set) var row = 0
     package private(set) var column = 0
-    /// The last column was written: the next character begins the next row.
+    /// Whether the last column was written, so that the next character begins the next row.
     private var wraps = false
     private var style = ""
     private var rest: [Unicode.Scalar] = []
-    /// Sequences that the model does not know.
+    /// The sequences that the model does not support.
     package private(set) var unknown: [String] = []
-    /// Whether what is pasted is asked to be marked.
+    /// Whether the terminal was asked to mark pasted text (bracketed paste).
     package private(set) var marksPaste = false
 
     package init(columns: Int, rows: Int) {
@@ -24,12 +24,12 @@ package struct TerminalScreen {
         self.rows = Array(repeating: Array(repeating: Cell(), count: columns), count: rows)
     }
 
-    // MARK: Seeing
+    // MARK: Reading the screen
 
-    /// The rows without spaces at their ends, nor empty ones at the end.
+    /// The rows without trailing spaces, and without empty rows at the end.
     package var lines: [String] { trimmed(rows.map { $0.map(\.text).joined() }) }
 
-    /// The same with colours, as `‹34›add‹›`: what stands between is in that style.
+    /// The rows with colours: `‹34›add‹›` is `add` in style 34.
     package var styledLines: [String] {
         trimmed(
             rows.map { cells in
@@ -50,7 +50,7 @@ package struct TerminalScreen {
         return Array(ends.reversed().drop { $0.isEmpty }.reversed())
     }
 
-    // MARK: Showing
+    // MARK: Writing to the screen
 
     package mutating func show(_ text: String) {
         var scalars = (rest + Array(text.unicodeScalars))[...]
@@ -70,7 +70,7 @@ package struct TerminalScreen {
         }
     }
 
-    /// How long the sequence is that the scalars begin with; nil where it is not whole.
+    /// Returns the length of the sequence at the start of `scalars`, or nil if it is incomplete.
     private static func length(of scalars: ArraySlice<Unicode.Scalar>) -> Int? {
         let scalars = Array(scalars)
         if scalars.count < 2 { return nil }

@@ -1,10 +1,11 @@
 package import StackCore
 
-/// One document laid out in both ways: as a tree, and by constraints.
+/// The result of comparing a document's layouts by the two solvers: the tree solver and the
+/// constraint solver.
 package enum TreePathComparison: Equatable {
     case declined
     case same
-    /// What differs, in a sentence.
+    /// A sentence about the first difference.
     case different(String)
 
     package init(

@@ -1,11 +1,11 @@
 import CZlib
 import Foundation
 
-/// What a page in one file holds, as its script unpacks it.
+/// The data embedded in a single-file page, unpacked as the page's script does.
 package enum UnpackedPage {
     package struct Damaged: Error {}
 
-    /// The text in the element `data` of a page.
+    /// Returns the text in the page's element `data`.
     package static func data(of page: String) throws -> String {
         guard let start = page.range(of: "id=\"data\">"),
             let packed = page[start.upperBound...].components(separatedBy: "</script>").first,

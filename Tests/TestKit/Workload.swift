@@ -1,6 +1,6 @@
 package import StackCore
 
-/// A constraint file loaded into a system, with edits that can be applied and taken back.
+/// A constraint file loaded into a linear system, with edits that can be applied.
 package struct Workload {
     package private(set) var system = LinearSystem()
     private var ids: [Int: RowID] = [:]
@@ -21,7 +21,7 @@ package struct Workload {
 
     package mutating func solve() -> Solution { system.solve() }
 
-    /// The file's number of a constraint; -1 for the root's width.
+    /// Returns the file's number of a constraint, or -1 for the root's width.
     package func number(of id: RowID) -> Int {
         ids.first { $0.value == id }?.key ?? -1
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A program of this package, beside the one that runs the tests.
+/// A program of this package, in the same folder as the test runner.
 enum BuiltTool {
     static func run(
         _ name: String, _ arguments: [String]
@@ -14,7 +14,8 @@ enum BuiltTool {
         process.standardOutput = output
         process.standardError = errors
         try process.run()
-        // One after the other is enough: neither tells more than its pipe holds but at its end.
+        // The programs write little before they end, so reading one pipe after the other cannot
+        // block.
         let said = output.fileHandleForReading.readDataToEndOfFile()
         let complained = errors.fileHandleForReading.readDataToEndOfFile()
         process.waitUntilExit()

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What the fuzzers start from, and what they found, ends in an answer.
+/// Runs the fuzzers on their seed inputs and on their past findings.
 @Suite(.timeLimit(.minutes(3))) struct CorpusTests {
     @Test(arguments: ["commands", "numbers", "import", "opening", "journal"])
     func `no input of the fuzzers ends the program`(_ target: String) throws {
@@ -11,7 +11,7 @@ import Testing
         #expect(run.status == 0, "\(run.errors.suffix(2_000))")
     }
 
-    /// What ended the program once.
+    /// Runs the inputs that once crashed the program.
     @Test(arguments: ["commands", "journal", "opening"])
     func `what the fuzzers have found is mended`(_ target: String) throws {
         let files = try Self.inputs("Findings", target)

@@ -1,6 +1,6 @@
 import Testing
 
-/// Each promise a few times; `make torture` tries the full figures.
+/// Tests each promise a few times; `make torture` runs the full counts.
 @Test(
     .timeLimit(.minutes(15)),
     arguments: [

@@ -3,12 +3,13 @@ import CommandLanguage
 import LayoutProgram
 import LayoutStore
 
-/// Whole layout files that changes start from, made anew in each process and always the same.
+/// Valid layout files to start from, created in each process and always identical.
 enum BaseFile {
-    /// Documents, branches and checkpoints; the same with its head elsewhere; one with many rows.
+    /// A file with documents, branches and checkpoints; the same with its head moved; a file with
+    /// many rows.
     static let all: [[UInt8]] = [make(tree), make(tree + moved), make(wide)]
 
-    /// With nothing in it but operation 0.
+    /// A file that contains only operation 0.
     static let empty: [UInt8] = expectNoError("the empty file") {
         try LayoutFile.withoutHistory(
             [], command: "empty", source: .shell, time: Timestamp(milliseconds: 0))

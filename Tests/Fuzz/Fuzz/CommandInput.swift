@@ -2,8 +2,8 @@ import CommandLanguage
 import LayoutProgram
 import LayoutStore
 
-/// Lines typed at a file that does not exist yet. Each is answered or refused; afterwards the file is
-/// sound, every point of its history too, and undoing everything leads to nothing.
+/// Runs lines of the command language on a new file. Each is answered or refused. Afterwards the
+/// file and every point of its history are valid, and undoing everything leaves nothing.
 struct CommandInput {
     private let script: String
 
@@ -17,7 +17,7 @@ struct CommandInput {
         let empty = file.digest()
         for answer in CommandDriver(file).answers(to: script) {
             expect(answer.status != .internalError, answer.text)
-            // A file that nobody has harmed is never called damaged.
+            // An undamaged file must never be reported as damaged.
             expect(answer.status != .badData, answer.text)
         }
         guard file.operationCount > 0 else { return }

@@ -1,10 +1,10 @@
 import LayoutStore
 import StackCore
 
-/// What holds of every file that calls itself sound.
+/// Checks that must pass for every file that verifies.
 enum FileCheck {
-    /// The whole journal proves, and its documents, at each of at most `points` points of history, are
-    /// documents.
+    /// Verifies the journal, and checks the invariants of the documents at about `points` points of
+    /// the history.
     static func expectSound(_ file: LayoutFile, points: Int = 24) throws {
         let report = try file.verify()
         expect(report.misfit == nil, "verify: \(report.misfit ?? "")")

@@ -1,22 +1,22 @@
 import Foundation
 
-/// What is tried.
+/// The kinds of input to test.
 enum FuzzTarget: String, CaseIterable {
-    /// Lines of the command language, typed at a new file.
+    /// Lines of the command language, run on a new file.
     case commands
-    /// A command of the reference with other numbers in it.
+    /// An example command of the reference with different numbers.
     case numbers
-    /// The bytes of a storyboard or xib, imported, laid out and written again.
+    /// The bytes of a storyboard or xib, which is imported, laid out and exported.
     case `import`
-    /// Changes of a layout file's bytes, which is then opened, asked and recovered.
+    /// Changes to a layout file's bytes, which is then opened, queried and recovered.
     case opening
-    /// The edits of a journal whose sums are all right.
+    /// The edits of a journal whose checksums are all correct.
     case journal
 
-    /// What the command line asks for.
+    /// The target named on the command line; nil if there is none.
     static let chosen = CommandLine.arguments.dropFirst().first.flatMap(FuzzTarget.init)
 
-    /// Returns when the input was answered, whatever the answer; a finding ends the program.
+    /// Tests one input. Returns if it was answered in any way; ends the program on a finding.
     func tryInput(_ bytes: [UInt8]) {
         switch self {
         case .commands: CommandInput(bytes).run()
@@ -28,19 +28,19 @@ enum FuzzTarget: String, CaseIterable {
     }
 }
 
-/// Says something at once.
+/// Prints a line immediately.
 func say(_ text: String) {
     FileHandle.standardError.write(Data((text + "\n").utf8))
 }
 
-/// What has to hold after any input; the program ends where it does not.
+/// Ends the program with a finding if `holds` is false.
 func expect(_ holds: Bool, _ finding: @autoclosure () -> String) {
     if holds { return }
     say("FINDING: " + finding())
     abort()
 }
 
-/// Runs what may throw nothing but the errors that `body` handles itself.
+/// Runs `body`, and ends the program with a finding if it throws.
 func expectNoError<Result>(_ what: String, _ body: () throws -> Result) -> Result {
     do {
         return try body()

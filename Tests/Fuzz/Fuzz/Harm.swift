@@ -1,12 +1,12 @@
-/// What an input does to the bytes of a file: a list of changes, each a verb and what it needs. Where
-/// the input ends, so do the changes; every list of bytes is one.
+/// Damages the bytes of a file as the input describes: a list of changes, each an opcode with its
+/// operands. Any bytes are a valid input; the changes end with it.
 struct Harm {
     private var input: ArraySlice<UInt8>
     private static let pageSize = 4096
 
     init(_ input: [UInt8]) { self.input = input[...] }
 
-    /// The harmed file and the journal that lies beside it, if there is one.
+    /// Returns the damaged file, and the SQLite journal to put beside it, if there is one.
     mutating func done(to files: [[UInt8]]) -> (file: [UInt8], journal: [UInt8]?) {
         let choice = Int(byte())
         if choice == 0xFF { return (Array(input), nil) }
@@ -38,7 +38,7 @@ struct Harm {
         }
     }
 
-    /// Bytes where a cell of a page starts: its length, its number, where it goes on.
+    /// Overwrites the start of a page's cell, which contains its length, number and overflow page.
     private mutating func overwriteCell(_ file: inout [UInt8]) {
         let page = page(file)
         let head = page == 0 ? 100 : page
@@ -60,7 +60,7 @@ struct Harm {
     private mutating func byte() -> UInt8 { input.popFirst() ?? 0 }
     private mutating func word() -> UInt16 { UInt16(byte()) << 8 | UInt16(byte()) }
 
-    /// A few bytes behind their number.
+    /// Reads a count and then that many bytes.
     private mutating func bytes() -> [UInt8] {
         let count = Int(byte() % 32) + 1
         defer { input = input.dropFirst(count) }

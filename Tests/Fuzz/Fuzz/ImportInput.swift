@@ -4,8 +4,9 @@ import LayoutFormats
 import StackCore
 import TestKit
 
-/// The bytes of an Interface Builder document: refused in a sentence, or imported. What is imported is
-/// sound, can be laid out and drawn, goes out again byte for byte, and after an edit as what it then is.
+/// Imports the bytes of an Interface Builder document, which may be refused with a message. An
+/// imported document is valid, can be laid out and drawn, and is exported byte for byte. After an
+/// edit, its export reads back as the edited document.
 struct ImportInput {
     private let bytes: [UInt8]
 
@@ -47,8 +48,8 @@ struct ImportInput {
         expect(exported.bytes == bytes, "an unedited file is not written as it was")
     }
 
-    /// Edits that follow from the input's length and sum, so that each input has its own and always the
-    /// same.
+    /// Makes an edit that is derived from the input's bytes, so that it is always the same for one
+    /// input, and exports the result.
     private func writeEdited(_ documents: [Scene]) {
         var random = SeededGenerator(seed: bytes.reduce(bytes.count) { $0 &* 31 &+ Int($1) })
         var edited = documents
@@ -74,7 +75,8 @@ struct ImportInput {
         }
     }
 
-    /// What is written is read again as the same documents; refusals are sentences.
+    /// Exports the documents and checks that they read back unchanged. A refusal must have a
+    /// message.
     private func expectRead(
         _ documents: [Scene], _ write: ([SceneDocument]) throws(ExportRefusal) -> ExportedFile
     ) {
@@ -97,7 +99,7 @@ struct ImportInput {
     }
 }
 
-/// An imported document and its place in the file.
+/// An imported document and its index in the file.
 private struct Scene {
     let name: String
     var document: Document

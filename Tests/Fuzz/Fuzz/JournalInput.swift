@@ -2,11 +2,11 @@ import Forging
 import Foundation
 import LayoutStore
 
-/// A journal as somebody would write it who can make every sum right: what proves is then believed, and
-/// has to be harmless all the same.
+/// A forged journal whose checksums are all correct. It passes verification, and must still be
+/// harmless.
 ///
-/// The input is text: lines of edits (`EditText`), and between them `% PARENT`, which begins the next
-/// operation, `! HEAD`, which says where the file stands, and `> FORK CHILD`, where redo goes.
+/// The input is text: lines of edits (`EditText`). `% PARENT` begins the next operation, `! HEAD`
+/// sets the head, and `> FORK CHILD` sets the child that redo goes to.
 struct JournalInput {
     private struct Operation {
         var parent: Int
@@ -39,7 +39,7 @@ struct JournalInput {
     func run() {
         if operations.isEmpty || operations.count > 40 { return }
         let scratch = ScratchFile(BaseFile.empty)
-        // Rows that SQLite itself refuses make no file.
+        // If SQLite itself rejects the rows, there is no file to test.
         guard (try? write(to: scratch.path)) != nil else { return }
         let bytes = expectNoError("the forged file") {
             [UInt8](try Data(contentsOf: URL(fileURLWithPath: scratch.path)))

@@ -2,8 +2,8 @@ import CommandLanguage
 import LayoutProgram
 import TestKit
 
-/// A command of the reference whose numbers are others: the first byte chooses the command, the next ones
-/// a number for each place in it. Any list of bytes is one.
+/// An example command of the reference with different numbers. The first byte chooses the command,
+/// the next ones a number for each place in it. Any bytes are a valid input.
 struct NumberInput {
     private let line: String
 
@@ -21,7 +21,7 @@ struct NumberInput {
     private static let lines =
         Grammar.layoutedit.commands.flatMap { $0.usage.examples } + HostileNumbers.lines
 
-    /// One of the list, or eight bytes as a whole number or as a fraction.
+    /// Returns a number from the list, or eight bytes as an integer or a floating-point number.
     private static func number(_ input: inout ArraySlice<UInt8>) -> String {
         let choice = Int(input.popFirst() ?? 0)
         if choice < HostileNumbers.all.count { return HostileNumbers.all[choice] }

@@ -2,8 +2,8 @@ import Foundation
 import LayoutStore
 import StackCore
 
-/// A layout file whose bytes came to harm: the input's first byte chooses the file, the others change
-/// it (`Harm`). Whatever is left of it is opened, asked, changed and recovered, or refused.
+/// A damaged layout file: the input's first byte chooses the file, the others describe the damage
+/// (`Harm`). The file is opened, queried, changed and recovered, or refused.
 struct OpeningInput {
     private let bytes: [UInt8]
     private let journal: [UInt8]?
@@ -13,7 +13,7 @@ struct OpeningInput {
         (bytes, journal) = harm.done(to: BaseFile.all)
     }
 
-    /// A file as it is.
+    /// Uses `bytes` as the file, without damage.
     init(whole bytes: [UInt8]) { (self.bytes, journal) = (bytes, nil) }
 
     func run() {
@@ -70,7 +70,8 @@ struct OpeningInput {
         }
     }
 
-    /// What a file may refuse: everything, but never with a defect of ours.
+    /// Runs `body`, which may refuse the file with any error except one that reports an internal
+    /// defect.
     private func refusing(_ body: () throws -> Void) {
         do {
             try body()

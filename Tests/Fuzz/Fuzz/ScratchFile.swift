@@ -1,8 +1,8 @@
 import Foundation
 
-/// A layout file that lives as long as one input, in memory where the system has a place for that.
+/// A layout file that exists for one input, in memory if the system supports that.
 final class ScratchFile {
-    /// One folder a process: it is where the program stands, so that no name in an input leads anywhere else.
+    /// The folder of this process, which is removed at exit.
     private static let folder: String = {
         let memory = "/dev/shm"
         let root =
@@ -28,7 +28,7 @@ final class ScratchFile {
 
     deinit { remove() }
 
-    /// A second file beside it.
+    /// Writes a second file beside this one and returns its path.
     func beside(_ bytes: [UInt8]) -> String {
         write(bytes, to: path + ".other")
         return path + ".other"

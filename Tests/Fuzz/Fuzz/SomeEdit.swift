@@ -1,9 +1,9 @@
 import StackCore
 import TestKit
 
-/// An edit such as a person makes, in a document that nobody has seen before.
+/// A random edit, like one that a person makes, of an arbitrary document.
 enum SomeEdit {
-    /// The document after it; nil where there is nothing to do it to, or it is refused.
+    /// Returns the edited document; nil if there is nothing to edit or the edit is refused.
     static func made(in document: Document, _ random: inout SeededGenerator) -> Document? {
         var plan = EditPlan(document)
         guard (try? make(in: document, &plan, &random)) != nil else { return nil }
@@ -32,7 +32,7 @@ enum SomeEdit {
         }
     }
 
-    /// What XML cannot say, or says otherwise.
+    /// Characters that XML cannot represent or must escape.
     private static let text =
         "-- ]]> & \r\n\t"
         + [0, 1, 0x85, 0xFDD0, 0xFFFE, 0xFFFF, 0x1FFFE, 0x2028].map {

@@ -1,7 +1,7 @@
 import Foundation
 import StackCore
 
-/// What inputs are made of, for libFuzzer's dictionary: the words of some files, each once.
+/// The words of some files, each once, for libFuzzer's dictionary.
 enum Words {
     static func of(_ files: some Sequence<String>) throws -> [String] {
         var words: Set<String> = Set(PropertyKey.allCases.map(\.spelling))

@@ -1,10 +1,11 @@
 import CFuzzer
 import Foundation
 
-/// `fuzz NAME FILE…` tries each file once; `fuzz NAME --words FILE…` prints what the inputs are made of,
-/// as a dictionary. Built by Scripts/fuzz it takes libFuzzer's own options and folders of inputs.
+/// `fuzz NAME FILE…` tests each file once; `fuzz NAME --words FILE…` prints the words of the files
+/// as a dictionary. A program built by Scripts/fuzz accepts libFuzzer's options and folders of
+/// inputs.
 ///
-/// An input either ends in an answer or ends the program: that is the finding.
+/// An input that ends the program is a finding; any other input is answered.
 guard let target = FuzzTarget.chosen else {
     say("fuzz " + FuzzTarget.allCases.map(\.rawValue).joined(separator: "|") + " [FILE…]")
     exit(2)
@@ -22,7 +23,7 @@ if files.first == "--words" {
     say("\(files.count) inputs of \(target.rawValue) tried, 0 findings")
 }
 
-/// Lets libFuzzer make inputs, as its own arguments say.
+/// Runs libFuzzer, which generates inputs, with its own command-line arguments.
 func runFuzzer(_ arguments: [String]) -> Int32 {
     var pointers = arguments.map { strdup($0) } + [nil]
     var count = Int32(arguments.count)

@@ -1,12 +1,13 @@
-/// What a stream of `--json` replies says was done.
+/// Counts the durable changes that `--json` replies acknowledge.
 enum Acknowledged {
-    /// Whole lines that say so and name an operation or a move: each stands for one durable change.
+    /// Returns the number of complete lines that report success and name an operation or a move.
+    /// Each acknowledges one durable change.
     static func count(in output: [UInt8]) -> Int {
         var count = 0
         for line in output.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
             .dropLast() where line.starts(with: #"{"ok":true"#.utf8)
         {
-            // The replies inside a group are not durable by themselves.
+            // Replies inside a group are not durable on their own.
             let text = String(decoding: line, as: UTF8.self).prefix(before: #""replies":["#)
             let isMove = text.contains(#""steps":"#) && !text.contains(#""steps":0"#)
             if isMove || !text.contains(#""operation":null"#) { count += 1 }

@@ -1,5 +1,5 @@
-/// What the recorder wrote down: the changes of the layout file, its journal and their folder, and
-/// the moments at which something was acknowledged.
+/// The recorder's log: the changes of the layout file, its journal and their folder, and the
+/// moments at which commands were acknowledged.
 struct CallLog {
     enum File: UInt32 { case main = 1, journal, folder, output }
 
@@ -9,7 +9,7 @@ struct CallLog {
         case truncate(File, size: Int)
         case sync(File)
         case unlink(File)
-        /// So many commands more were acknowledged.
+        /// This many further commands were acknowledged.
         case acknowledge(Int)
     }
 

@@ -1,11 +1,11 @@
 import Platform
 
-/// A process with its standard input from a file and its standard output in a pipe.
+/// A child process that reads standard input from a file and writes standard output to a pipe.
 struct Child {
     let process: pid_t
     private let output: Int32
 
-    /// How a process ended.
+    /// How the process ended. `hung` means that it exceeded a time limit.
     enum Ending: Equatable {
         case exited(Int32)
         case killed(by: Int32)
@@ -20,9 +20,9 @@ struct Child {
         output = reading
     }
 
-    /// Everything that it writes until it ends; kills it when it takes longer than `seconds`. It has
-    /// hung also when it needed more than `work` seconds of a processor, which a busy machine does
-    /// not lengthen.
+    /// Returns the complete output and how the process ended. Kills the process after `seconds`.
+    /// The ending is also `hung` if it used more than `work` seconds of processor time, which does
+    /// not depend on the machine's load.
     func finish(
         within seconds: Double = 600, work: Double = .infinity
     ) -> (output: [UInt8], ending: Ending) {
@@ -30,8 +30,8 @@ struct Child {
         return (result.output, result.ending)
     }
 
-    /// The same with the most memory that it had at a time, in bytes. The system counts what this process
-    /// has too, since the other starts as its copy: who measures has to be small.
+    /// Does the same and also returns the peak memory in bytes. The system includes this process's
+    /// memory, of which the child starts as a copy, so the caller must be small.
     func measured(
         within seconds: Double = 600, work: Double = .infinity
     ) -> (output: [UInt8], ending: Ending, memory: Int) {

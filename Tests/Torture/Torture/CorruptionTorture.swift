@@ -2,23 +2,23 @@ import Foundation
 import LayoutStore
 import TestKit
 
-/// Files that came to harm: no crash, no hang, and whatever is answered or done with success is what
-/// it would have been. `recover` never crashes either, and what it calls complete is.
+/// Damaged files cause no crash and no hang, and every successful answer or change is the same as
+/// for the undamaged file. `recover` does not crash, and a file that it calls complete is complete.
 struct CorruptionTorture {
     private let place: Workplace
     private let seed: Int
-    /// By question or change, what the whole file gives.
+    /// The expected output for each question or change, from the undamaged file.
     private var answers: [String: [UInt8]] = [:]
 
     private static let content = ["export", "FILE", "--format", "commands"]
-    /// What every mutant is asked: what is in the file, and how it came about.
+    /// The questions about every mutant: its content and its history.
     private static let questions = [content, ["log", "FILE", "--json"]]
-    /// Of these every mutant gets one in turn.
+    /// Further questions or changes, one per mutant in turn.
     private static let others = [
         ["verify", "FILE", "--json"], ["export", "FILE", "Copy", "--format", "xib"],
         ["log", "FILE", "123", "--json"],
     ]
-    /// Or one of these on the damaged file, whose content is asked for afterwards.
+    /// Changes made to the damaged file, after which its content is compared.
     private static let changes = [
         "redo", "undo 3", "goto 40", "goto early", "revert 176", "set a.text \"new\"",
     ]
@@ -70,7 +70,8 @@ struct CorruptionTorture {
         var (crashes, hangs, silent) = (Failures(), Failures(), Failures())
         var (detected, asked, saved, complete) = (0, 0, 0, 0)
 
-        /// Whether the program said that it was done; its refusals are as good.
+        /// Returns whether the program reported success. Counts a crash or a hang; a refusal is
+        /// acceptable.
         mutating func isDone(_ ending: Child.Ending, _ what: String) -> Bool {
             switch ending {
             case .exited(0): return true
@@ -87,7 +88,7 @@ struct CorruptionTorture {
         try place.write(mutant.bytes, to: "a.layout")
     }
 
-    /// Gives whether any question was refused.
+    /// Returns whether any question was refused.
     private func answer(_ questions: [[String]], _ tally: inout Tally) -> Bool {
         var isDamaged = false
         for question in questions {

@@ -3,8 +3,8 @@ import Foundation
 import LayoutProgram
 import LayoutStore
 
-/// What a durable edit costs beside a bare commit of one row, the two taking turns: a document of 300
-/// views behind a long journal, on a real disk.
+/// Compares the time of a durable edit with that of a bare commit of one row, alternating both. The
+/// document has 300 views and a long journal, on a real disk.
 struct CostTorture {
     private let place: Workplace
     private static let rounds = 1000
@@ -30,7 +30,8 @@ struct CostTorture {
             holds: a <= 2 * b)
     }
 
-    /// A file with many operations, made where syncing costs nothing.
+    /// Makes a file with many operations in memory, where syncing costs nothing, and copies it to
+    /// disk.
     private func history(_ operations: Int) throws -> LayoutFile {
         let memory = try Workplace()
         let making = CommandDriver(
@@ -47,7 +48,7 @@ struct CostTorture {
     private func median(_ values: [Double]) -> Double { values.sorted()[values.count / 2] }
 }
 
-/// A table that gets one row a commit, with nothing around it.
+/// A table that gets one row per commit, without any other work.
 private final class BareTable {
     private var database: OpaquePointer?
     private var statement: OpaquePointer?

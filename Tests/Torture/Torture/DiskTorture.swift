@@ -1,8 +1,8 @@
 import Foundation
 import LayoutStore
 
-/// A disk of one megabyte that fills up, a limit on the size of files, and one on memory: the file
-/// holds the last acknowledged state, and is usable again when there is room.
+/// A full disk of 1 MB, a limit on file sizes, and a limit on memory: the file contains the last
+/// acknowledged state, and is usable again when there is space.
 struct DiskTorture {
     private let place: Workplace
     private let small: String
@@ -35,7 +35,7 @@ struct DiskTorture {
 
     private struct Count { var (wrong, lost) = (0, 0) }
 
-    /// Each run leaves a little less or more of the disk.
+    /// Fills the disk with a different amount of other data in each run.
     private func fill(_ runs: Int) throws -> Count {
         var count = Count()
         for run in 0..<runs {
@@ -52,7 +52,7 @@ struct DiskTorture {
         var count = Count()
         for run in 0..<runs {
             place.removeLayout("a.layout")
-            // Kilobytes of memory, or blocks of 512 bytes.
+            // The unit is kilobytes for memory, and blocks of 512 bytes for files.
             let value = limit == "-v" ? 60_000 + run * 997 % 60_000 : 130 + run * 13 % 900
             let file = place.path("a.layout")
             judge(
@@ -73,7 +73,7 @@ struct DiskTorture {
         return (Acknowledged.count(in: output), ending)
     }
 
-    /// Ends with 74, or with 0 where there was enough of everything.
+    /// Checks one run. It must exit with 74, or with 0 if space and memory were sufficient.
     private func judge(
         _ result: (acknowledged: Int, ending: Child.Ending), _ path: String, _ count: inout Count,
         _ name: String, room: () -> Void

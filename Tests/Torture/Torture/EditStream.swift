@@ -1,4 +1,4 @@
-/// Commands each of which changes something whatever was done before, as long as the numbers go on.
+/// Commands that each change something, whatever came before, as long as the numbers increase.
 struct EditStream {
     private(set) var number: Int
 

@@ -1,15 +1,15 @@
 import StackCore
 
-/// One value that a command changed, as rows and journal both can say it.
+/// One value that a command changed, in a form that both rows and journal can produce.
 struct Fact: Hashable {
-    /// `view 0 3 name`, `property 0 v3 hidden any any` …
+    /// What was changed: `view 0 3 name`, `property 0 v3 hidden any any` and so on.
     let subject: String
-    /// nil where there was, or is, none.
+    /// The value before; nil if there was none.
     let old: String?
     let new: String?
 }
 
-/// What a list of edits comes to: for each subject the first old and the last new value.
+/// The net effect of a list of edits: the first old and the last new value of each subject.
 struct JournalChanges {
     private var ends: [String: (old: String?, new: String?)] = [:]
 

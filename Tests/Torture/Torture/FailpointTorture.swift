@@ -1,15 +1,16 @@
 import Foundation
 import LayoutStore
 
-/// An error or a death at each call inside what rewrites a file: afterwards there is the file before or
-/// the file after, nothing else, and nothing left behind.
+/// Injects an error or a kill at each call inside the commands that rewrite a file. Afterwards the
+/// file is in the state before or after the command, and nothing else is left behind.
 struct FailpointTorture {
     private let place: Workplace
 
-    /// What is tried, on a file of its own.
+    /// One command under test, run on a file of its own.
     private struct Work {
         let name: String
-        /// `FILE` is the layout file, `OUTPUT` what is written beside it.
+        /// The arguments: `FILE` is replaced by the layout file, `OUTPUT` by the file written
+        /// beside it.
         let words: [String]
         var isDamaged = false
         var hasOutput = false
@@ -31,7 +32,7 @@ struct FailpointTorture {
 
     init() throws { place = try Workplace() }
 
-    /// - Parameter step: tries each so-manieth call.
+    /// - Parameter step: injects a fault at every `step`th call.
     func run(every step: Int) throws -> Verdict {
         _ = try SampleFile(in: place, length: 60)
         let whole = try place.read("whole.layout")
@@ -47,7 +48,7 @@ struct FailpointTorture {
             holds: broken.count == 0)
     }
 
-    /// How many faults were tried.
+    /// Returns the number of faults injected.
     private func trial(
         _ work: Work, _ whole: [UInt8], every step: Int, _ broken: inout Failures
     ) throws -> Int {
@@ -76,7 +77,7 @@ struct FailpointTorture {
 
     private func beginning(of work: Work, _ whole: [UInt8]) throws -> Beginning {
         var file = whole
-        // The documents' list, without which only the journal is left to recover from.
+        // Erases the list of documents, so that `recover` has only the journal to use.
         if work.isDamaged {
             file.replaceSubrange(2 * 4096..<3 * 4096, with: repeatElement(0, count: 4096))
         }
@@ -117,9 +118,9 @@ struct FailpointTorture {
         return (ending, Int(count.dropLast()) ?? 0)
     }
 
-    // MARK: What is left
+    // MARK: The files left behind
 
-    /// A file or two, and what else lies beside them.
+    /// The state of the layout file and the output, and the names of other files beside them.
     private struct Remains: Equatable {
         var file: String
         var output: String?
@@ -129,7 +130,7 @@ struct FailpointTorture {
     private func remains(_ work: Work) throws -> Remains {
         let path = place.path("room/a.layout")
         let output = place.path("room/output")
-        // Whoever opens the file next takes back what was interrupted.
+        // Opening the file first would roll back an interrupted transaction.
         let file = work.isDamaged ? try digest(path) : portrait(path)
         let others = try FileManager.default.contentsOfDirectory(atPath: place.path("room")).filter
         {
@@ -147,7 +148,7 @@ struct FailpointTorture {
         try Data(contentsOf: URL(fileURLWithPath: path)).base64EncodedString()
     }
 
-    /// What a sound file holds, its pages apart.
+    /// Returns the content of a valid file as text, independent of its pages.
     private func portrait(_ path: String) -> String {
         guard let schema = try? Migration.schema(of: path), (try? Witness(path, schema)) != nil
         else {

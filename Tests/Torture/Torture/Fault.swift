@@ -1,23 +1,23 @@
 import Platform
 
-/// What happens at one call of a program.
+/// A fault to inject at one call of a program.
 struct Fault {
     enum Kind: String, CaseIterable {
-        /// The call fails, and those behind it work.
+        /// The call fails; later calls succeed.
         case once
-        /// So do all behind it.
+        /// The call and all later calls fail.
         case sticky
-        /// The process is killed there, a write half done.
+        /// The process is killed at the call; a write is half done.
         case crash
     }
 
     let kind: Kind
-    /// 1 is the first.
+    /// The number of the call; 1 is the first.
     let call: Int
 
-    /// For the recorder that is preloaded into the program.
+    /// The environment variables for the recorder library that is preloaded into the program.
     var environment: [String] {
-        // EIO mostly; what a full disk says now and then.
+        // Mostly EIO; at every fourth call ENOSPC, the error of a full disk.
         let number = call % 4 == 3 ? ENOSPC : EIO
         return switch kind {
         case .once: ["TORTURE_FAIL=\(call)", "TORTURE_ERRNO=\(number)"]

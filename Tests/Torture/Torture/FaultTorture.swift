@@ -1,9 +1,10 @@
 import Foundation
 import LayoutStore
 
-/// An input/output error at each call of a script, once and for good: the program says so and ends
-/// with 74, and the file holds the last acknowledged state. Where the disk refused to confirm what
-/// it had done, the file may hold one command more, and what the program says of it is true.
+/// Injects an I/O error at each call of a script, once and permanently. The program reports it and
+/// exits with 74, and the file contains the last acknowledged state. If the disk did a write but
+/// did not confirm it, the file may contain one command more, and what the program reports about it
+/// is true.
 struct FaultTorture {
     private let place: Workplace
 
@@ -23,7 +24,7 @@ struct FaultTorture {
                 let acked = Acknowledged.count(in: output)
                 switch ending {
                 case .exited(74): break
-                // SQLite looks again, or does without, where an error says nothing of the content.
+                // SQLite retries or continues if the error does not concern the content.
                 case .exited(0) where acked == commands: harmless += 1
                 default: wrong.add("call \(call) \(mode): \(ending) after \(acked)")
                 }
@@ -52,7 +53,7 @@ struct FaultTorture {
             holds: wrong.count + lost.count + untrue.count == 0)
     }
 
-    /// What the program says became of the command whose writing failed.
+    /// What the program reports about the command whose write failed.
     private enum Claim {
         case done, undone, uncertain
 

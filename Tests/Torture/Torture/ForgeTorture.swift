@@ -1,8 +1,8 @@
 import Foundation
 
-/// Files whose rows were changed by somebody who then made every sum right again, as anybody can
-/// (docs/file-format.md): no crash, no hang, no more memory than a file of that size is worth, no other
-/// ending than the documented ones; and what `recover` writes is sound.
+/// Files whose rows were changed and whose checksums were then corrected, as anybody can do
+/// (docs/file-format.md). They cause no crash, no hang, no excessive memory for the file's size and
+/// no exit status that is not documented. What `recover` writes is valid.
 struct ForgeTorture {
     private let place: Workplace
     private let seed: Int
@@ -10,11 +10,11 @@ struct ForgeTorture {
     private static let memory = 64 << 20
     private static let memoryPerByte = 20
 
-    /// Asked of every file.
+    /// The questions for every file.
     private static let questions = [
         ["verify", "FILE"], ["export", "FILE", "--format", "commands"], ["log", "FILE", "--json"],
     ]
-    /// Of these every file gets one in turn.
+    /// Further commands, one per file in turn.
     private static let others = [
         ["FILE", "-c", "redo"], ["FILE", "-c", "undo 3"], ["FILE", "-c", "goto 20"],
         ["FILE", "-c", "goto early"], ["FILE", "-c", "set a.text \"new\""],
@@ -58,13 +58,13 @@ struct ForgeTorture {
         Talker([place.torture, "forger", place.folder, String(seed)])
     }
 
-    /// Whether the file answers all of them.
+    /// Returns whether all questions were answered with success.
     @discardableResult
     private func ask(_ questions: [[String]], of file: [UInt8], _ tally: inout Tally) -> Bool {
         questions.reduce(true) { $0 && ask($1, of: file, &tally) == 0 }
     }
 
-    /// The exit status; nil where there was none.
+    /// Returns the exit status; nil if the process crashed or hung.
     private func ask(
         _ question: [String], of file: [UInt8], _ tally: inout Tally
     ) -> Int32? {
@@ -77,7 +77,7 @@ struct ForgeTorture {
         }
         switch ending {
         case .exited(0), .exited(1), .exited(65), .exited(66), .exited(74), .exited(76): break
-        // A command that asks for what this file does not have.
+        // A command that refers to something that this file does not contain.
         case .exited(2) where question[0] == "FILE" || question[0] == "export": break
         case .hung: keep(file, tally.hangs.add("\(tally.name): \(question)"))
         default: keep(file, tally.crashes.add("\(tally.name): \(question) \(ending)"))
@@ -95,7 +95,7 @@ struct ForgeTorture {
         if ending != .exited(0) { keep(file, tally.unsound.add("\(tally.name): \(ending)")) }
     }
 
-    /// A file that something was found with can be looked at afterwards.
+    /// Saves a failing file to the folder in `TORTURE_KEEP`, if that is set.
     private func keep(_ file: [UInt8], _ number: Int) {
         guard let folder = ProcessInfo.processInfo.environment["TORTURE_KEEP"] else { return }
         let path = folder + "/forged-\(seed)-\(number)-\(file.count).layout"
@@ -107,7 +107,7 @@ private struct Tally {
     var name = ""
     var (crashes, hangs, greedy, unsound) = (Failures(), Failures(), Failures(), Failures())
     var (sound, saved) = (0, 0)
-    /// The most that was taken, as a part of what may be.
+    /// The largest memory use, as a fraction of the limit.
     var memory = 0.0
 
     func verdict(_ what: String) -> Verdict {

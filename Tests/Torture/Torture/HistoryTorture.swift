@@ -1,13 +1,13 @@
 import Foundation
 import TestKit
 
-/// Several processes share one file, ask and change and take back at once, and are killed at random: what
-/// each was told, and when, is what it would have been one after the other.
+/// Several processes read, change and undo concurrently in one file, and are killed at random. The
+/// answers that they get, with their times, must be possible in some sequential order.
 struct HistoryTorture: Sendable {
     private let place: Workplace
     private let seed: Int
     private static let processes = 5
-    /// Calls to one file, so that every order of those at once can be looked through.
+    /// The number of calls per file, small enough to search all orders of concurrent calls.
     private static let stretch = 400
 
     init(seed: Int) throws {
@@ -61,8 +61,8 @@ struct HistoryTorture: Sendable {
     }
 }
 
-/// Kills one of those who are alive, again and again, until all have left: after some answers each time,
-/// which tell what became of the calls that were cut off before.
+/// Kills a random live process again and again until all have finished. It waits for some answers
+/// in between, which show whether the interrupted calls were done.
 final class Fate: @unchecked Sendable {
     private let lock = NSLock()
     private var alive: Set<pid_t> = []
@@ -88,7 +88,7 @@ final class Fate: @unchecked Sendable {
     }
 }
 
-/// One of those who share the file.
+/// A client that shares the file with others.
 struct HistoryClient {
     private let number: Int
     private var random: SeededGenerator
@@ -120,7 +120,7 @@ struct HistoryClient {
             } else {
                 fate.forget(talker.process)
                 talker.end()
-                // Only now is it certain that nothing more comes of it.
+                // Only after the process has ended can the call no longer take effect.
                 call.ended = RecordedHistory.now()
                 history.add(call)
                 talker = start()
@@ -134,7 +134,7 @@ struct HistoryClient {
         talker.end()
     }
 
-    /// What a process of its own reads; nil where others kept the file busy.
+    /// Reads the texts with a new process; nil if the file was busy.
     private func readAnew() -> FileModel.Answer? {
         let (output, ending) = Child([
             place.layoutedit, "export", place.path("a.layout"), "--format", "commands",
@@ -172,7 +172,7 @@ struct HistoryClient {
 
     // MARK: Answers
 
-    /// nil where the answer says that nothing was done because others kept the file busy.
+    /// Parses an answer; nil if it says that nothing was done because the file was busy.
     private func answer(_ line: String, to action: FileModel.Action) -> FileModel.Answer? {
         if let operation = line.number(behind: "\"operation\":") { return .operation(operation) }
         if let head = line.number(behind: "\"head\":") { return .head(head) }
@@ -194,7 +194,7 @@ struct HistoryClient {
 }
 
 extension FileModel.Action {
-    /// As it is typed.
+    /// The action as a command line.
     fileprivate var line: String {
         switch self {
         case .set(let register, let value): "set r\(register).text \(value)"
@@ -206,7 +206,7 @@ extension FileModel.Action {
 }
 
 extension String {
-    /// The digits behind a mark, as a number.
+    /// Returns the number whose digits follow `mark`; nil if there is none.
     func number(behind mark: String) -> Int? {
         firstRange(of: mark).flatMap { Int(self[$0.upperBound...].prefix { $0.isNumber }) }
     }

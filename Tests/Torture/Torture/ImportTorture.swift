@@ -1,13 +1,13 @@
 import Foundation
 import TestKit
 
-/// Damaged Interface Builder documents: each is imported or refused, whole; what is imported can be
-/// laid out, is sound, and goes out again byte for byte.
+/// Damaged Interface Builder documents are either imported completely or refused. An imported
+/// document can be laid out, passes `verify`, and is exported byte for byte.
 struct ImportTorture {
     private let place: Workplace
     private let sources: [(name: String, bytes: [UInt8])]
 
-    /// The corpus where it is, else the project's own documents.
+    /// Uses the corpus if it is available, otherwise the project's own documents.
     init() throws {
         place = try Workplace()
         let folders = ["../shared/corpus/dev", "Tests/Fixtures/interface-builder", "Examples"]
@@ -49,7 +49,8 @@ struct ImportTorture {
             holds: broken == 0 && imported > 0 && refused > 0)
     }
 
-    /// Whether the document was imported; throws when it was neither that nor refused, or badly.
+    /// Returns whether the document was imported. Throws if it was neither imported correctly nor
+    /// refused.
     private func holds(_ bytes: [UInt8], isXIB: Bool) throws -> Bool {
         place.removeLayout("a.layout")
         let format = isXIB ? "xib" : "storyboard"
@@ -80,7 +81,7 @@ struct ImportTorture {
     }
 }
 
-/// What may have happened to a document.
+/// The kinds of damage to a document.
 enum DocumentDamage: CaseIterable {
     case truncated, bytesFlipped, linesMoved, elementsMoved, valuesAbsurd
 
@@ -100,7 +101,7 @@ enum DocumentDamage: CaseIterable {
         }
     }
 
-    /// Moves some runs of lines somewhere else.
+    /// Moves some ranges of lines to other positions.
     private func lines(
         _ bytes: [UInt8], _ random: inout SeededGenerator,
         moved: ([[UInt8]], Int) -> Range<Int>
@@ -115,7 +116,8 @@ enum DocumentDamage: CaseIterable {
         return Array(lines.joined(separator: [10]))
     }
 
-    /// From a line to the one that closes its element: the next one no deeper than it.
+    /// Returns the range from a line to the one that closes its element, which is the next closing
+    /// tag with the same indentation.
     private static func element(_ lines: [[UInt8]], from first: Int) -> Range<Int> {
         let line = lines[first]
         let depth = line.prefix { $0 == 32 }

@@ -1,8 +1,8 @@
 import Foundation
 import LayoutStore
 
-/// kill -9 at random moments of a stream of acknowledged edits: nothing that was acknowledged is
-/// lost, nothing is half done, and the file proves to be sound.
+/// Kills the program at random moments during a stream of edits: no acknowledged edit is lost, none
+/// is half done, and the file verifies.
 struct KillTorture {
     private let place: Workplace
 
@@ -37,7 +37,7 @@ struct KillTorture {
                 unsound.add("kill \(kill): \(error)")
                 before = 1000
             }
-            // Half a stream of openings is none: such a file is begun anew.
+            // A partial `opening` is not usable, so the next round starts a new file.
             if before < 3 { before = 1000 }
         }
         return Verdict(
@@ -46,7 +46,7 @@ struct KillTorture {
             holds: lost.count + torn.count + unsound.count == 0)
     }
 
-    /// Runs the program on the script, kills it, and says how many commands it had acknowledged.
+    /// Runs the script, kills the program, and returns the number of commands it had acknowledged.
     private func killed(_ script: String) -> Int {
         let child = Child(
             [place.layoutedit, place.path("a.layout"), "-f", "-", "--commit", "each", "--json"],

@@ -5,13 +5,13 @@ import MergeLaw
 /// Random merges of real files: every merged file obeys the law of merging (`MergeLaw`), and the
 /// identities hold byte for byte.
 struct MergeTorture {
-    /// Real files, used if they are there: folders, and archives with a folder in them.
+    /// Optional real files: folders, and archives that contain a folder.
     private static let folders = ["../shared/corpus/dev", "../shared/corpus/ipad"]
     private static let archives = [
         ("../shared/corpus/train/train.tar.xz", "documents"),
         ("../shared/corpus/more/more.tar.xz", "documents"),
     ]
-    /// Where the files of broken merges are written, a folder for each kind of violation.
+    /// The folder for the files of broken merges, with a subfolder for each kind of violation.
     private static let findings = ".build/merge-findings"
 
     private let place: Workplace
@@ -45,12 +45,13 @@ struct MergeTorture {
         return found
     }
 
-    /// - Parameter count: of merges; real files are merged with themselves only where it is the full figure
+    /// - Parameter count: the number of merges. Files are merged with themselves only if this is at
+    ///   least 1,000.
     mutating func run(_ count: Int, seed: Int) throws -> Verdict {
         let same = count >= 1_000 ? try mergeWithThemselves() : 0
         var (merged, conflicts, refused) = (0, 0, 0)
         for seed in seed..<seed + count {
-            // Half of the merges are of the own files, which have what is rare.
+            // Half of the merges use the project's own files, which contain rare features.
             let isReal = seed % 2 == 0 && !real.files.isEmpty
             let files = isReal ? real.files : own.files
             let file = files[seed / 2 % files.count]
@@ -79,8 +80,8 @@ struct MergeTorture {
             holds: failures.count == 0 && conflicts > 0)
     }
 
-    /// Returns the number of files. A blank line at the end of one side keeps the merge from taking a
-    /// shortcut.
+    /// Merges each file with itself and returns the number of merges. A blank line at the end of
+    /// one side prevents the merge from taking a shortcut.
     private mutating func mergeWithThemselves() throws -> Int {
         var count = 0
         for file in own.files + real.files {
@@ -110,7 +111,7 @@ struct MergeTorture {
         }
     }
 
-    /// Writes the files of a broken merge, and a note.
+    /// Writes the files of a broken merge, with a note about it.
     private func write(
         _ trial: MergeTrial, _ kind: String, _ title: String, _ seed: Int
     ) throws {

@@ -1,6 +1,6 @@
 import LayoutStore
 
-/// A file brought up to a schema that is still to come, so that there is a migration to be interrupted.
+/// Migrates a file to a made-up future schema, so that there is a migration to interrupt.
 enum Migration {
     private static let next = Schema(
         steps: Schema.current.steps + [
@@ -9,17 +9,17 @@ enum Migration {
             )
         ])
 
-    /// The schema that a file has, of the two.
+    /// Returns the file's schema, the current or the future one.
     static func schema(of path: String) throws -> Schema {
         Witness.query(path, "PRAGMA user_version") == [String(next.steps.count)]
             ? next : .current
     }
 
-    /// Opens the file as the program to come would; gives the exit status.
+    /// Opens the file as a future version would, and returns the exit status.
     static func run(_ path: String) -> Int32 {
         do {
             let file = try LayoutFile(path: path, access: .readWrite, schema: next)
-            // A file that could only be opened for reading says so when it is written.
+            // A file that could be opened only for reading throws when it is written.
             try file.perform(command: "", source: .shell, time: Timestamp(milliseconds: 0)) { _ in }
             return 0
         } catch { return (error as? LayoutFileError)?.exitStatus ?? 70 }

@@ -1,6 +1,6 @@
 import TestKit
 
-/// A file that came to harm, in one of five ways.
+/// A file damaged in one of five ways.
 struct Mutant {
     enum Kind: CaseIterable { case bit, bytes, page, zeros, cut }
 

@@ -1,5 +1,5 @@
-/// A disk that holds for sure only what was synced. What was not may be there or not, in any order,
-/// and writes may be there in part.
+/// A model of a disk that guarantees only synced data. After a power cut, unsynced writes may be
+/// present or missing, in any order, and may be partial.
 struct PowerCut {
     private struct Inode {
         var synced: [UInt8] = []
@@ -23,7 +23,7 @@ struct PowerCut {
     private var pendingNames: [Entry] = []
     private(set) var acknowledged = 0
 
-    /// How a cut treats what was not synced.
+    /// How a power cut treats data that was not synced.
     enum Fate: CaseIterable { case dropped, kept, some, reordered, torn }
 
     mutating func follow(_ call: CallLog.Call) {
@@ -52,12 +52,12 @@ struct PowerCut {
         if let inode = names[file] { inodes[inode].pending.append(change) }
     }
 
-    /// What stands on the disk after a cut now; nil for a file that is not there.
+    /// Returns the content of the disk after a cut now; nil for a file that does not exist.
     func disk(
         _ fate: Fate, _ random: inout some RandomNumberGenerator
     ) -> (main: [UInt8]?, journal: [UInt8]?) {
         var names = syncedNames
-        // Names reach the disk in their order.
+        // Changes of names reach the disk in order.
         let reached =
             fate == .dropped
             ? 0
@@ -113,7 +113,7 @@ struct PowerCut {
         }
     }
 
-    /// Each sector of the write is there or not.
+    /// Writes each sector with a probability of one half.
     private static func tear(
         _ part: [UInt8], at offset: Int, into bytes: inout [UInt8],
         _ random: inout some RandomNumberGenerator

@@ -2,8 +2,8 @@ import Foundation
 import LayoutStore
 import TestKit
 
-/// Power cuts at random moments: what was acknowledged is there and sound. The same cuts under a
-/// weaker setting have to find losses, or they would prove nothing.
+/// Power cuts at random moments: every acknowledged command is present and the file verifies. The
+/// same cuts with a weaker setting must cause losses; otherwise the test would prove nothing.
 struct PowerTorture {
     private let place: Workplace
 
@@ -28,7 +28,7 @@ struct PowerTorture {
         while count.states < states {
             let (log, digests) = try record(synchronous, seed: count.states)
             let cuts = min(1000, states - count.states)
-            // Moments in order, so that the disk is followed once.
+            // The moments are sorted so that the log is replayed only once.
             let moments = (0..<cuts).map { _ in Int.random(in: 0...log.calls.count, using: &random)
             }
             var disk = PowerCut()
@@ -44,7 +44,7 @@ struct PowerTorture {
         return count
     }
 
-    /// Runs a script of edits through the program, and writes down every call.
+    /// Runs a script of edits with the program, and records every call.
     private func record(
         _ synchronous: String?, seed: Int
     ) throws -> (CallLog, digests: [String]) {

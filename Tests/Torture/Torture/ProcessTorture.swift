@@ -1,7 +1,7 @@
 import Foundation
 import LayoutStore
 
-/// Four processes write to one file without a break: nothing is lost, and nobody waits in vain.
+/// Four processes write to one file without pause: nothing is lost, and no command times out.
 struct ProcessTorture {
     private let place: Workplace
     private static let processes = 4
@@ -41,7 +41,7 @@ struct ProcessTorture {
                 && results.allSatisfy { $0.ending == .exited(0) })
     }
 
-    /// All at once: a pipe that nobody reads would stop its writer.
+    /// Reads all outputs concurrently, because a full pipe would block its writer.
     private func finish(_ children: [Child]) -> [(output: [UInt8], ending: Child.Ending)] {
         let results = Results()
         Together.run(children.count) { number in

@@ -1,15 +1,15 @@
 import StackCore
 import TestKit
 
-/// Commands of every kind that changes a file, in an order that nobody would type. Some are refused:
-/// then nothing may have changed.
+/// Random commands of every kind that changes a file. Some are refused, and must then change
+/// nothing.
 struct RandomCommands {
     private var random: SeededGenerator
     private var made = 0
 
     init(seed: Int) { random = SeededGenerator(seed: seed) }
 
-    /// - Parameter document: the current one; nil when there is none.
+    /// - Parameter document: the current document; nil if there is none.
     mutating func next(_ document: Document?, named name: String?, of documents: [String]) -> String
     {
         guard let document, let name else { return "new \(newName("D"))" }

@@ -1,8 +1,8 @@
 import CSQLite
 import StackCore
 
-/// Watches the content's tables of a file from a connection of its own, with SQLite's session
-/// extension: it compares the tables with a copy of how they were.
+/// Reports changes in a file's content tables. It uses its own connection and SQLite's session
+/// extension, which compares the tables with an earlier copy.
 final class RowWitness {
     private var database: OpaquePointer?
     private static let tables = [
@@ -39,7 +39,7 @@ final class RowWitness {
         for table in Self.tables { run("INSERT INTO old.\(table) SELECT * FROM main.\(table)") }
     }
 
-    /// What has changed since the last look.
+    /// Returns the changes since the last call.
     func changes() throws -> Set<Fact> {
         run("BEGIN")
         defer { run("COMMIT") }
@@ -127,7 +127,7 @@ private struct RowChange {
         value(column, isNew: operation == SQLITE_INSERT) ?? ""
     }
 
-    /// As the journal spells it; an update names only what it changed.
+    /// Returns a value as the journal spells it; nil if an update did not change it.
     private func value(_ column: Int32, isNew: Bool) -> String? {
         if isNew ? operation == SQLITE_DELETE : operation == SQLITE_INSERT { return nil }
         var found: OpaquePointer?

@@ -1,9 +1,9 @@
-/// A layout file with a bit of everything: documents, one of them imported, branches, groups,
-/// checkpoints, and pages that are not used any more.
+/// A layout file with many features: several documents, one of them imported, branches, groups,
+/// checkpoints and unused pages.
 struct SampleFile {
     private let place: Workplace
 
-    /// Makes `whole.layout` and `Copy.xib`; `length` says how many commands there are, about.
+    /// Makes `whole.layout` and `Copy.xib`. `length` is the approximate number of commands.
     init(in place: Workplace, length: Int) throws {
         self.place = place
         var stream = EditStream()

@@ -2,8 +2,8 @@ import Foundation
 import LayoutStore
 import TestKit
 
-/// Another program saves a storyboard at random moments, beside pushes, pulls and edits that are written back,
-/// and beside writers of the layout file whose lock these wait for: no save is lost.
+/// Another program saves a storyboard at random moments, while this one pushes, pulls and edits it,
+/// and while other processes lock the layout file. No save is lost.
 struct SavesTorture {
     private let place: Workplace
     private var random: SeededGenerator
@@ -66,7 +66,7 @@ struct SavesTorture {
         get throws { String(decoding: try place.read(storyboard), as: UTF8.self) }
     }
 
-    /// Puts another file into the storyboard's place, as Xcode does.
+    /// Replaces the storyboard with a new file, as Xcode does.
     private func save(_ number: Int) throws {
         let new = try text.replacing(#/ m="\d+"/#, with: " m=\"\(number)\"")
         _ = try place.write(new, to: "saved")

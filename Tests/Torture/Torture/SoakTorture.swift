@@ -1,7 +1,8 @@
 import Foundation
 
-/// Eight writers, four readers, one who prunes and one who compacts, for minutes: nothing acknowledged is
-/// lost, readers see what was acknowledged before they asked, nobody is sent away, memory does not grow.
+/// Eight writers, four readers, one pruning and one compacting process run for minutes. Nothing
+/// acknowledged is lost, readers see everything acknowledged before they ask, nobody is refused,
+/// and memory does not grow.
 struct SoakTorture: Sendable {
     private let place: Workplace
     private let minutes: Double
@@ -9,8 +10,8 @@ struct SoakTorture: Sendable {
     private let readers: Int
     private static let kept = 400
 
-    /// For less than a minute fewer come: the tests run it beside all others on two processors, where
-    /// a crowd would wait for these and not for the file.
+    /// Uses fewer processes for less than a minute: the tests run it in parallel with others on two
+    /// processors, where more would wait for processors and not for the file.
     init(minutes: Double) throws {
         self.minutes = minutes
         (writers, readers) = minutes < 1 ? (3, 1) : (8, 4)
@@ -50,8 +51,8 @@ struct SoakTorture: Sendable {
                 + "\(refusals[$0.rawValue]) busy)"
         }
         let megabytes = [memory.early, memory.late, memory.greatest].map { $0 >> 20 }
-        // What is kept of the journal levels off; what is forgotten comes back only to the heap. A short
-        // soak on a slow disk may have no early figure.
+        // The retained journal reaches a constant size; freed memory returns to the heap only. A
+        // short soak on a slow disk may have no early value.
         let grows = memory.early > 0 && memory.late > memory.early * 3 / 2 + 16 << 20
         return Verdict(
             String(format: "%.1f minutes of ", minutes) + parts.joined(separator: ", ")
@@ -60,7 +61,7 @@ struct SoakTorture: Sendable {
             holds: troubles.isEmpty && !grows && refusals.allSatisfy { $0 == 0 })
     }
 
-    // MARK: Those who take part
+    // MARK: Participants
 
     private func write(as number: Int, _ record: SoakRecord, from start: Date, until end: Date) {
         let talker = Talker([
@@ -136,7 +137,7 @@ struct SoakTorture: Sendable {
         }
     }
 
-    /// What each writer's label says, from a process of its own.
+    /// Returns the text of each writer's label, read by a new process.
     private func read() -> (texts: [Int], problem: String?) {
         let (output, ending) = Child([
             place.layoutedit, "export", place.path("a.layout"), "--format", "commands",
@@ -150,7 +151,7 @@ struct SoakTorture: Sendable {
         return texts.count == writers ? (texts, nil) : ([], "a reader saw only \(texts)")
     }
 
-    /// Bytes that a process has in memory now.
+    /// Returns the resident memory of a process in bytes.
     private static func memory(of process: pid_t) -> Int {
         let text = try? String(contentsOfFile: "/proc/\(process)/statm", encoding: .utf8)
         let pages = text?.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0

@@ -1,13 +1,13 @@
 import Platform
 
-/// How programs are started here: with little around them, and standard error nowhere.
+/// Starts programs with a minimal environment, and discards standard error.
 enum Spawning {
     enum Input {
         case file(String)
         case pipe(Int32)
     }
 
-    /// Starts `words`, whose standard output goes to `output`.
+    /// Starts the program `words` with its standard output connected to `output`.
     static func start(
         _ words: [String], input: Input, output: Int32, environment: [String] = []
     ) -> pid_t {
@@ -30,7 +30,7 @@ enum Spawning {
         return started
     }
 
-    /// A pipe whose ends no program inherits but as its own streams.
+    /// Returns a pipe whose ends are inherited only as standard streams.
     static func pipe() -> (reading: Int32, writing: Int32) {
         var ends: [Int32] = [0, 0]
         precondition(Platform.pipe(&ends) == 0)

@@ -2,7 +2,7 @@ import Foundation
 import LayoutProgram
 import LayoutStore
 
-/// How long it takes to reach any of many operations, and to open a file and edit it.
+/// Measures the time to go to any of many operations, and to open and edit a file.
 struct SpeedTorture {
     private let place: Workplace
 
@@ -24,7 +24,8 @@ struct SpeedTorture {
             holds: max(adding, setting) <= 50 && edit <= 12)
     }
 
-    /// The longest of the ways between the ends and to places between them, each at its best of five.
+    /// Returns the longest time in milliseconds to move between the first, the last and some middle
+    /// operations, each the best of five.
     private func worst(_ operations: Int, _ line: (Int) -> String) throws -> Double {
         place.removeLayout("a.layout")
         let file = try LayoutFile(path: place.path("a.layout"), access: .readWrite)
@@ -44,7 +45,7 @@ struct SpeedTorture {
         return best.max()!
     }
 
-    /// The whole process, from its start to its end; the median of fifty.
+    /// Returns the time of a whole process in milliseconds, the median of fifty.
     private func openAndEdit(views: Int) throws -> Double {
         place.removeLayout("b.layout")
         let path = place.path("b.layout")

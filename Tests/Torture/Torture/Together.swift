@@ -1,8 +1,9 @@
 import Foundation
 
-/// Several threads at once, whatever the number of processors: those who only wait for others too.
+/// Runs several threads concurrently, independent of the number of processors, even if some only
+/// wait for others.
 enum Together {
-    /// Returns when `body` has come to its end for each number below `count`.
+    /// Calls `body` with each number below `count`, and returns when all calls have returned.
     static func run(_ count: Int, _ body: @escaping @Sendable (Int) -> Void) {
         let group = DispatchGroup()
         for number in 0..<count {

@@ -4,8 +4,8 @@ import LayoutProgram
 import LayoutStore
 import StackCore
 
-/// The law of undo: after each command undo restores the exact digest and redo the new one; undoing
-/// everything gives the empty file; a dump replayed gives the same digest.
+/// The law of undo: after each command, undo restores the exact previous digest and redo the new
+/// one. Undoing everything gives the empty file. A replayed dump gives the same digest.
 struct UndoTorture {
     private let place: Workplace
     private var commands: RandomCommands
@@ -13,7 +13,7 @@ struct UndoTorture {
     private var broken = Failures()
     private var verbs: Set<Substring> = []
 
-    /// Commands to one file: documents stay of a size that people have.
+    /// The number of commands per file, so that documents have a realistic size.
     private static let stretch = 500
 
     init(seed: Int) throws {
@@ -67,7 +67,7 @@ struct UndoTorture {
         if file.digest() != after { broken.add("\(line): redo") }
     }
 
-    /// Each operation of the history leads to documents that hold their invariants.
+    /// Checks that the documents at every operation of the history satisfy their invariants.
     private mutating func lookBack(_ file: LayoutFile) throws {
         for operation in 0...file.operationCount {
             for state in try file.documents(at: operation) {

@@ -1,6 +1,6 @@
 import Platform
 
-/// What a torture came to: the figure that it prints, and whether the promise held.
+/// The result of a test: the line to print, and whether the promise held.
 struct Verdict {
     let line: String
     let holds: Bool
@@ -11,17 +11,17 @@ struct Verdict {
     }
 }
 
-/// Says something at once: what a torture finds is worth most while it runs.
+/// Prints a line immediately, because findings are most useful while the test runs.
 func say(_ text: String) {
     let bytes = Array((text + "\n").utf8)
     _ = write(STDOUT_FILENO, bytes, bytes.count)
 }
 
-/// Failures as they come, of which the first few are told at once.
+/// Counts failures and prints the first ten immediately.
 struct Failures {
     private(set) var count = 0
 
-    /// Gives how many there are now.
+    /// Adds a failure and returns the new count.
     @discardableResult
     mutating func add(_ what: @autoclosure () -> String) -> Int {
         count += 1

@@ -1,13 +1,14 @@
 import CSQLite
 import LayoutStore
 
-/// What a file came to after an accident.
+/// The state of a file after a fault.
 struct Witness {
-    /// How often the head has moved: once for each acknowledged change.
+    /// The number of moves of the head, one for each acknowledged change.
     let moves: Int
     let digest: String
 
-    /// Opens the file as anybody would, proves it, and counts; throws when it is not sound.
+    /// Opens the file as any program would, verifies it and counts its moves. Throws if it is
+    /// damaged.
     init(_ path: String, _ schema: Schema = .current) throws {
         let file = try LayoutFile(path: path, access: .readWrite, schema: schema)
         let report = try file.verify()
@@ -22,7 +23,7 @@ struct Witness {
         query(path, "SELECT count(*) FROM head_move").first.flatMap { Int($0) } ?? 0
     }
 
-    /// The digests after each move of a whole file; the first is the empty file's.
+    /// Returns the digests after each move, starting with the empty file's.
     static func digests(_ path: String) -> [String] {
         query(
             path,
@@ -33,7 +34,7 @@ struct Witness {
             """)
     }
 
-    /// The first column of a query, asked past the program.
+    /// Returns the first column of a query's result, read directly with SQLite.
     static func query(_ path: String, _ sql: String) -> [String] {
         var database: OpaquePointer?
         defer { sqlite3_close(database) }

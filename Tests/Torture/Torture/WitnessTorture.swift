@@ -3,8 +3,8 @@ import LayoutProgram
 import LayoutStore
 import StackCore
 
-/// SQLite's session extension looks on: what it says has changed in the rows is what the journal says
-/// has changed in the documents, for doing and for undoing.
+/// Compares the row changes that SQLite's session extension sees with the changes in the journal,
+/// for doing, undoing and redoing commands.
 struct WitnessTorture {
     private let place: Workplace
 

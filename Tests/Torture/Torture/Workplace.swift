@@ -1,25 +1,25 @@
 import Foundation
 import Platform
 
-/// A folder that goes when the torture ends, and the programs beside this one.
+/// A temporary folder that is removed at the end, and the paths of the programs beside this one.
 final class Workplace: Sendable {
     let folder: String
-    /// The program under test.
+    /// The path of the program under test.
     let layoutedit: String
-    /// This program.
+    /// The path of this program.
     let torture: String
-    /// The library that records and breaks its calls.
+    /// The path of the library that records calls or makes them fail.
     let recorder: String
 
     private let isOwner: Bool
 
-    /// Another process's folder, for a part of its work.
+    /// Uses another process's folder, without removing it at the end.
     init(existing folder: String) {
         self.folder = folder
         (layoutedit, torture, recorder, isOwner) = ("", "", "", false)
     }
 
-    /// - Parameter onDisk: in TMPDIR, where syncing costs what it costs; else in memory.
+    /// - Parameter onDisk: whether to use `TMPDIR`, where syncing takes real time, and not memory.
     init(onDisk: Bool = false) throws {
         let own = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
         let programs = (own as NSString).deletingLastPathComponent
@@ -62,7 +62,7 @@ final class Workplace: Sendable {
         [UInt8](try Data(contentsOf: URL(fileURLWithPath: path(name))))
     }
 
-    /// A layout file and what SQLite leaves beside it.
+    /// Deletes a layout file and the journal that SQLite leaves beside it.
     func removeLayout(_ name: String) {
         unlink(path(name))
         unlink(path(name) + "-journal")

@@ -1,13 +1,13 @@
 import Foundation
 
-/// `torture NAME [COUNT [SEED]]`: one promise of docs/reliability.md tried so many times. It prints
-/// its figure, and fails when the promise does not hold.
+/// `torture NAME [COUNT [SEED]]`: tests one promise of docs/reliability.md `COUNT` times. It prints
+/// the result, and fails if the promise does not hold.
 ///
 /// It is a program and not a test because it needs a release build, thousands of processes and
-/// minutes; the tests run the same program with small counts.
+/// minutes. The tests run it with small counts.
 let arguments = CommandLine.arguments.dropFirst()
 let count = arguments.dropFirst().first.flatMap { Int($0) }
-/// What random choices start from, where they shall come again.
+/// The seed of the random choices, to repeat a run.
 let seed = arguments.dropFirst(2).first.flatMap { Int($0) } ?? 1
 signal(SIGPIPE, SIG_IGN)
 

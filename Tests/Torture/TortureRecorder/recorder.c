@@ -1,16 +1,16 @@
-// Preloaded into layoutedit by the torture program. It stands between SQLite and the C library and
+// Preloaded into layoutedit by the torture program. It intercepts the calls from SQLite to the C library.
 //
-//   TORTURE_FILE   the layout file; only it, its journal and their folder are looked at
-//   TORTURE_LOG    writes down every change of them, and every write to standard output
-//   TORTURE_FAIL   lets the call with this number fail (1 is the first), TORTURE_STICKY=1 all later
-//                  ones too; TORTURE_ERRNO says how
-//   TORTURE_CRASH  ends the process with SIGKILL at the call with this number; a write is done by half
-//   TORTURE_BESIDE=1  counts, fails and crashes the calls on everything in the folder too: backups,
-//                  copies, files that are being made
-//   TORTURE_COUNT  a file that gets the number of calls, when the program ends
-//   TORTURE_SYNCHRONOUS  replaces EXTRA by another word in PRAGMA synchronous
+//   TORTURE_FILE   the layout file; only calls on it, its journal and their folder are intercepted
+//   TORTURE_LOG    the file to log every change of these to, and every write to standard output
+//   TORTURE_FAIL   the number of the call that fails (1 is the first); with TORTURE_STICKY=1 all later
+//                  calls fail too; TORTURE_ERRNO is the error
+//   TORTURE_CRASH  the number of the call at which SIGKILL ends the process; a write is half done
+//   TORTURE_BESIDE=1  counts, fails and crashes the calls on everything else in the folder too: backups,
+//                  copies, temporary files
+//   TORTURE_COUNT  the file to write the number of calls to when the program ends
+//   TORTURE_SYNCHRONOUS  the value that replaces EXTRA in PRAGMA synchronous
 //
-// A record of the log: kind, file, offset, length (host's byte order), then `length` bytes.
+// A log record: kind, file, offset, length (in the host's byte order), then `length` bytes.
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <errno.h>
@@ -70,7 +70,7 @@ __attribute__((destructor)) static void finish(void) {
     syscall(SYS_write, descriptor, text, length);
 }
 
-// Whether the call about to be made shall fail; errno says how.
+// Whether the next call must fail; sets errno if so.
 static int fails(void) {
     call_number++;
     if (call_number == crashing_call) syscall(SYS_kill, syscall(SYS_getpid), SIGKILL);
@@ -80,7 +80,7 @@ static int fails(void) {
     return 1;
 }
 
-// A write that the process does not survive comes to its half.
+// If the process is killed at a write, half of the data is written first.
 static void tear(int descriptor, const void *bytes, size_t count, off64_t offset) {
     if (call_number + 1 != crashing_call) return;
     if (offset < 0) syscall(SYS_write, descriptor, bytes, count / 2);
@@ -205,7 +205,7 @@ static int sync_file(int descriptor, long call) {
 int fsync(int descriptor) { return sync_file(descriptor, SYS_fsync); }
 int fdatasync(int descriptor) { return sync_file(descriptor, SYS_fdatasync); }
 
-// A disk that cannot take away what is beside the file leaves it there: nobody promises otherwise.
+// Whether a deletion must fail. Deletions beside the layout file never do: no promise is made for them.
 static int keeps(int file) {
     long failing = failing_call;
     if (file == FILE_BESIDE) failing_call = 0;
@@ -250,8 +250,8 @@ char *mkdtemp(char *name) {
     return NEXT(mkdtemp)(name);
 }
 
-// The weaker setting is put in, and the question which one is in force gets the expected answer:
-// the program under test has no switch for it, and shall have none.
+// Sets the weaker value, and answers queries for the current value with the expected one. The program
+// under test has no switch for this and must not have one.
 typedef struct sqlite3 sqlite3;
 typedef struct sqlite3_stmt sqlite3_stmt;
 

@@ -2,7 +2,7 @@ import LayoutStore
 import StackCore
 import TestKit
 
-/// Changes to the edits of one operation that somebody could write into a journal.
+/// Random changes to one operation's edits, as an attacker could write them into a journal.
 struct ForgedEdits {
     private var edits: [FileEdit]
 
@@ -91,7 +91,7 @@ struct ForgedEdits {
     }
 }
 
-/// Edits that each fit the document they meet and together make one that cannot be.
+/// Edits that can be applied one by one but lead to an invalid document.
 enum EvilEdit {
     static func some(_ random: inout SeededGenerator) -> [Edit] {
         let (a, b) = (ViewID(900), ViewID(901))
@@ -105,13 +105,13 @@ enum EvilEdit {
                     first: Anchor(LayoutItem(view), .width), relation: .equal, second: nil))
         }
         switch Int.random(in: 0..<9, using: &random) {
-        // Two views in one another; one in itself.
+        // Two views inside each other; a view inside itself.
         case 0:
             return [
                 view(a), view(b), .insertSubview(a, in: b, at: 0), .insertSubview(b, in: a, at: 0),
             ]
         case 1: return [view(a), .insertSubview(a, in: a, at: 0)]
-        // A stack that arranges itself, or what is not in it, or twice.
+        // A stack that arranges itself; a stack that arranges a view twice that is not its subview.
         case 2:
             return [view(a), .insertSubview(a, in: .root, at: 0), .insertArranged(a, in: a, at: 0)]
         case 3:
@@ -119,12 +119,12 @@ enum EvilEdit {
                 view(a), view(b), .insertArranged(b, in: a, at: 0),
                 .insertArranged(b, in: a, at: 0),
             ]
-        // A view nowhere, a constraint on nothing, a numbered far away.
+        // A view without superview, a constraint on a missing view, and very large identifiers.
         case 4: return [view(a)]
         case 5: return [constraint(7, ViewID(ForgedNumbers.other(than: 5, &random)))]
         case 6: return [view(ViewID(399_999)), .insertSubview(ViewID(399_999), in: .root, at: 0)]
         case 7: return [constraint(1_999_999, .root)]
-        // Deeper than documents may be.
+        // Views nested deeper than a document allows.
         default:
             return (0..<300).flatMap { level -> [Edit] in
                 let (id, parent) = (ViewID(1000 + level), level == 0 ? .root : ViewID(999 + level))

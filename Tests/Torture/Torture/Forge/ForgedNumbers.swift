@@ -1,6 +1,6 @@
 import TestKit
 
-/// Numbers, names and texts where a program that believes its input goes wrong.
+/// Numbers, names and texts that break programs which do not validate their input.
 struct ForgedNumbers {
     static let extremes = [
         -1, 0, 1, 2, 3, 7, 255, 256, 65_536, 199_999, 200_000, 399_999, 400_000, 400_001, 1_999_999,
@@ -8,7 +8,7 @@ struct ForgedNumbers {
         999_999_999_999_999_999, Int.max, Int.min, -(1 << 40),
     ]
 
-    /// Near `number`, or far off.
+    /// Returns a number near `number`, or an extreme one.
     static func other(than number: Int, _ random: inout SeededGenerator) -> Int {
         if random.once(in: 3) { return random.pick(extremes) }
         return number &+ Int.random(in: -4...4, using: &random)

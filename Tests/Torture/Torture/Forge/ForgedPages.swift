@@ -1,6 +1,6 @@
 import TestKit
 
-/// Changes to the bytes of a file that no sum covers: its head, and where pages say that things lie.
+/// Changes to the bytes of a file that no checksum covers: its header, and the pointers in pages.
 struct ForgedPages {
     private(set) var bytes: [UInt8]
     private static let pageSize = 4096
@@ -21,8 +21,8 @@ struct ForgedPages {
         }
     }
 
-    /// A page's number where another page is pointed to: what goes on elsewhere goes on in a circle, or
-    /// in somebody else's page.
+    /// Replaces a page number with another one, so that a chain of pages loops or leads into a page
+    /// of another table.
     mutating func changePointer(_ random: inout SeededGenerator) {
         let page = Int.random(in: 0..<pages, using: &random) * Self.pageSize
         let head = page == 0 ? 100 : page
@@ -41,7 +41,7 @@ struct ForgedPages {
         }
     }
 
-    /// The list of a page's cells: how many, where they lie.
+    /// Changes a page's cell count or one of its cell pointers.
     mutating func changeCells(_ random: inout SeededGenerator) {
         let page = Int.random(in: 0..<pages, using: &random) * Self.pageSize
         let head = page == 0 ? 100 : page
@@ -51,7 +51,7 @@ struct ForgedPages {
         put(value, at: head + random.pick([1, 3, 5, 8, 10, 12, 14, 16]), size: 2)
     }
 
-    /// Pages that hold what others hold, and more of them.
+    /// Appends copies of a page, and in half of the cases updates the page count.
     mutating func addPages(_ random: inout SeededGenerator) {
         let page = Int.random(in: 0..<pages, using: &random) * Self.pageSize
         let copy = Array(bytes[page..<page + Self.pageSize])
@@ -70,7 +70,7 @@ struct ForgedPages {
         return page + min(offset, Self.pageSize - 4)
     }
 
-    /// Most significant byte first.
+    /// Writes `value` in big-endian order.
     private mutating func put(_ value: Int, at offset: Int, size: Int) {
         for place in 0..<size where offset + place < bytes.count {
             bytes[offset + place] = UInt8(truncatingIfNeeded: value >> ((size - 1 - place) * 8))

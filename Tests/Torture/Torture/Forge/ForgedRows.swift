@@ -1,7 +1,7 @@
 import Forging
 import TestKit
 
-/// Changes to single rows, whatever their tables allow.
+/// Random changes to single rows, whether or not the tables allow them.
 struct ForgedRows {
     let database: Database
 
@@ -30,7 +30,7 @@ struct ForgedRows {
         changed[at] = other(than: row[at], &random)
         let marks = columns.map { _ in "?" }.joined(separator: ", ")
         switch Int.random(in: 0..<4, using: &random) {
-        // What the tables' types refuse stays as it was.
+        // Leaves the row unchanged if the table's types reject the new values.
         case 0: try? database.run("INSERT OR REPLACE INTO \(table) VALUES (\(marks))", changed)
         case 1: try delete(row, columns, from: table)
         default:

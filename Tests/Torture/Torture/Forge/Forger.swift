@@ -1,11 +1,11 @@
 import Foundation
 import TestKit
 
-/// Makes forged files on demand, in a process of its own: what it takes in memory would count as that of
-/// the programs that are tried, and where it traps the program would too.
+/// Makes forged files on request in a separate process. Its memory would otherwise be counted for
+/// the programs under test, and it traps on some inputs on which the program traps too.
 enum Forger {
-    /// `torture forger FOLDER SEED`: for each number that is read from standard input, makes `a.layout` of
-    /// `whole.layout` in the folder, and answers with what was done.
+    /// Runs `torture forger FOLDER SEED`: for each number on standard input, makes `a.layout` from
+    /// `whole.layout` in the folder, and prints what it changed.
     static func run(in folder: String, seed: Int) throws {
         let place = Workplace(existing: folder)
         let whole = try place.read("whole.layout")

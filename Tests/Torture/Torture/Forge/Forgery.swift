@@ -1,12 +1,12 @@
 import Forging
 import TestKit
 
-/// One way to make another file of a sound one, whose sums are all right.
+/// A way to alter a valid file so that all its checksums are still correct.
 enum Forgery: String, CaseIterable {
     case edits, severalEdits, editText, contentRow, contentRows, journalRow, parents, head, schema
     case longText, manyOperations, fileHead, pointer, cells, pages
 
-    /// Changes the file at a path.
+    /// Alters the file at `path`.
     func apply(to path: String, in place: Workplace, _ random: inout SeededGenerator) throws {
         switch self {
         case .fileHead, .pointer, .cells, .pages:

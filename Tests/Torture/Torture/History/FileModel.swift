@@ -1,9 +1,9 @@
-/// What a layout file is to those who share it: some texts, a tree of operations, and a head in it.
+/// A model of a shared layout file: some texts, a tree of operations, and the head in it.
 ///
-/// It is written down once more here, apart from the program, and one operation at a time: what several
-/// processes do at once has to be what it would be one after the other.
+/// It is independent of the program and executes one action at a time. Concurrent processes must
+/// get the results that some sequence of these actions gives.
 struct FileModel: Hashable {
-    /// An operation that gave a text a new value; operation 1 made the texts.
+    /// An operation that set a text. Operation 1 created the texts.
     private struct Step: Hashable {
         let parent: Int
         let register: Int
@@ -12,10 +12,10 @@ struct FileModel: Hashable {
 
     private var steps: [Step] = []
     private(set) var head = 1
-    /// By operation, the child that was left last by undoing it.
+    /// For each operation, the child that was undone last.
     private var left: [Int: Int] = [:]
 
-    /// What somebody can do.
+    /// An action of a process.
     enum Action: Hashable {
         case set(register: Int, value: Int)
         case undo, redo
@@ -23,21 +23,21 @@ struct FileModel: Hashable {
         case read
     }
 
-    /// What they are told.
+    /// The reply to an action.
     enum Answer: Hashable {
         /// The number of a new operation.
         case operation(Int)
-        /// Where the head went.
+        /// The new position of the head.
         case head(Int)
-        /// The texts, by register; nil where there is none.
+        /// The texts by register; nil if there are none.
         case texts([Int]?)
-        /// Nothing was done: there is nothing to undo, to redo, or to change.
+        /// Nothing was done: there is nothing to undo, redo or change.
         case refused
     }
 
     static let registers = 3
 
-    /// Does it, and says what has to be answered.
+    /// Performs an action and returns the expected answer.
     mutating func run(_ action: Action) -> Answer {
         switch action {
         case .read: return .texts(texts)

@@ -1,20 +1,20 @@
-/// Looks for an order of all calls, one after the other, in which everybody would have been told what
-/// they were told, and in which no call stands before one that had ended when it began (Herlihy and
-/// Wing's linearizability). A call whose process died stands somewhere before the death, or nowhere.
+/// Searches for a sequential order of all calls that explains every answer, and in which no call
+/// precedes one that ended before it began (Herlihy and Wing's linearizability). A call whose
+/// process died is somewhere before the death, or was never done.
 ///
-/// It follows the moments at which calls began and ended, and keeps every state that the file can be in
-/// then, with the calls that have been done in it already.
+/// It follows the beginnings and ends of calls in time, and maintains the set of possible states of
+/// the file, each with the open calls already done in it.
 struct Linearization {
     private struct Possibility: Hashable {
         var file: FileModel
-        /// Calls that have not ended and have been done.
+        /// The open calls that are already done in this state.
         var done: Set<Int>
     }
 
     private let calls: [RecordedCall]
     private var possible: Set<Possibility>
     private var open: Set<Int> = []
-    /// The most possibilities at a time, for the figures.
+    /// The largest number of possible states at a time, for the statistics.
     private(set) var widest = 1
 
     init(_ calls: [RecordedCall], from file: FileModel) {
@@ -22,7 +22,7 @@ struct Linearization {
         possible = [Possibility(file: file, done: [])]
     }
 
-    /// The first call that no order explains; nil where there is one for all.
+    /// Returns the first call that no order explains; nil if one order explains all calls.
     mutating func firstInexplicable() -> RecordedCall? {
         for moment in moments {
             if moment.isBeginning {
@@ -37,7 +37,7 @@ struct Linearization {
         return nil
     }
 
-    /// What the file can hold at the end.
+    /// The possible states of the file at the end.
     var ends: [FileModel] { possible.map(\.file) }
 
     private struct Moment {
@@ -46,7 +46,8 @@ struct Linearization {
         let isBeginning: Bool
     }
 
-    /// Of moments at the same time the beginnings come first: such calls overlap.
+    /// The beginnings and ends in order. At equal times beginnings come first, because such calls
+    /// overlap.
     private var moments: [Moment] {
         calls.indices.flatMap {
             [
@@ -58,8 +59,8 @@ struct Linearization {
         }
     }
 
-    /// A call has ended, so it has been done by now, perhaps behind others that are open; one whose
-    /// process died may not have been.
+    /// Handles the end of a call: it must be done by now, possibly after other open calls. A call
+    /// whose process died may not have been done.
     private mutating func end(_ call: Int) {
         var found: Set<Possibility> = []
         var seen = possible
@@ -81,7 +82,8 @@ struct Linearization {
         possible = found
     }
 
-    /// nil where the answer would have been another one.
+    /// Returns the state after the call, or nil if the model's answer differs from the recorded
+    /// one.
     private func doing(_ call: Int, in state: Possibility) -> Possibility? {
         var after = state
         let answer = after.file.run(calls[call].action)

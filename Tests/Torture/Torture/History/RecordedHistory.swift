@@ -1,16 +1,17 @@
 import Foundation
 
-/// What somebody asked for, from when to when, and what they were told.
+/// An action of a process, when it began and ended, and the answer.
 struct RecordedCall {
     let action: FileModel.Action
-    /// Nanoseconds.
+    /// The time in nanoseconds.
     let began: UInt64
     var ended: UInt64
-    /// nil where the process died first: then it was done or not, but not later.
+    /// The answer; nil if the process died first. Then the action was done before the death, or
+    /// never.
     var answer: FileModel.Answer?
 }
 
-/// The calls of all processes, as they come.
+/// The calls of all processes, in the order in which they ended.
 final class RecordedHistory: @unchecked Sendable {
     private let lock = NSLock()
     private var calls: [RecordedCall] = []
@@ -18,13 +19,13 @@ final class RecordedHistory: @unchecked Sendable {
 
     func add(_ call: RecordedCall) { lock.withLock { calls.append(call) } }
 
-    /// Notes an answer that no question has.
+    /// Records an answer that matches no action.
     func add(trouble text: String) { lock.withLock { trouble.append(text) } }
 
-    /// How many calls were answered so far.
+    /// The number of calls answered so far.
     var answers: Int { lock.withLock { calls.count { $0.answer != nil } } }
 
-    /// All of it, when nobody adds to it any more.
+    /// Everything recorded, once all processes have finished.
     var all: (calls: [RecordedCall], trouble: [String]) { lock.withLock { (calls, trouble) } }
 
     static func now() -> UInt64 { clock_gettime_nsec_np(CLOCK_MONOTONIC) }

@@ -1,13 +1,13 @@
 import Platform
 
-/// A process of the program that answers line by line.
+/// A running process that answers each input line with one line.
 final class Talker {
     let process: pid_t
     private let input: Int32
     private let output: Int32
     private var buffer: [UInt8] = []
 
-    /// Starts `words` with pipes at both ends.
+    /// Starts the program `words` with pipes for input and output.
     init(_ words: [String]) {
         let (down, up) = (Spawning.pipe(), Spawning.pipe())
         process = Spawning.start(words, input: .pipe(down.reading), output: up.writing)
@@ -16,7 +16,7 @@ final class Talker {
         (input, output) = (down.writing, up.reading)
     }
 
-    /// The answer to a line; nil when the process has died.
+    /// Sends a line and returns the answer; nil if the process has died.
     func ask(_ line: String) -> String? {
         let bytes = Array((line + "\n").utf8)
         guard write(input, bytes, bytes.count) == bytes.count else { return nil }
@@ -32,7 +32,7 @@ final class Talker {
         }
     }
 
-    /// Ends it, and waits until it has; gives its greatest memory in bytes.
+    /// Closes the pipes, waits for the process to end, and returns its peak memory in bytes.
     @discardableResult
     func end() -> Int {
         close(input)

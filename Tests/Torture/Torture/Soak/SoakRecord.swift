@@ -1,6 +1,7 @@
 import Foundation
 
-/// What all who take part in a soak have to tell, and what every writer has been promised so far.
+/// The results of all threads of a soak, and the values that each writer has requested and
+/// acknowledged so far.
 final class SoakRecord: @unchecked Sendable {
     enum Part: Int, CaseIterable { case write, read, prune, compact }
 
@@ -9,10 +10,10 @@ final class SoakRecord: @unchecked Sendable {
     private var refusals = [Int](repeating: 0, count: Part.allCases.count)
     private var firstTimes: [String] = []
     private var troubles: [String] = []
-    /// By writer, the last value that was asked for, and the last that was acknowledged.
+    /// By writer, the last value requested and the last acknowledged.
     private var asked: [Int]
     private var acknowledged: [Int]
-    /// Bytes of a writer's memory, early and late.
+    /// A writer's memory in bytes, early and late in the soak.
     private var memory: (early: Int, late: Int, greatest: Int) = (0, 0, 0)
 
     init(writers: Int) {
@@ -24,7 +25,8 @@ final class SoakRecord: @unchecked Sendable {
         lock.withLock { waits[part.rawValue].add(seconds) }
     }
 
-    /// Somebody was told that the file is busy. How soon is said of the first ones.
+    /// Records that a command was refused because the file is busy. Stores the time waited for the
+    /// first ten.
     func addRefusal(of part: Part, after seconds: Double) {
         lock.withLock {
             refusals[part.rawValue] += 1
@@ -43,7 +45,7 @@ final class SoakRecord: @unchecked Sendable {
         lock.withLock { acknowledged[writer] = value }
     }
 
-    /// How long the first that were sent away had waited.
+    /// How long the first refused commands had waited.
     var firstRefusals: [String] { lock.withLock { firstTimes } }
 
     var promises: (acknowledged: [Int], asked: [Int]) { lock.withLock { (acknowledged, asked) } }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// How long people waited for answers, counted in steps of an eighth of an octave: hours of them take no
-/// more room than a minute's.
+/// A histogram of waiting times with eight steps per factor of two, so that its size does not
+/// depend on the number of times.
 struct WaitingTimes {
     private var counts = [Int](repeating: 0, count: 512)
     private(set) var total = 0
     private(set) var longest = 0.0
 
-    /// - Parameter seconds: one wait.
+    /// - Parameter seconds: one waiting time.
     mutating func add(_ seconds: Double) {
         let step = Int((log2(max(seconds, 1e-6) / 1e-6) * 8).rounded())
         counts[min(max(step, 0), counts.count - 1)] += 1
@@ -23,7 +23,7 @@ struct WaitingTimes {
         return sum
     }
 
-    /// The time that a part of all waits did not exceed, in seconds.
+    /// Returns the time in seconds that the fraction `part` of all waits did not exceed.
     func quantile(_ part: Double) -> Double {
         var left = Int((Double(total) * part).rounded(.up))
         for (step, count) in counts.enumerated() {
@@ -33,7 +33,7 @@ struct WaitingTimes {
         return longest
     }
 
-    /// `12 ms half, 80 ms 99 %, 410 ms at most`
+    /// A summary, for example `12 ms half, 80 ms 99 %, 410 ms at most`.
     var figure: String {
         if total == 0 { return "none" }
         return [(quantile(0.5), "half"), (quantile(0.99), "99 %"), (longest, "at most")].map {
