@@ -113,10 +113,7 @@ private func `what is cited is in the repository`(_ source: RepositoryText) {
 /// The words of each source file, without its comments.
 private let codeWords: [Set<Substring>] = RepositoryText.all
     .filter { $0.path.hasPrefix("Sources/") && $0.path.hasSuffix(".swift") }
-    .map { source in
-        let code = source.text.split(separator: "\n").filter { !$0.isComment }
-        return Set(code.flatMap { $0.utf8.split { !$0.isOfWord }.map { Substring($0) } })
-    }
+    .map { Set($0.wordsOfCode) }
 
 extension UInt8 {
     /// Whether this is an ASCII character that can be in an identifier.
@@ -138,6 +135,12 @@ private let scenarios: Set<Substring> = {
 }()
 
 extension RepositoryText {
+    /// The identifiers of the code in order, without those in comments.
+    fileprivate var wordsOfCode: [Substring] {
+        text.split(separator: "\n").filter { !$0.isComment }
+            .flatMap { $0.utf8.split { !$0.isOfWord }.map { Substring($0) } }
+    }
+
     /// The texts in backquotes, outside of code blocks.
     fileprivate var quotedWords: [Substring] {
         text.split(separator: "\n").flatMap { $0.matches(of: /`([^`]+)`/).map(\.1) }
@@ -158,6 +161,50 @@ private func `code and tests that a page names are there`(_ page: RepositoryText
             let isThere = codeWords.contains { $0.isSuperset(of: names) }
             #expect(isThere, "\(page.path) names \(word)")
         }
+    }
+}
+
+// MARK: - Types that pages name
+
+/// The types that sources, tests and benchmarks declare, and the names of folders.
+private let ownNames: Set<Substring> = {
+    let keywords: Set<Substring> = ["actor", "class", "enum", "protocol", "struct", "typealias"]
+    let types = RepositoryText.all.filter { $0.path.hasSuffix(".swift") }.flatMap { source in
+        let words = source.wordsOfCode
+        return zip(words, words.dropFirst()).filter { keywords.contains($0.0) }.map(\.1)
+    }
+    let folders = RepositoryText.all.flatMap { $0.path.split(separator: "/").dropLast() }
+    // Two folders without texts of `RepositoryText`.
+    return Set(types + folders + ["Examples", "Fixtures"])
+}()
+
+/// Names that the pages quote from elsewhere: Swift and Foundation, SwiftUI, HTTP, files.
+private let foreignNames: Set<Substring> = [
+    "Dictionary", "Set", "Unicode", "XMLDocument", "XMLParser",
+    "Grid", "HStack", "LazyVGrid", "List", "ScrollView", "Spacer", "Text", "VStack", "ZStack",
+    "Host", "Origin", "LOed", "Main", "MapView", "WxH",
+]
+
+extension RepositoryText {
+    /// Whether the page describes the code as it is now: decisions may name what is gone, and
+    /// docs/commands.md is generated.
+    fileprivate var describesCode: Bool {
+        ["ARCHITECTURE.md", "CONTRIBUTING.md"].contains(path)
+            || path.wholeMatch(of: /docs\/[\w-]+\.md/) != nil && path != "docs/commands.md"
+    }
+}
+
+@Test(arguments: RepositoryText.pages.filter(\.describesCode))
+private func `types that a page names are declared`(_ page: RepositoryText) {
+    // The test above looks for files.
+    for word in page.quotedWords where !word.hasSuffix(".swift") && !word.hasSuffix("Tests") {
+        // `Type`, `Type.member` and `Type.member(_:)`.
+        let pattern = /([A-Z]\w*[a-z]\w*)(\.\w+)*(\(.*\))?/
+        guard let name = word.wholeMatch(of: pattern)?.1 else { continue }
+        // The prefixes of Apple's frameworks.
+        if name.contains(/^(CA|MK|NS|SCN|UI|WK)[A-Z]/) { continue }
+        let isKnown = ownNames.contains(name) || foreignNames.contains(name)
+        #expect(isKnown, "\(page.path) names \(word), which is not declared")
     }
 }
 

@@ -121,7 +121,8 @@ struct DumpedDocument {
 
     private mutating func name(of view: DumpedView, _ text: String?) -> String {
         let own = text.flatMap { Name.fromText($0) }
-        let wish = own ?? Name.fromText(view.isCustom ? view.plainClass : view.kind.storedKind.rawValue)
+        let wish =
+            own ?? Name.fromText(view.isCustom ? view.plainClass : view.kind.storedKind.rawValue)
         return allocator.unique(wish ?? view.kind.storedKind.rawValue)
     }
 
