@@ -58,11 +58,7 @@ extension Sight {
                 isVertical
                 ? next.y - previous.maxY
                 : max(next.x, previous.x) - min(next.maxX, previous.maxX)
-            let least: Double
-            switch resolved[shown[index - 1]].spacingAfter ?? stack.spacing {
-            case .points(let points): least = points
-            case .system: least = SystemSpacing.betweenSiblings
-            }
+            let least = (resolved[shown[index - 1]].spacingAfter ?? stack.spacing).length
             if abs(gap - least) > Self.pixel { return false }
         }
         return true

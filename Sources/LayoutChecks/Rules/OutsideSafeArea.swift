@@ -63,7 +63,10 @@ extension Sight {
     private func isAtItsEdges(_ id: ViewID) -> Bool {
         switch resolved[id].kind {
         case .picker, .datePicker, .searchBar, .textView, .pageControl: false
-        default: true
+        case .view, .stack, .label, .button, .textField, .image, .switch, .slider, .stepper,
+            .segmented, .progress, .activity, .scroll, .table, .collection, .cell, .toolbar,
+            .visualEffect, .map, .web, .spacer:
+            true
         }
     }
 

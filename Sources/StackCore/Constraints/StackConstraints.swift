@@ -102,7 +102,7 @@ package enum SystemSpacing {
 
 extension Spacing {
     /// The distance between views of a stack, in points.
-    var length: Double {
+    package var length: Double {
         switch self {
         case .points(let points): points
         case .system: SystemSpacing.betweenSiblings

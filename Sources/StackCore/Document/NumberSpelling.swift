@@ -35,7 +35,7 @@ package enum NumberSpelling {
 
     /// Appends `spell(value.millipoints)`; a fast version for code that writes many numbers.
     package static func write(millipointsOf value: Double, to bytes: inout [UInt8]) {
-        let thousandths = (value * 1000).rounded()
+        let thousandths = value.thousandths
         // Up to 15 digits, a decimal is the shortest one that parses to its number.
         guard thousandths.magnitude < 1e15 else {
             bytes.append(contentsOf: spell(value.millipoints).utf8)

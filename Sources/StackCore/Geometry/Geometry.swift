@@ -119,7 +119,10 @@ extension Rect {
 extension Double {
     /// The value rounded to thousandths; never -0.
     package var millipoints: Double {
-        let rounded = (self * 1000).rounded() / 1000
+        let rounded = thousandths / 1000
         return rounded == 0 ? 0 : rounded
     }
+
+    /// The nearest whole number of thousandths.
+    var thousandths: Double { (self * 1000).rounded() }
 }

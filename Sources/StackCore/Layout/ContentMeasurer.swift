@@ -58,7 +58,10 @@ struct ContentMeasurer {
         case .label: number(.lines, id) != 1
         case .textView: !scrolls(id)
         case .button: isConfigured(id)
-        default: false
+        case .view, .stack, .textField, .image, .switch, .slider, .stepper, .segmented, .progress,
+            .activity, .pageControl, .datePicker, .picker, .searchBar, .scroll, .table, .collection,
+            .cell, .toolbar, .visualEffect, .map, .web, .spacer:
+            false
         }
     }
 

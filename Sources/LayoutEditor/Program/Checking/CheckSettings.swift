@@ -41,6 +41,9 @@ struct CheckSettings: Sendable {
 enum FailOn: String, CaseIterable, Sendable {
     case error, warning, note, never
 
+    /// The words, as a usage lists them.
+    static let words = allCases.map(\.rawValue).joined(separator: "|")
+
     /// The severity; nil if no finding fails the check.
     var least: Severity? { Severity(rawValue: rawValue) }
 }
@@ -88,8 +91,7 @@ extension CheckSettings {
         switch key {
         case "fail-on":
             guard let word = value.content.flatMap(FailOn.init(rawValue:)) else {
-                throw CommandError(
-                    .badData, "\(path): fail-on is error, warning, note or never")
+                throw CommandError(.badData, "\(path): fail-on is one of \(FailOn.words)")
             }
             failOn = word
         case "devices":

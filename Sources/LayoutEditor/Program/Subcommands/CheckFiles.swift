@@ -12,8 +12,7 @@ struct CheckFiles: ProgramCommand {
     private static let input = Argument.path("PATH", "a layout file, storyboard, xib or folder")
     private static let format = Argument<CheckFormat>.oneOf(
         "text|json|junit|sarif|github", noun: "format")
-    private static let failOn = Argument<FailOn>.oneOf(
-        "error|warning|note|never", noun: "severity")
+    private static let failOn = Argument<FailOn>.oneOf(FailOn.words, noun: "severity")
     private static let baseline = Argument.path("BASELINE", "a list of known findings")
     private static let newBaseline = Argument.path(
         "NEW-BASELINE", "the list of known findings to write")

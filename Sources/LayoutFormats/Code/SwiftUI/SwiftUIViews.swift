@@ -168,7 +168,9 @@ extension SwiftUIScene {
         return switch resolved[id].kind {
         case .scroll, .table, .collection, .textView, .spacer: true
         case .textField, .slider, .progress, .segmented, .picker, .searchBar: axis == .horizontal
-        default: false
+        case .view, .stack, .label, .button, .image, .switch, .stepper, .activity, .pageControl,
+            .datePicker, .cell, .toolbar, .visualEffect, .map, .web:
+            false
         }
     }
 
@@ -381,15 +383,10 @@ extension SwiftUIScene {
     }
 
     private func spacer(after id: ViewID, _ stack: StackSettings) -> SwiftUINode {
-        let least = points(resolved[id].spacingAfter ?? stack.spacing)
+        let least = (resolved[id].spacingAfter ?? stack.spacing).length
         return SwiftUINode(
             document[id].name + ".after",
             SwiftUICall("Spacer", [.named("minLength", SwiftUILiteral.number(least))]))
-    }
-
-    /// Returns a spacing in points. UIKit's system spacing is 8 points.
-    private func points(_ spacing: Spacing) -> Double {
-        if case .points(let points) = spacing { points } else { 8 }
     }
 
     private func arrangedUse(
@@ -403,7 +400,7 @@ extension SwiftUIScene {
             node.notes.append("Its compression resistance is \(resistance).")
         }
         if !isLast, !isSpaced, let own = resolved[id].spacingAfter {
-            let more = points(own) - points(stack.spacing)
+            let more = own.length - stack.spacing.length
             let edge = stack.axis == .horizontal ? ".trailing" : ".bottom"
             // If size classes vary the stack view's spacing, this padding varies too and is written
             // even if it is 0.
@@ -502,8 +499,8 @@ extension SwiftUIScene {
             SwiftUICall(
                 "Grid",
                 [
-                    .named("horizontalSpacing", SwiftUILiteral.number(points(spacing))),
-                    .named("verticalSpacing", SwiftUILiteral.number(points(stack.spacing))),
+                    .named("horizontalSpacing", SwiftUILiteral.number(spacing.length)),
+                    .named("verticalSpacing", SwiftUILiteral.number(stack.spacing.length)),
                 ], holding: rows))
         node.notes = hiddenOnes(in: id)
         return node
