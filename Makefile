@@ -1,9 +1,9 @@
-# Two commands do everything: `make demo`, then `make test`.
-# The rest is for people who work on layoutedit; `make help` lists it.
+# To try layoutedit: `make demo`, then `make test`.
+# The other targets are for development; `make help` lists them.
 
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-# The crash backtracer can hang where there is no terminal.
+# Without a terminal, the crash backtracer can hang.
 export SWIFT_BACKTRACE := enable=no
 
 PREFIX ?= /usr/local
@@ -12,122 +12,125 @@ RELEASE := .build/release/layoutedit
 RELEASE_BUILD := Scripts/release-build
 SOURCES := Package.swift Sources Tests Benchmarks
 
-.PHONY: release release-twice try-deb api library-example bench bench-check browser export-figures typecheck-exports help setup build demo test terminal check fleet report-schemas format lint rooms docs oracle torture torture-build torture-layout fuzz \
+.PHONY: release release-twice try-deb api library-example bench bench-check browser export-figures typecheck-exports help setup build demo test terminal check fleet report-schemas format lint plain-english rooms docs oracle torture torture-build torture-layout fuzz \
 	still film install uninstall deb clean
 
-help: ## what can be made
+help: ## list the targets
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
 
-setup: ## install the Debian packages that are missing
+setup: ## install the missing Debian packages
 	@Scripts/setup
 
-build: setup ## the release build, .build/release/layoutedit
+build: setup ## build the release version, .build/release/layoutedit
 	$(RELEASE_BUILD) --product layoutedit
 
-demo: build ## import a layout, edit it, undo, solve it, draw it
+demo: build ## import a layout, edit it, undo, solve it and draw it
 	@Scripts/demo $(RELEASE)
 
-test: setup ## every test
+test: setup ## run all tests
 	swift build --build-tests
 	@Scripts/test
 
 TORTURES := power kill io disk corrupt forge failpoints import merge undo session processes saves history soak cost speed
 
-torture: $(TORTURES:%=torture-%) ## every promise with its full figure, about two hours; torture-kill … for one
+torture: $(TORTURES:%=torture-%) ## test all promises with their full number of trials, about two hours; torture-kill … tests one
 
-torture-build: setup ## the release build with the torture program
+torture-build: setup ## build the release version and the torture program
 	$(RELEASE_BUILD)
 
 $(TORTURES:%=torture-%): torture-%: torture-build
 	.build/release/torture $*
 
-check: lint test rooms api ## what must be green before a commit lands: style, tests, generated documents, who uses whom, the public API
+check: lint plain-english test rooms api ## what every commit must pass: style, plain English, tests, dependencies between folders, the public API
 
 SECONDS ?= 60
 
-fuzz: setup ## inputs that nobody has thought of (needs libFuzzer): SECONDS=60, FUZZ=import for one target
+fuzz: setup ## search for inputs that crash the program (needs libFuzzer): SECONDS=60, FUZZ=import for one target
 	@Scripts/fuzz build
 	@Scripts/fuzz run $(or $(FUZZ),all) $(SECONDS)
 
-terminal: build ## drive the shell through a pseudo-terminal (PyPI: pexpect, pyte)
+terminal: build ## test the shell in a pseudo-terminal (PyPI: pexpect, pyte)
 	@Scripts/drive-terminal $(RELEASE)
 
-browser: build ## drive the live page in a headless Chromium (Debian: chromium, chromium-driver; PyPI: selenium)
+browser: build ## test the live page in a headless Chromium (Debian: chromium, chromium-driver; PyPI: selenium)
 	@Scripts/browser $(RELEASE)
 
-fleet: build ## check over ssh on several machines, which are this one (Debian: openssh-server, parallel)
+fleet: build ## run check over ssh on several machines, all simulated on this one (Debian: openssh-server, parallel)
 	@Scripts/fleet $(RELEASE) $(FOLDER)
 
-report-schemas: build ## reports of check against the schemas of SARIF and JUnit (PyPI: jsonschema, lxml)
+report-schemas: build ## validate the reports of check with the schemas of SARIF and JUnit (PyPI: jsonschema, lxml)
 	@Scripts/report-schemas $(RELEASE) $(FOLDER)
 
-lint: ## the style of the sources
+lint: ## check the format of the sources
 	swift format lint --strict --recursive --parallel $(SOURCES)
 
-api: ## the library's public API against docs/api, where it is promised
+plain-english: ## list words that the style avoids (CONTRIBUTING.md, "Style")
+	@Scripts/plain-english
+
+api: ## compare the library's public API with the promised one in docs/api
 	@swift build --build-tests > /dev/null && Scripts/api
 
-library-example: setup ## build and run the package of Examples/Library, which has the products only
+library-example: setup ## build and run Examples/Library, a package that uses only the public products
 	@Scripts/library-example
 
-rooms: ## who uses whom, against the order of rooms in ARCHITECTURE.md
+rooms: ## compare the dependencies of modules and folders with the orders in ARCHITECTURE.md
 	@swift build --build-tests > /dev/null && Scripts/rooms
 
-format: ## bring the sources into style
+format: ## format the sources
 	swift format --in-place --recursive --parallel $(SOURCES)
 
-docs: build ## write docs/commands.md from the grammar
+docs: build ## generate docs/commands.md from the grammar
 	$(RELEASE) help --markdown > docs/commands.md
 
-oracle: setup ## the solver against linear programs, on 2,000 random documents (PyPI: highspy)
+oracle: setup ## compare the solver with linear programs on 2,000 random documents (PyPI: highspy)
 	@Scripts/oracle
 
-bench: setup ## how fast it is, beside the floor, the prototype and kiwi (FULL=1: all sizes)
+bench: setup ## measure the speed, compared with a lower bound, the prototype and kiwi (FULL=1: all sizes)
 	$(RELEASE_BUILD)
 	@Scripts/bench
 
-bench-check: setup ## fails where a ratio to the floor has grown by half
+bench-check: setup ## fail if a ratio to the lower bound has grown by half
 	$(RELEASE_BUILD) --product layout-bench
 	@Scripts/bench check
 
-torture-layout: setup ## 10,000 random histories: reused layouts and fresh ones, trees and constraints
+torture-layout: setup ## compare reused layouts with new ones, and the tree solver with the constraint solver, on 10,000 random histories
 	$(RELEASE_BUILD) --product SolverBench
 	.build/release/SolverBench histories 10000 1
 	.build/release/SolverBench trees 10000 1
 	.build/release/SolverBench lengths 20 Tests/Fixtures/interface-builder/*.storyboard
 	.build/release/SolverBench roads Tests/Fixtures/interface-builder/*.storyboard
 
-export-figures: setup ## every kind of edit in every document of the corpus: lines of diff
+export-figures: setup ## count the lines of diff for every kind of edit in every document of the corpus
 	@swift build --build-tests
 	@LAYOUTEDIT_ALL_EXPORTS=1 swift test --skip-build --filter ExportTests > .build/export.log 2>&1; \
 	status=$$?; grep -E "^DIFF|SKIPPED|recorded" .build/export.log | sort; exit $$status
 
-typecheck-exports: build ## Swift and SwiftUI of every document of the corpus, type-checked (LAYOUTS=1: Swift run and laid out again)
+typecheck-exports: build ## type-check the Swift and SwiftUI code of every document of the corpus (LAYOUTS=1: also run the Swift code and compare layouts)
 	@Scripts/typecheck-exports $(RELEASE)
 
-film: build ## draw the README's film again (Debian: chromium; PyPI: pexpect, pyte, selenium, pillow)
+film: build ## record the README's animation again (Debian: chromium; PyPI: pexpect, pyte, selenium, pillow)
 	@Scripts/film $(RELEASE)
 
 still: build ## draw the README's picture again
 	@Scripts/still $(RELEASE)
 
-install: build ## the program, its manual and completions: PREFIX=/usr/local DESTDIR=
+install: build ## install the program, its manual page and completions: PREFIX=/usr/local DESTDIR=
 	@Scripts/install $(RELEASE) $(DESTDIR)$(PREFIX)
 
-uninstall: ## take away what install put there
+uninstall: ## remove the files that install has written
 	@Scripts/install --remove $(DESTDIR)$(PREFIX)
 
-deb: build ## a Debian package in .build/deb (needs dpkg-dev)
+deb: build ## build a Debian package in .build/deb (needs dpkg-dev)
 	@Scripts/make-deb $(RELEASE) .build/deb
 
-release: build ## what a release hands out, in .build/dist: archives, program, Debian package, SBOM, checksums
+release: build ## build all files of a release in .build/dist: archives, program, Debian package, SBOM, checksums
 	@Scripts/release $(RELEASE) .build/dist
 
-release-twice: setup ## a release, built from nothing twice: the same bytes?
+release-twice: setup ## build a release from scratch twice and compare the bytes
 	@Scripts/release --twice .build/twice
 
-try-deb: ## the package of make release on a bare Debian 12: install, demo, upgrade, remove (Debian: debootstrap; root)
+try-deb: ## test the package of make release on a bare Debian 12: install, demo, upgrade, remove (Debian: debootstrap; root)
 	@Scripts/try-deb .build/dist/*.deb
 
-clean: ## forget every build
+clean: ## delete all build products
 	rm -rf .build

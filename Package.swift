@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// One list of settings for every target: Swift 6 mode, nothing implicit, warnings are errors.
+/// The settings of every target: Swift 6 mode, explicit imports and existentials, warnings as errors.
 let strict: [SwiftSetting] = [
     .swiftLanguageMode(.v6),
     .enableUpcomingFeature("ExistentialAny"),
@@ -21,7 +21,7 @@ let systemLibraries: [Target] = [
         name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
     .systemLibrary(name: "CFiles"),
     .systemLibrary(name: "CMalloc"),
-    // No pkgConfig: these are loaded when they are needed (their shim.h says why).
+    // No pkgConfig: these are loaded at run time, for the reasons in each shim.h.
     .systemLibrary(name: "CLibXML2", providers: [.apt(["libxml2"]), .brew(["libxml2"])]),
     .systemLibrary(
         name: "CPangoCairo", providers: [.apt(["libpangocairo-1.0-0"]), .brew(["pango"])]),
@@ -30,10 +30,10 @@ let systemLibraries: [Target] = [
         name: "CMicrohttpd", providers: [.apt(["libmicrohttpd-dev"]), .brew(["libmicrohttpd"])]),
 ]
 
-/// The editor is five rooms in one folder.
+/// The folder of the editor's five modules.
 let editor = "Sources/LayoutEditor/"
 
-/// The rooms, in the order in which they may know each other (ARCHITECTURE.md).
+/// The modules, in an order in which each depends only on earlier ones (ARCHITECTURE.md).
 let rooms: [Target] = [
     .target(name: "Platform", dependencies: ["CFiles", "CMalloc"], swiftSettings: strict),
     .target(name: "StackCore", swiftSettings: strict),
@@ -90,7 +90,7 @@ let rooms: [Target] = [
         plugins: ["EmbedCommit"]),
 ]
 
-/// What turns `migrations/`, `page/` and the commit into source while building.
+/// The build plugins that embed `migrations/`, `page/` and the commit's hash, and their programs.
 let buildTools: [Target] = [
     .executableTarget(name: "file-embedder", swiftSettings: strict),
     .plugin(name: "EmbedFiles", capability: .buildTool(), dependencies: ["file-embedder"]),
@@ -169,7 +169,7 @@ let tests: [Target] = [
         swiftSettings: strict),
 ]
 
-/// Promises tried ten thousand times, by a program that runs the program (Tests/Torture).
+/// Tests of the promises with thousands of trials on the running program (Tests/Torture).
 let torture: [Target] = [
     .target(name: "TortureRecorder", path: "Tests/Torture/TortureRecorder"),
     .target(
@@ -185,8 +185,8 @@ let torture: [Target] = [
     .testTarget(name: "TortureTests", dependencies: ["torture", "fuzz"], swiftSettings: strict),
 ]
 
-/// Inputs that nobody has thought of (Tests/Fuzz): an ordinary program, which Scripts/fuzz builds once
-/// more with libFuzzer and the address sanitizer.
+/// Fuzzing (Tests/Fuzz). The program is an ordinary one; Scripts/fuzz builds it again with libFuzzer
+/// and the address sanitizer.
 let fuzzing: [Target] = [
     .systemLibrary(name: "CFuzzer", path: "Tests/Fuzz/CFuzzer"),
     .executableTarget(

@@ -163,7 +163,7 @@ CREATE TABLE operation (
     CHECK ((parent IS NULL) = (id = 0))
 ) STRICT;
 
--- Where the head went, command by command; it stands at the last target.
+-- The moves of the head, one for each command; the head is at the last target.
 CREATE TABLE head_move (
     id INTEGER PRIMARY KEY CHECK (id > 0),
     origin INTEGER NOT NULL REFERENCES operation (id),
@@ -182,8 +182,8 @@ CREATE TABLE checkpoint (
     operation INTEGER NOT NULL REFERENCES operation (id)
 ) STRICT, WITHOUT ROWID;
 
--- Where the journal ends, in one row: the operation that the documents stand at, how often the head
--- has moved, and what the rows of the three tables above add up to. `seal` hashes this together with
+-- The end of the journal, in one row: the operation whose result the documents are, the number of moves of
+-- the head, and the sums of the rows of the three tables above. `seal` hashes this together with
 -- the number and the chain of the last operation, so that a journal is not taken for an older one.
 CREATE TABLE journal_end (
     id INTEGER PRIMARY KEY CHECK (id = 0),

@@ -1,4 +1,4 @@
--- Colours of the parts of controls, and activity indicators that stand still.
+-- Colours of the parts of controls, and activity indicators that do not animate.
 ALTER TABLE view_property RENAME TO old_view_property;
 
 CREATE TABLE view_property (

@@ -1,6 +1,6 @@
 import StackCore
 
-/// A document on a screen with its layout and cache, as a session holds them. Only this type runs
+/// A document on a screen with its layout and cache, as in a session. Only this type runs
 /// layout passes here.
 struct EditedScreen {
     private(set) var document: Document

@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// A program of somebody else's that lays out with layoutedit's engine.
+// A program outside layoutedit that uses its layout engine.
 let package = Package(
     name: "frames",
     dependencies: [.package(name: "layoutedit", path: "../..")],

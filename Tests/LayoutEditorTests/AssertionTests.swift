@@ -82,7 +82,7 @@ private let login = """
         #expect(try digest() == before)
     }
 
-    /// Assertions change no frame, conflict or ambiguity, whatever they require.
+    /// No assertion changes a frame, a conflict or an ambiguity.
     @Test func `no layout obeys it`() throws {
         let before = try run("frames", "conflicts", "ambiguous")
         _ = try run("assert title.width = 10", "assert title.width = 900")

@@ -55,7 +55,7 @@ extension RepositoryText {
         let page = /(\$?[A-Za-z0-9_.\/-]*[A-Za-z0-9_-]\.md)\b[`)]?((?:(?:,|,? and) "[^"]+")*)/
         // Most texts cite nothing, and need no search.
         guard text.contains(".md") else { return [] }
-        // Behind a $ stands a shell's variable.
+        // A $ starts a variable of the shell.
         return onOneLine.matches(of: page).filter { !$0.1.hasPrefix("$") }.map { match in
             (String(match.1), match.2.matches(of: /"([^"]+)"/).map { String($0.1) })
         }

@@ -38,7 +38,7 @@ private let form =
         }
     }
 
-    /// If Chafa is not installed, the answer says so.
+    /// If Chafa is not installed, the answer reports it.
     @Test func `a screen is shown as the terminal can show it`() throws {
         try withTerminalFolder { folder in
             let made = try BuiltProgram.run(

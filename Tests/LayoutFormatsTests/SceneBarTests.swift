@@ -3,7 +3,7 @@ import Testing
 
 @testable import LayoutFormats
 
-/// The bars that the canvas infers for scenes (docs/interface-builder.md, "Where the root stands").
+/// The bars that the canvas infers for scenes (docs/interface-builder.md, "The frame of the root").
 @Suite struct SceneBarTests {
     @Test(arguments: [
         ("14490", "", 44, 44.0), ("14490", "largeTitles='YES'", 96, 96),

@@ -49,7 +49,7 @@ import Testing
                 if found == nil { refused += 1 }
                 #expect(found == nil || found == digest, "byte \(bit / 8) bit \(bit % 8)")
             }
-            // Whatever the damage, `recover` must not crash.
+            // `recover` must not crash, for any damage.
             _ = try? LayoutFile.recover(folder.file(), time: noon)
         }
         // The magic numbers, sizes and versions: a program that does not validate the header

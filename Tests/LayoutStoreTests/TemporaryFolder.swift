@@ -75,7 +75,7 @@ func addition(of view: ViewID, at place: Int) -> [FileEdit] {
     ]
 }
 
-/// Returns the edit of `set view.hugging.horizontal N`, whatever the old value.
+/// Returns the edit of `set view.hugging.horizontal N`, for any old value.
 func hugging(_ value: Double, in document: Document) -> FileEdit {
     .edit(
         login,

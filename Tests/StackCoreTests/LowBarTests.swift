@@ -2,7 +2,7 @@ import StackCore
 import TestKit
 import Testing
 
-/// Bars on phones in landscape (docs/interface-builder.md, "Where the root stands").
+/// Bars on phones in landscape (docs/interface-builder.md, "The frame of the root").
 @Suite struct LowBarTests {
     /// Returns the points taken from the root's top and bottom on a device, for an iPhone 15
     /// document with bars.

@@ -103,7 +103,7 @@ extension Session {
         }
     }
 
-    /// Runs `body` while the session holds the store's transaction.
+    /// Runs `body` inside a transaction of the layout file.
     private func perform<Result>(
         _ command: String, _ message: String?, _ body: () throws -> Result
     ) throws -> (result: Swift.Result<Result, any Error>, operation: Int?) {

@@ -144,7 +144,7 @@ extension LayoutRounds {
     }
 }
 
-/// One round of solving: the document, what its content measures, and where things stood before.
+/// One round of solving: the document, what its content measures, and the state before it.
 struct LayoutRound {
     let resolved: ResolvedDocument
     let environment: LayoutEnvironment

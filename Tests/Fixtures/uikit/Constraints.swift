@@ -97,7 +97,7 @@ public final class NSLayoutConstraint: NSObject {
         case centerXWithinMargins, centerYWithinMargins, notAnAttribute
     }
 
-    /// Those that hold, in the order in which they came to.
+    /// The active constraints, in order of activation.
     nonisolated(unsafe) static var active: [NSLayoutConstraint] = []
 
     let first: End

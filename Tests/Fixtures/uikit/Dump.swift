@@ -1,7 +1,7 @@
-/// Makes controllers and views and says what they then hold, a line a fact, between tabs.
+/// Creates controllers and views, and prints their state: one fact per line, with tabs between fields.
 ///
 /// `V number name kind parent`, `P number key value`, `A number arranged…`, `C` and both ends of a
-/// constraint, `E` for what UIKit would not have taken.
+/// constraint, `E` for calls that UIKit would not accept.
 public enum LayoutDump {
     /// - Parameter cases: by their numbers; what makes each
     public static func run(_ cases: [(Int, () -> NSObject)], _ traits: [String]) {

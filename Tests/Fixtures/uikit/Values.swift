@@ -1,5 +1,5 @@
-// A stand-in for UIKit that remembers what is set instead of showing it: exported code is compiled
-// against it and run. It has what exported code may call, in UIKit's spelling.
+// A stand-in for UIKit that records what is set and shows nothing. Exported code is compiled with it and
+// run. It declares only what exported code may call, in UIKit's spelling.
 
 public typealias CGFloat = Double
 
@@ -190,7 +190,7 @@ public final class UITraitCollection: NSObject {
         (horizontalSizeClass, verticalSizeClass) = (horizontal, vertical)
     }
     nonisolated(unsafe) static var now = UITraitCollection(.compact, .regular)
-    /// What is told when they change.
+    /// The closures to call when the traits change.
     nonisolated(unsafe) static var handlers: [() -> Void] = []
 }
 

@@ -1,4 +1,4 @@
-/// Commands that each change something, whatever came before, as long as the numbers increase.
+/// Commands that change something in any state, as long as the numbers increase.
 struct EditStream {
     private(set) var number: Int
 

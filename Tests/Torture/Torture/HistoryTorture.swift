@@ -172,7 +172,7 @@ struct HistoryClient {
 
     // MARK: Answers
 
-    /// Parses an answer; nil if it says that nothing was done because the file was busy.
+    /// Parses an answer; nil if nothing was done because the file was busy.
     private func answer(_ line: String, to action: FileModel.Action) -> FileModel.Answer? {
         if let operation = line.number(behind: "\"operation\":") { return .operation(operation) }
         if let head = line.number(behind: "\"head\":") { return .head(head) }

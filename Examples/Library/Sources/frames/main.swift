@@ -1,11 +1,11 @@
-// Lays out a screen that is built in Swift, then every scene of the storyboards that are named:
+// Prints the frames of a screen that is built in Swift, then of every scene of the given storyboards:
 //     swift run frames ../SimpleStackView.storyboard
 
 import Foundation
 import LayoutFormats
 import StackCore
 
-/// The screen of the README.
+/// Returns the screen of the README.
 func signIn() throws -> Document {
     var document = Document(rootName: "view")
     try document.set("device", "iphone-15")

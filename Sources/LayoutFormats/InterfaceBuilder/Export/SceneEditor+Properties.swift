@@ -122,8 +122,8 @@ extension SceneEditor {
     /// Returns the names of removed items, which later items would otherwise get.
     private func gone(_ old: SceneAnnotation) -> [String] {
         let views = baseline.allViews.map(\.name)
-        // An import numbers constraints, so the number is reserved whatever the constraint's name
-        // was.
+        // An import numbers constraints, so the number is reserved for any name of the
+        // constraint.
         let kept = Set(counterparts.constraints.values)
         let constraints = baseline.allConstraints.flatMap { constraint -> [String] in
             kept.contains(constraint.id) ? [] : [constraint.name, "c\(constraint.id.raw + 1)"]

@@ -1,8 +1,8 @@
 import StackCore
 
 /// Readers and writers of pictures. Their value is the size that the document's resources list. A
-/// view without a picture gets one of the written size; a view with a picture keeps it, whatever
-/// its size.
+/// view without a picture gets one of the written size; a view with a picture keeps it at
+/// any size.
 extension Shape {
     static func picture(_ key: String) -> Shape {
         Shape { source throws(Misfit) in

@@ -13,7 +13,7 @@ struct DraftView {
     let isArranged: Bool
 
     /// Whether the autoresizing mask places the view on the canvas. An arranged subview has no
-    /// fixed frame, whatever its element contains.
+    /// fixed frame, regardless of its element's content.
     var isPlacedByMask: Bool {
         isArranged ? element.translatesMask : element.isPlacedByMask
     }

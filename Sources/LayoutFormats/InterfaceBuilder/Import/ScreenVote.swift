@@ -3,7 +3,7 @@ import StackCore
 /// The screen scale on which a scene of Xcode 6 or 7 was laid out, inferred from the heights of its
 /// labels.
 ///
-/// Labels were aligned to the pixels of the Mac's screen, whatever device the canvas showed. 24
+/// Labels were aligned to the pixels of the Mac's screen, for any device on the canvas. 24
 /// files have labels with evidence (9 projects), and in 21 of them all heights are whole points or
 /// all are half points. In four of them, of 3 projects, this differs from the scale that the
 /// version implies.

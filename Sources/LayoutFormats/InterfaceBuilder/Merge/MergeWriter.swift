@@ -224,7 +224,7 @@ struct MergeWriter {
     }
 }
 
-// MARK: What stands around elements
+// MARK: Nodes around an element
 
 extension SourceElement {
     /// The number of ancestors.

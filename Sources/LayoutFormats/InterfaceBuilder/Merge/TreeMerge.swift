@@ -64,7 +64,7 @@ struct MergedElement {
     var parts: [SourceElement]?
 }
 
-// MARK: Telling
+// MARK: Conflicts and notes
 
 extension TreeMerge {
     /// Returns the side whose version is used in a conflict.

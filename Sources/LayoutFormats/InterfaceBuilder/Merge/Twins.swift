@@ -11,7 +11,7 @@ struct Twins {
     /// The objects that ours added, by their likeness.
     private var candidates: [Likeness: [VersionElement]] = [:]
 
-    /// The features that twins share, whatever they refer to.
+    /// The features that twins share. References are not compared.
     private struct Likeness: Hashable {
         let parent: Identity
         let words: String

@@ -1,14 +1,14 @@
 import StackCore
 
-/// Finds the steps of a patch by taking each of them on the file that it starts from.
+/// Finds the steps of a patch and applies each of them to the old file.
 ///
-/// First what has no counterpart goes, and what stands in another order; then what is there is brought to
-/// what it has to say, and what is missing comes. So no id is ever there twice.
+/// Elements without a counterpart and elements in another order are removed first. Then the remaining elements
+/// are changed, and missing ones are added. So no id exists twice at any time.
 struct PatchMaker {
     enum Mode {
-        /// As little as can be.
+        /// As few changes as possible.
         case sparing
-        /// All in the root comes anew: where two files have nothing in common.
+        /// Replaces everything in the root, for two files that have nothing in common.
         case whole
     }
 
@@ -160,7 +160,7 @@ struct PatchMaker {
         return copy
     }
 
-    /// What follows from other things waits where it may.
+    /// Replaces an element. If `follows` is false, skips elements that are derived from others.
     private mutating func replace(
         _ own: SourceElement, by child: SourceElement, follows: Bool
     ) -> SourceElement {

@@ -28,7 +28,7 @@ struct PatchSelector: Hashable {
 // MARK: Spelling
 
 extension PatchSelector {
-    /// What stands behind the way to an element for the first of this program's remarks in it.
+    /// The end of a path that selects the first of this program's remarks in an element.
     static var remark: String { "/comment()[starts-with(.,'\(SceneAnnotation.mark)')][1]" }
 
     var spelling: String {

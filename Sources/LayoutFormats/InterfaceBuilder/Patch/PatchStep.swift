@@ -53,8 +53,8 @@ package struct PatchRefusal: Error, Hashable, Sendable {
 }
 
 extension SourceElement {
-    /// An element and all in it on one line, without what stands between elements; attributes in
-    /// single quotes, so that it can stand in double ones.
+    /// The element and its content on one line, without white space between elements. Attributes are in
+    /// single quotes, so that the text can be put in double ones.
     var compact: String {
         var result = "<" + name
         for attribute in attributes {
@@ -67,14 +67,14 @@ extension SourceElement {
         return result + (inside.isEmpty ? "/>" : ">" + inside + "</\(name)>")
     }
 
-    /// The same for elements that say the same, whatever the order of their attributes.
+    /// A text that is equal for elements that differ only in the order of attributes.
     var canonical: String {
         let attributes = attributes.sorted { $0.name < $1.name }
         return "<" + name + attributes.map { " \($0.name)=\($0.value)\u{0}" }.joined() + ">" + text
             + remarks.map(\.text).joined() + children.map(\.canonical).joined() + "</>"
     }
 
-    /// A copy of the element, with all in it, that stands nowhere in another tree yet.
+    /// Returns a copy of the element and its content in another tree, without a parent.
     func copy(into tree: SourceTree) -> SourceElement {
         let copy = tree.make(name, attributes.map { ($0.name, $0.value) })
         let inside = children.map { $0.copy(into: tree) }
@@ -95,7 +95,7 @@ extension SourceElement {
 }
 
 extension SourceElement {
-    /// What this program says of a scene in comments, for what Interface Builder has no place for.
+    /// This program's comments on a scene, with the data that Interface Builder cannot store.
     var remarks: [(node: SourceNode.Number, text: String)] { comments(SceneAnnotation.mark) }
 
     func removeRemark(_ node: SourceNode.Number) { tree.remove(node) }

@@ -10,10 +10,10 @@ package struct SourcePatch: Sendable {
 
     package var isEmpty: Bool { steps.isEmpty && derived.isEmpty }
 
-    /// Applied one after the other to `old`, all steps and then what follows make a file that says what
-    /// `new` says.
+    /// Finds the steps from `old` to `new`. All of `steps` and then `derived`, applied to `old`, give a file
+    /// with the same elements as `new`.
     ///
-    /// - Parameter cancellation: once requested, what is given or thrown means nothing
+    /// - Parameter cancellation: after a request, the result or the error is invalid
     package init(
         from old: [UInt8], to new: [UInt8], until cancellation: Cancellation = .never
     ) throws(VersionRefusal) {
@@ -201,7 +201,7 @@ private struct PatchWork {
 }
 
 extension SourceElement {
-    /// The child that stands before one of its own; nil before the first.
+    /// Returns the child before another child; nil for the first.
     func sibling(before child: SourceElement) -> SourceElement? {
         var previous: SourceElement?
         for other in children {

@@ -106,7 +106,7 @@ extension FileFacts {
     }
 
     /// Returns whether a freeform scene reaches the bottom of the screen. Up to Xcode 10 all do,
-    /// whatever their width (2 of 2 documents of one project).
+    /// at any width (2 of 2 documents of one project).
     fileprivate func freeformSceneReachesBottom(_ size: Size) -> Bool {
         toolsMajor < 14_700 || freeformReachesBottom(size)
     }

@@ -61,7 +61,7 @@ extension SourceElement {
     var offset: Int? { line > 0 ? Int(node.content.start) - 1 : nil }
 }
 
-// MARK: What stands around
+// MARK: Parent, children and siblings
 
 extension SourceElement {
     /// The parent element; nil for the root, and for an element that is not in the tree.

@@ -115,8 +115,8 @@ extension SizeCost {
         return true
     }
 
-    /// Turns the cost of the size into that of the available space: above the cheapest size, more
-    /// space costs nothing.
+    /// Turns the cost of the size into that of the available space: above the size of lowest
+    /// cost, more space costs nothing.
     mutating func takeRoom() {
         let first = pieces.firstIndex { $0.slope.sign >= 0 } ?? pieces.count
         pieces.replaceSubrange(first..., with: [Piece(slope: .zero, length: .infinity)])
@@ -175,7 +175,7 @@ extension SizeCost {
         }
     }
 
-    /// Returns the cost of views placed in a row, which share each size in the cheapest way (an
+    /// Returns the cost of views placed in a row, which share each size at the lowest cost (an
     /// infimal convolution).
     static func sharing(_ shares: consuming [Share]) -> SizeCost {
         if shares.isEmpty { return SizeCost(pieces: []) }

@@ -1,6 +1,6 @@
 /// The preferred and minimum sizes of views.
 extension TreeSolver {
-    /// Returns the preferred size of a view: the cheapest one.
+    /// Returns the preferred size of a view: the one of lowest cost.
     mutating func cheapestSize(_ at: Int) throws(TreePathDeclined) -> Double {
         if let size = try quickSize(at) { return size }
         // Compression resistance makes less expensive, hugging makes more expensive.
@@ -107,7 +107,7 @@ extension TreeSolver {
     }
 
     /// Returns the minimum size of a view, if only gaps take space. If the root view has less, it
-    /// drops the last of the two constraints that hold the stack, and the stack gets its minimum
+    /// drops the last of the two constraints on the stack, and the stack gets its minimum
     /// size. Returns nil if other constraints require sizes, which might be dropped instead.
     mutating func leastSize(_ at: Int) -> Double? {
         if tree.requiresSizes { return nil }

@@ -26,7 +26,7 @@ package struct LabelContent: IntrinsicContent {
     package func textFont(in traits: MeasurementTraits) -> Font? { font }
 
     /// Returns the baselines. The first keeps its natural distance from the label's top and the
-    /// last from its bottom, whatever the label's height: 8 points (1 of 1), 25 (1 of 1), or 50
+    /// last from its bottom, at any height of the label: 8 points (1 of 1), 25 (1 of 1), or 50
     /// without text (4 of 4).
     package func baselines(in size: Size, traits: MeasurementTraits) -> Baselines? {
         let metrics = metrics(in: traits)

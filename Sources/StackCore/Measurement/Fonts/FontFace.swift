@@ -10,7 +10,7 @@ enum FontFace: Hashable, Sendable {
     /// Finds the face for a font name. Families in `missing` count as not installed.
     ///
     /// A face without a table uses the nearest face of its family. An unknown or missing font uses
-    /// Helvetica Neue in regular, whatever weight its name contains: 40 of 43 texts whose height
+    /// Helvetica Neue in regular, for any weight in its name: 40 of 43 texts whose height
     /// alone indicates this are as wide (docs/text-measurement.md, "Other fonts").
     init(_ name: FontName, missing: MissingFonts) {
         if Self.systemPrefixes.contains(where: name.rawValue.hasPrefix) {

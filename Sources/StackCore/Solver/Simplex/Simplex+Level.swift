@@ -16,7 +16,7 @@ extension Simplex {
     }
 
     /// Returns the next entering activity. If there is none, recomputes the reduced costs and tries
-    /// once more.
+    /// again.
     private mutating func nextEntering(_ guardrail: inout Guardrail) -> Entering? {
         if guardrail.isSpent { return nil }
         if let entering = price(byLowestIndex: guardrail.usesBlandsRule) { return entering }

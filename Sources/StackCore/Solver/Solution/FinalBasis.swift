@@ -26,12 +26,12 @@ struct FinalBasis {
     }
 
     /// Returns the nonbasic activities that a sum of structural variables depends on, each with the
-    /// constraint or bound that holds it.
+    /// constraint or bound that fixes it.
     func rests(behind entries: [Entry]) -> [Rest] {
         simplex.combination(entries).map { rest(of: $0) }
     }
 
-    /// Returns the demand or bound that holds a nonbasic activity: the highest-priority demand that
+    /// Returns the demand or bound that fixes a nonbasic activity: the highest-priority demand that
     /// it meets exactly, or else its size bound.
     private func rest(of entry: Entry) -> Rest {
         let value = simplex.values[entry.column]
@@ -48,7 +48,7 @@ struct FinalBasis {
             isFree: !isBound)
     }
 
-    /// Returns the demands that an activity meets with equality. A nonbasic row is always held by a
+    /// Returns the demands that an activity meets with equality. A nonbasic row is always fixed by a
     /// demand, so the nearest demand counts even if rounding moved the row.
     private func demandsMet(by activity: Int, at value: Double) -> [Int] {
         let own = demands[activity]
@@ -59,7 +59,7 @@ struct FinalBasis {
     }
 }
 
-/// A nonbasic activity, expressed as a multiple of the original row that holds it at its value.
+/// A nonbasic activity, expressed as a multiple of the original row that fixes its value.
 struct Rest {
     let source: Elimination.Source
     let multiplier: Double

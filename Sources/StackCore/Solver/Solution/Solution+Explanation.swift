@@ -27,7 +27,7 @@ package struct Explanation: Hashable, Sendable {
     package let variable: Variable
     /// The value in the solution, which is the sum of the shares up to rounding.
     package let value: Double
-    /// The parts: first required equalities in order of creation, then what holds the final basis.
+    /// The parts: first required equalities in order of creation, then those of the final basis.
     package let parts: [Part]
 }
 
@@ -84,7 +84,7 @@ final class ExplainedSolution: Sendable {
         }
     }
 
-    /// Returns the constraints and bounds that hold a sum of free variables, grouped by component.
+    /// Returns the constraints and bounds that fix a sum of free variables, grouped by component.
     private func rests(behind terms: [Term]) -> [Rest] {
         let components = terms.map { partition.componentOf[$0.variable.index] }
         let order = terms.indices.sorted { (components[$0], $0) < (components[$1], $1) }
