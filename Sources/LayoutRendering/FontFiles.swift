@@ -1,12 +1,12 @@
 internal import CPangoCairo
 package import StackCore
 
-/// Fonts in files, listed by fontconfig and measured by HarfBuzz, which are libraries that Pango
-/// uses. Only the given files are read. Fonts are found by their PostScript names.
+/// Fonts in given files, found by their PostScript names. Fontconfig lists the fonts, and HarfBuzz
+/// measures them; Pango depends on both libraries. No other font files are read.
 package final class FontFiles: FontSource {
     private let fonts: [String: FontFile]
 
-    /// The time limit for reading the files.
+    /// The time limit for reading all font files.
     private static let patience = Duration.seconds(20)
 
     /// - Throws: if the libraries are missing, the files contain no font, or reading takes too long
@@ -28,11 +28,11 @@ package final class FontFiles: FontSource {
         let index: UInt32
     }
 
-    /// Returns the fonts, sorted by path and index. If two files contain the same font, the first
-    /// one is used on every machine.
+    /// Returns the fonts in the files, sorted by path and index. The order decides which of two
+    /// fonts of the same name is used, so it must be the same on every machine.
     private static func list(_ paths: [String]) throws(FontFilesFailure) -> [Listed] {
-        // A separate configuration ignores the machine's fonts and caches. Text that is painted
-        // meanwhile still uses the machine's fonts.
+        // This configuration of its own ignores the machine's fonts and caches, and does not affect
+        // texts that other code paints with the machine's fonts.
         let config = layout_FcConfigCreate()
         defer { layout_FcConfigDestroy(config) }
         let began = ContinuousClock.now
@@ -40,12 +40,12 @@ package final class FontFiles: FontSource {
             _ = layout_FcConfigAppFontAddFile(config, path)
             if began.duration(to: .now) > patience { throw .tooSlow }
         }
-        // 1 is FcSetApplication.
+        // 1 is `FcSetApplication`: the fonts added by `FcConfigAppFontAddFile`.
         guard let set = layout_FcConfigGetFonts(config, 1) else { return [] }
         var files: [Listed] = []
         for place in 0..<Int(set.pointee.count) {
             let pattern = set.pointee.patterns[place]
-            // Larger indexes are named instances of variable fonts.
+            // A larger index denotes a named instance of a variable font.
             guard let name = string(pattern, "postscriptname"), let path = string(pattern, "file"),
                 let index = integer(pattern, "index"), 0..<0x1_0000 ~= index
             else { continue }
@@ -67,9 +67,10 @@ package final class FontFiles: FontSource {
     }
 }
 
-/// An open font file.
+/// One font of an open font file, measured by HarfBuzz.
 private final class FontFile: FontProgram, @unchecked Sendable {
-    // Sendable because several threads may use a HarfBuzz font that does not change.
+    // `@unchecked Sendable` is correct because several threads may use a HarfBuzz font that is not
+    // modified.
     private let font: OpaquePointer
     private let unitsPerEm: Double
     let path: String
@@ -90,7 +91,8 @@ private final class FontFile: FontProgram, @unchecked Sendable {
             return nil
         }
         self.path = path
-        // Without the line gap, as on the canvas (docs/text-measurement.md, "Other fonts").
+        // The line gap is not included, as on the canvas of Interface Builder
+        // (docs/text-measurement.md, "Other fonts").
         ascent = Double(extents.ascender) / unitsPerEm
         descent = -Double(extents.descender) / unitsPerEm
     }
@@ -99,8 +101,8 @@ private final class FontFile: FontProgram, @unchecked Sendable {
 
     func advances(_ text: Substring) -> [Double] {
         var text = text
-        // The byte offset of each character. A glyph belongs to the last character that begins at
-        // or before its cluster.
+        // The byte offset of each character. The width of a glyph counts for the last character
+        // that begins at or before the glyph's cluster, which is a byte offset.
         var starts: [Int] = []
         var offset = 0
         for character in text {
@@ -137,7 +139,8 @@ private final class FontFile: FontProgram, @unchecked Sendable {
 }
 
 extension [Int] {
-    /// Returns the index of the last element that is at most `number`. The elements ascend from 0.
+    /// Returns the index of the last element that is at most `number`. The elements must ascend,
+    /// and the first must be 0.
     fileprivate func lastIndex(notAfter number: Int) -> Int {
         var (low, high) = (0, count)
         while high - low > 1 {

@@ -1,18 +1,21 @@
 import CZlib
 
-/// An encoder of pixels as PNG (ISO 15948). Most rows of a screen equal the row above, and
-/// `PixelRows` compresses these rows fast.
+/// An encoder of pixels as PNG (ISO 15948). Most pixel rows of a screen equal the row above, and
+/// `PixelRows` compresses those fast.
 struct PNGEncoder {
     private var bytes: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
+    /// Returns the bytes of a PNG file.
+    ///
     /// - Parameters:
-    ///   - pixels: four bytes for each pixel: blue, green, red and one that is ignored
+    ///   - pixels: four bytes for each pixel: blue, green, red and an ignored one
     ///   - stride: the number of bytes from one row to the next
     static func encoded(
         _ pixels: UnsafePointer<UInt8>, width: Int, height: Int, stride: Int
     ) -> [UInt8] {
         var encoder = PNGEncoder()
-        // Eight bits each for red, green and blue; not interlaced.
+        // The header's last five bytes: 8 bits for each of red, green and blue (colour type 2); not
+        // interlaced.
         encoder.addChunk("IHDR", number(width) + number(height) + [8, 2, 0, 0, 0])
         let rows = PixelRows(pixels: pixels, width: width, height: height, stride: stride)
         encoder.addChunk("IDAT", rows.compressed())

@@ -2,7 +2,7 @@ import CPangoCairo
 import LayoutPictures
 import StackCore
 
-/// A painter that draws the commands of a picture on a surface.
+/// A painter that executes the drawing commands of a picture on a Cairo surface.
 final class Painter {
     let cairo: OpaquePointer
     private let texts: TextPainter
@@ -141,7 +141,7 @@ final class Painter {
     }
 }
 
-/// The bytes of a PNG file, which Cairo reads in pieces.
+/// The bytes of a PNG file, which Cairo reads in pieces from the position `place` on.
 private final class PNGSource {
     private let bytes: [UInt8]
     private var place = 0
@@ -162,6 +162,6 @@ private func giveBytes(
 ) -> Int32 {
     guard let closure, let bytes else { return 1 }
     let source = Unmanaged<PNGSource>.fromOpaque(closure).takeUnretainedValue()
-    // 10 is CAIRO_STATUS_READ_ERROR.
+    // 10 is `CAIRO_STATUS_READ_ERROR`, and 0 is success.
     return source.give(Int(count), to: bytes) ? 0 : 10
 }

@@ -1,15 +1,16 @@
 import Platform
 
-/// The rows of a picture, compressed for PNG as differences from the row above (filter type Up).
+/// The pixel rows of a picture, compressed for PNG as differences from the row above (filter type
+/// Up).
 struct PixelRows {
-    /// Four bytes for each pixel: blue, green, red and one that is ignored.
+    /// The pixels, four bytes each: blue, green, red and one that is ignored.
     let pixels: UnsafePointer<UInt8>
     let width: Int
     let height: Int
     /// The number of bytes from one row to the next.
     let stride: Int
 
-    /// Returns the rows as a zlib stream (RFC 1950).
+    /// Returns the filtered rows as a zlib stream (RFC 1950).
     func compressed() -> [UInt8] {
         let empty = [UInt8](repeating: 0, count: 4 * width)
         let compressor = RowCompressor(rowLength: 1 + 3 * width)
@@ -42,6 +43,6 @@ struct PixelRows {
         }
     }
 
-    /// PNG's number of the filter type Up.
+    /// The number of the filter type Up in PNG, the first byte of each row.
     static let up: UInt8 = 2
 }

@@ -1,19 +1,19 @@
 package import LayoutPictures
 import StackCore
 
-/// Painting of pictures with Cairo and Pango, for `export --format png` and `pdf`. The same picture
-/// gives the same bytes on the same machine, because the fonts are the machine's.
+/// Painting of pictures with Cairo and Pango, for `export --format png` and `pdf`. The bytes for a
+/// picture depend on the machine, because its fonts are used.
 package enum Rendering {
-    /// Returns the picture as PNG.
+    /// Returns the picture as a PNG file.
     ///
-    /// - Parameter scale: pixels per point; a sheet of many screens may get fewer
+    /// - Parameter scale: pixels per point; reduced for a picture that would have too many pixels
     package static func png(
         _ picture: Picture, scale: Double
     ) throws(RenderingFailure) -> [UInt8] {
         try painted(picture, scale: scale).png()
     }
 
-    /// Returns a PDF with one page for each picture, of the picture's size in points.
+    /// Returns a PDF with one page for each picture; a page has the picture's size in points.
     package static func pdf(_ pages: [Picture]) throws(RenderingFailure) -> [UInt8] {
         guard pages.allSatisfy({ max($0.size.width, $0.size.height) <= longestPage }) else {
             throw .tooLarge
@@ -29,7 +29,8 @@ package enum Rendering {
         return surface.finished()
     }
 
-    /// Paints the picture in pixels. If there would be too many, the scale is reduced to 2 or 1.
+    /// Paints the picture on a surface of pixels. If it would have too many pixels, the scale is
+    /// reduced to 2 or 1 pixels per point. Throws `tooLarge` if that does not suffice.
     static func painted(
         _ picture: Picture, scale: Double, isTransparent: Bool = false
     ) throws(RenderingFailure) -> Surface {
@@ -51,7 +52,7 @@ package enum Rendering {
 
     /// Cairo's limit for width and height, in pixels.
     private static let mostPixels = 32_767.0
-    /// The limit for the area, in pixels: 256 MB of memory.
+    /// The limit for the number of pixels of a picture: 256 MB of memory.
     private static let mostArea = 64e6
     /// PDF's limit for the sides of a page, in points.
     private static let longestPage = 14_400.0
@@ -64,10 +65,10 @@ package enum RenderingFailure: Error {
     /// Chafa is not installed.
     case terminalLibraryMissing
     case tooLarge
-    /// An error of Cairo, which is a number.
+    /// An error that Cairo reports as a status code.
     case cairo(status: Int)
 
-    /// The message without a full stop.
+    /// The message to show to the user, without a full stop.
     package var message: String {
         switch self {
         case .librariesMissing: "pictures need the libraries Pango and Cairo"
@@ -77,7 +78,7 @@ package enum RenderingFailure: Error {
         }
     }
 
-    /// What a person can do about the error; nil if there is nothing.
+    /// What the user can do about the error; nil if there is nothing.
     package var hint: String? {
         switch self {
         case .librariesMissing: "on Debian: apt-get install libpangocairo-1.0-0"

@@ -1,22 +1,24 @@
 import CZlib
 
-/// A writer of a zlib stream of filtered rows. zlib compresses the rows that differ from the row
-/// above. Rows that equal it are all zeros, which zlib would read one by one. A long run of them is
-/// written as a `SameRowsBlock`, and its checksum is calculated without reading it.
+/// A writer of a zlib stream of a picture's filtered rows. zlib compresses the rows that differ
+/// from the row above. Rows that equal it contain only zeros after the filter byte. For a long run
+/// of them, this writes a `SameRowsBlock` and calculates its checksum, which is faster than
+/// compressing each row.
 final class RowCompressor {
-    /// Allocated, because zlib checks that its stream has not moved in memory.
+    /// Allocated on the heap, because zlib checks that the stream object has not moved in memory.
     private let stream = UnsafeMutablePointer<z_stream>.allocate(capacity: 1)
     private let row: UnsafeMutableBufferPointer<UInt8>
     private let output = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: 1 << 16)
-    /// Begins with the header of RFC 1950: deflate with a window of 32 KB, compressed fast.
+    /// The output so far. It begins with the header of RFC 1950: deflate with a window of 32 KB,
+    /// fast compression.
     private var bytes: [UInt8] = [0x78, 0x01]
     private var sum = adler32(0, nil, 0)
-    /// The checksum of a row that equals the row above.
+    /// The Adler-32 checksum of a row that equals the row above.
     private let sameSum: UInt
-    /// The number of rows that equal the row above and are not written yet.
+    /// The number of the last added rows that equal the row above and are not written yet.
     private var sameRows = 0
 
-    /// - Parameter rowLength: the bytes of a row, including that of its filter
+    /// - Parameter rowLength: the number of bytes of a row, including its filter byte
     init(rowLength: Int) {
         row = .allocate(capacity: rowLength)
         row.initialize(repeating: 0)
@@ -35,14 +37,14 @@ final class RowCompressor {
         output.deallocate()
     }
 
-    /// Adds a row that `fill` writes.
+    /// Adds a row. `fill` writes its filtered bytes, with the filter byte first, into the buffer.
     func add(_ fill: (UnsafeMutableBufferPointer<UInt8>) -> Void) {
         writeSameRows()
         fill(row)
         deflateRow()
     }
 
-    /// Adds a row that equals the row above.
+    /// Adds a row whose pixels equal those of the row above.
     func addSame() { sameRows += 1 }
 
     func finished() -> [UInt8] {
@@ -69,9 +71,10 @@ final class RowCompressor {
         } while stream.pointee.avail_out == 0
     }
 
-    // MARK: Rows like the row above
+    // MARK: Rows that equal the row above
 
-    /// The largest number of rows for which ending zlib's block costs more than it saves.
+    /// The largest number of equal rows that zlib compresses. For so few, a `SameRowsBlock` costs
+    /// more bytes than it saves time.
     private static let fewRows = 16
 
     private func writeSameRows() {
@@ -87,7 +90,7 @@ final class RowCompressor {
     }
 
     private func writeBlock() {
-        // Writes all of zlib's blocks so far, up to a byte boundary.
+        // Makes zlib write its output so far, and end it at a byte boundary.
         deflateAll(Z_FULL_FLUSH)
         var block = SameRowsBlock()
         for _ in 0..<sameRows {

@@ -1,6 +1,6 @@
-/// A block of a deflate stream (RFC 1951, 3.2.7) for rows that are all zeros after the byte of
-/// their filter. An empty block follows, so that the result ends at a byte boundary. The codes are
-/// always the same: the longest copy of the previous byte takes two bits.
+/// A deflate block (RFC 1951, 3.2.7) for rows that contain only zeros after their filter byte. An
+/// empty block follows it, so that the result ends at a byte boundary. The Huffman codes are
+/// constant: the longest copy of the previous byte takes two bits.
 struct SameRowsBlock {
     private var bytes: [UInt8] = []
     private var bits = 0
@@ -8,13 +8,15 @@ struct SameRowsBlock {
 
     init() { addHead() }
 
-    /// - Parameter length: the bytes of the row, including that of its filter
+    /// Adds a row that contains only zeros after its filter byte.
+    ///
+    /// - Parameter length: the number of bytes of the row, including its filter byte
     mutating func addRow(_ length: Int) {
         addSymbol(Int(PixelRows.up))
         addSymbol(0)
         var left = length - 2
         while left > 0 {
-            // A copy has at least 3 bytes.
+            // A copy has a length of at least 3, so the remainder must not be 1 or 2.
             let step =
                 switch left {
                 case 1, 2: 1
@@ -28,7 +30,7 @@ struct SameRowsBlock {
 
     mutating func finished() -> [UInt8] {
         addSymbol(Self.end)
-        // The header of a stored block, and its length of 0.
+        // The header bits of a stored block; its length of 0 follows after the padding.
         add(0, 3)
         if count > 0 { add(0, 8 - count) }
         return bytes + [0, 0, 0xFF, 0xFF]
@@ -39,7 +41,8 @@ struct SameRowsBlock {
     private static let end = 256
     private static let longest = 258
 
-    /// The bits of each symbol's code. Together they form a complete prefix code (3.2.2).
+    /// The length of each symbol's code, in bits; 0 for unused symbols. The codes form a complete
+    /// prefix code (3.2.2).
     private static let lengths: [Int] = {
         var lengths = Array(repeating: 0, count: 286)
         lengths[0] = 3
@@ -51,7 +54,8 @@ struct SameRowsBlock {
     }()
     private static let codes = canonicalCodes(lengths)
 
-    /// Adds a copy of the previous byte. This is the only distance, so its code is a single bit.
+    /// Adds a copy of `length` bytes from distance 1, the previous byte. It is the only distance
+    /// used, so its code is a single bit.
     private mutating func addCopy(_ length: Int) {
         let offset = length - 3
         if length == Self.longest {
@@ -70,8 +74,8 @@ struct SameRowsBlock {
         addCode(Self.codes[symbol], Self.lengths[symbol])
     }
 
-    /// Returns the codes for the given lengths: shorter ones first, then in the order of symbols
-    /// (3.2.2).
+    /// Returns the canonical Huffman codes for the given code lengths: shorter codes first, codes
+    /// of equal length in the order of symbols (3.2.2).
     private static func canonicalCodes(_ lengths: [Int]) -> [Int] {
         var codes = Array(repeating: 0, count: lengths.count)
         var next = 0
@@ -85,7 +89,8 @@ struct SameRowsBlock {
         return codes
     }
 
-    /// Adds a code with its highest bit first. All other values begin with their lowest bit.
+    /// Adds a Huffman code with its highest bit first. All other values in the stream begin with
+    /// their lowest bit.
     private mutating func addCode(_ code: Int, _ length: Int) {
         for place in (0..<length).reversed() { add(code >> place & 1, 1) }
     }
@@ -100,23 +105,23 @@ struct SameRowsBlock {
         }
     }
 
-    // MARK: The head
+    // MARK: The header
 
-    /// The header encodes the code lengths with these codes: for the lengths 0 to 15, and for 18,
-    /// which is a run of 11 to 138 zeros.
+    /// The lengths of the codes that encode the code lengths in the header: for the lengths 0 to
+    /// 15, and for the symbol 18, which is a run of 11 to 138 zeros.
     private static let lengthLengths =
         [3, 5, 5, 4, 0, 0, 0, 3, 1] + Array(repeating: 0, count: 9) + [3]
     private static let lengthCodes = canonicalCodes(lengthLengths)
-    /// The order of the codes in the header, up to the last one whose length is not 0.
+    /// The order in which the header lists `lengthLengths`, up to the last one that is not 0.
     private static let lengthOrder = [
         16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1,
     ]
 
     private mutating func addHead() {
-        // Not the last block, and with its own codes.
+        // The block's header bits: not the last block, with dynamic Huffman codes.
         add(0b100, 3)
-        // The numbers of codes: 286 for bytes and copies, one for distances, then those for
-        // lengths.
+        // The numbers of codes: 286 for literals and lengths, one for distances, then the number
+        // for code lengths.
         add(Self.lengths.count - 257, 5)
         add(0, 5)
         add(Self.lengthOrder.count - 4, 4)

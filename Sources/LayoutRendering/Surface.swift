@@ -1,16 +1,16 @@
 import CPangoCairo
 import StackCore
 
-/// A surface to paint on: pixels, or the pages of a PDF.
+/// A Cairo surface to paint on: an image of pixels, or the pages of a PDF.
 final class Surface {
     let surface: OpaquePointer
     private let bytes = Bytes()
 
-    /// Creates a surface of pixels, initially empty. Pixels have an opacity only if `isTransparent`
-    /// is true.
+    /// Creates an image of the given size in pixels, initially black or, if `isTransparent`,
+    /// transparent. Otherwise its pixels have no alpha channel.
     init(width: Int32, height: Int32, isTransparent: Bool = false) throws(RenderingFailure) {
         guard layout_pangocairo_is_there() else { throw .librariesMissing }
-        // CAIRO_FORMAT_ARGB32 or CAIRO_FORMAT_RGB24
+        // 0 is `CAIRO_FORMAT_ARGB32`, and 1 is `CAIRO_FORMAT_RGB24`.
         surface = layout_cairo_image_surface_create(isTransparent ? 0 : 1, width, height)
         try check()
     }
@@ -19,8 +19,8 @@ final class Surface {
         guard layout_pangocairo_is_there() else { throw .librariesMissing }
         let closure = Unmanaged.passUnretained(bytes).toOpaque()
         surface = layout_cairo_pdf_surface_create_for_stream(takeBytes, closure, 1, 1)
-        // CAIRO_PDF_METADATA_TITLE and _CREATE_DATE. The date is constant, so that the bytes are
-        // too.
+        // 0 is `CAIRO_PDF_METADATA_TITLE`, and 5 is `CAIRO_PDF_METADATA_CREATE_DATE`. The date is
+        // constant, so that the same pictures give the same bytes.
         layout_cairo_pdf_surface_set_metadata(surface, 0, title.onOneLine)
         layout_cairo_pdf_surface_set_metadata(surface, 5, "2000-01-01T00:00:00Z")
         try check()
@@ -28,13 +28,13 @@ final class Surface {
 
     deinit { layout_cairo_surface_destroy(surface) }
 
-    /// Sets the size of the next page, in points.
+    /// Sets the size of the next PDF page, in points.
     func setPage(_ size: Size) {
         layout_cairo_pdf_surface_set_size(surface, size.width, size.height)
     }
 
-    /// Calls `body` with the pixels, four bytes each. `stride` is the number of bytes from row to
-    /// row.
+    /// Calls `body` with the pixels, four bytes each, and returns its result; nil for a PDF.
+    /// `stride` is the number of bytes from one row to the next.
     func withPixels<Result>(
         _ body: (UnsafeMutablePointer<UInt8>, _ width: Int, _ height: Int, _ stride: Int) -> Result
     ) -> Result? {
@@ -65,7 +65,7 @@ final class Surface {
     }
 }
 
-/// The bytes that Cairo has written.
+/// The bytes that Cairo has written for a PDF.
 private final class Bytes {
     var all: [UInt8] = []
 }

@@ -5,21 +5,22 @@ import Platform
 import StackCore
 
 extension Rendering {
-    /// Returns a picture for a terminal. It is a real picture if the terminal can show one (Kitty,
-    /// Sixel, iTerm2). Otherwise it is made of half and quarter blocks in the terminal's colours.
+    /// Returns text that shows a picture in a terminal: as an image if the terminal supports images
+    /// (Kitty, Sixel, iTerm2), otherwise as half and quarter block characters in the terminal's
+    /// colours.
     ///
     /// - Parameters:
     ///   - columns: the maximum number of columns
     ///   - rows: the maximum number of rows
-    ///   - environment: the variables `NAME=VALUE` that describe the terminal; nil for a file, which
-    ///     is written without colour
+    ///   - environment: the variables `NAME=VALUE` that describe the terminal; nil for output to a
+    ///     file, which has no colours
     /// - Returns: the lines, without a line feed at the end
     package static func terminal(
         _ picture: Picture, columns: Int, rows: Int, environment: [String]?
     ) throws(RenderingFailure) -> String {
         guard layout_chafa_is_there() else { throw .terminalLibraryMissing }
         let room = TerminalRoom(picture.size, columns: columns, rows: rows)
-        // Enough pixels for Kitty's cells; blocks show averages.
+        // 16 pixels per column suffice for Kitty's images; block characters show averages.
         let scale = min(3, Double(room.columns) * 16 / max(1, picture.size.width))
         let surface = try painted(picture, scale: scale, isTransparent: true)
         let terminal = TerminalKind(environment)
@@ -27,7 +28,8 @@ extension Rendering {
     }
 }
 
-/// The number of cells for a picture. A cell is twice as high as it is wide.
+/// The number of terminal cells for a picture, limited to `columns` and `rows`. A cell is taken to
+/// be twice as high as it is wide.
 private struct TerminalRoom {
     let columns: Int
     let rows: Int
@@ -40,12 +42,12 @@ private struct TerminalRoom {
     }
 }
 
-/// The capabilities of a terminal, which Chafa detects from the environment.
+/// The capabilities of a terminal, which Chafa detects from the environment variables.
 private final class TerminalKind {
     private let terminal: OpaquePointer?
     private let isFile: Bool
 
-    /// `ChafaTermSeq` of Chafa 1.12; the numbers are part of its binary interface.
+    /// The values of Chafa 1.12's `ChafaTermSeq`, which are part of its binary interface.
     private enum Sequence: Int32 {
         case direct = 33
         case indexed256 = 36
@@ -76,13 +78,13 @@ private final class TerminalKind {
         layout_chafa_term_info_have_seq(terminal, sequence.rawValue) != 0
     }
 
-    /// `ChafaPixelMode`: SYMBOLS, SIXELS, KITTY, ITERM2.
+    /// The `ChafaPixelMode`: 0 SYMBOLS, 1 SIXELS, 2 KITTY, 3 ITERM2.
     private var pixelMode: Int32 {
         if isFile { return 0 }
         return has(.kitty) ? 2 : has(.iTerm2) ? 3 : has(.sixels) ? 1 : 0
     }
 
-    /// `ChafaCanvasMode`: TRUECOLOR, INDEXED_256, INDEXED_16, FGBG.
+    /// The `ChafaCanvasMode`: 0 TRUECOLOR, 1 INDEXED_256, 3 INDEXED_16, 5 FGBG.
     private var canvasMode: Int32 {
         if isFile { return 5 }
         if pixelMode != 0 || has(.direct) { return 0 }
@@ -98,13 +100,13 @@ private final class TerminalKind {
         layout_chafa_canvas_config_set_pixel_mode(config, pixelMode)
         let symbols = layout_chafa_symbol_map_new()
         defer { layout_chafa_symbol_map_unref(symbols) }
-        // CHAFA_SYMBOL_TAG_SPACE, _SOLID, _HALF and _QUAD.
+        // 1, 2, 0x300 and 0x80 are `CHAFA_SYMBOL_TAG_SPACE`, `_SOLID`, `_HALF` and `_QUAD`.
         layout_chafa_symbol_map_add_by_tags(symbols, 1 | 2 | 0x300 | 0x80)
         layout_chafa_canvas_config_set_symbol_map(config, symbols)
         let canvas = layout_chafa_canvas_new(config)
         defer { layout_chafa_canvas_unref(canvas) }
         surface.withPixels { pixels, width, height, stride in
-            // CHAFA_PIXEL_BGRA8_PREMULTIPLIED: Cairo's format on little-endian machines.
+            // 1 is `CHAFA_PIXEL_BGRA8_PREMULTIPLIED`: Cairo's format on little-endian machines.
             layout_chafa_canvas_draw_all_pixels(
                 canvas, 1, pixels, Int32(width), Int32(height), Int32(stride))
         }

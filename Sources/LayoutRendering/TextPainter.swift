@@ -2,15 +2,15 @@ import CPangoCairo
 import LayoutPictures
 import StackCore
 
-/// A painter that gives lines of text the width that the layout has measured. The machine has none
-/// of Apple's fonts. Inter replaces them, with its letters closer together or wider apart.
+/// A painter of lines of text in the widths that the layout has measured. Without Apple's fonts,
+/// Inter is used, and its letter spacing is adjusted to the width.
 final class TextPainter {
     private let cairo: OpaquePointer
     private let options: OpaquePointer
     private let context: OpaquePointer
     private var faces: [FaceKey: OpaquePointer] = [:]
 
-    /// The properties that determine the font's file.
+    /// The properties of a text style on which the font file depends.
     private struct FaceKey: Hashable {
         let family: String
         let weight: Int
@@ -20,8 +20,8 @@ final class TextPainter {
     init(_ cairo: OpaquePointer) {
         self.cairo = cairo
         options = layout_cairo_font_options_create()
-        // CAIRO_HINT_STYLE_NONE, CAIRO_HINT_METRICS_OFF, CAIRO_ANTIALIAS_GRAY: glyphs can lie
-        // between pixels, as on iOS.
+        // `CAIRO_HINT_STYLE_NONE`, `CAIRO_HINT_METRICS_OFF` and `CAIRO_ANTIALIAS_GRAY`: glyphs can
+        // be at fractions of a pixel, as on iOS.
         layout_cairo_font_options_set_hint_style(options, 1)
         layout_cairo_font_options_set_hint_metrics(options, 1)
         layout_cairo_font_options_set_antialias(options, 2)
@@ -51,7 +51,7 @@ final class TextPainter {
     // MARK: Letters one by one
 
     /// Paints the text glyph by glyph. Returns false if the font lacks a character or the script
-    /// needs shaping.
+    /// needs shaping; then `paintLayout` paints it.
     private func paintGlyphs(_ run: TextRun) -> Bool {
         guard
             run.text.unicodeScalars.allSatisfy({ $0.value < 0x590 || 0x2000...0x22FF ~= $0.value })
@@ -84,7 +84,8 @@ final class TextPainter {
         return true
     }
 
-    /// Distributes the difference to the measured width equally over the gaps between letters.
+    /// Adjusts the glyphs' positions to the measured width: distributes the difference from the
+    /// width `natural` equally over the gaps between glyphs.
     private func space(
         _ glyphs: UnsafeMutablePointer<layout_cairo_glyph>, _ count: Int, from natural: Double,
         _ run: TextRun
@@ -121,10 +122,10 @@ final class TextPainter {
 
     // MARK: Other scripts
 
-    /// PANGO_SCALE: Pango's units per point.
+    /// `PANGO_SCALE`: the number of Pango's units per point.
     private static let units = 1024.0
 
-    /// Paints the text as Pango lays it out, stretched to the measured width.
+    /// Paints the text with Pango's layout, stretched horizontally to the measured width.
     private func paintLayout(_ run: TextRun) {
         let layout = layout_pango_cairo_create_layout(cairo)!
         defer { layout_g_object_unref(UnsafeMutableRawPointer(layout)) }

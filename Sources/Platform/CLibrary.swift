@@ -1,5 +1,5 @@
-// Re-exports the C library: any file that imports Platform can use its names, and no other file
-// depends on the operating system. Only `@_exported` re-exports a module.
+// Re-exports the C library to every file that imports Platform, so that no other file has to choose
+// one by operating system. Only `@_exported` re-exports a module.
 #if canImport(Darwin)
     @_exported public import Darwin
 #elseif canImport(Musl)

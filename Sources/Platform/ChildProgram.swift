@@ -4,7 +4,7 @@ package final class ChildProgram {
     private var input: Int32 = -1
     private var output: Int32 = -1
 
-    /// The path for starting this program again.
+    /// The path that `posix_spawn` takes to start this program again.
     package static var own: [CChar] {
         #if os(Linux)
             cString("/proc/self/exe")
@@ -13,7 +13,7 @@ package final class ChildProgram {
         #endif
     }
 
-    /// The program that opens an address in the browser.
+    /// The name of the system's command that opens a URL in the browser.
     package static var opener: [CChar] {
         #if os(macOS)
             cString("open")
@@ -26,12 +26,13 @@ package final class ChildProgram {
         (Array(text.utf8) + [0]).map { CChar(bitPattern: $0) }
     }
 
-    /// Starts a program by its path, or by its name if that contains no `/`.
+    /// Starts a program by its path; a name without `/` is searched for in `PATH`.
     ///
     /// - Parameters:
-    ///   - words: the arguments after the program's name; each ends with a 0, as the system
+    ///   - words: the arguments after the program's name; each ends with a 0, as `posix_spawn`
     ///     requires
-    ///   - isHeard: whether this process reads the output; if not, output and errors are discarded
+    ///   - isHeard: whether this process reads the output; if false, output and errors are
+    ///     discarded
     /// - Returns: nil, and sets `errno`, if the program cannot be started
     package init?(_ program: [CChar], _ words: [[CChar]], isHeard: Bool) {
         var (inputs, outputs): ([Int32], [Int32]) = ([-1, -1], [-1, -1])
@@ -74,7 +75,7 @@ package final class ChildProgram {
         for stream in silent {
             posix_spawn_file_actions_addopen(&actions, stream, "/dev/null", O_WRONLY, 0)
         }
-        // The child must not ignore the signals that this process ignores.
+        // The child process must not ignore the signals that this process ignores.
         var ignored = sigset_t()
         sigemptyset(&ignored)
         sigaddset(&ignored, SIGPIPE)
@@ -83,20 +84,21 @@ package final class ChildProgram {
         posix_spawnattr_setpgroup(&attributes, 0)
         posix_spawnattr_setflags(
             &attributes, Int16(POSIX_SPAWN_SETPGROUP) | Int16(POSIX_SPAWN_SETSIGDEF))
-        // Each argument ends with a 0, so no array is empty.
+        // Each argument ends with a 0, so none of the arrays passed to `strdup` is empty.
         var arguments = ([program] + words).map { strdup($0) } + [nil]
         defer { for argument in arguments { free(argument) } }
         var started: pid_t = 0
         return posix_spawnp(&started, program, &actions, &attributes, &arguments, environ)
     }
 
-    /// Whether the program has closed its output, as it does when it ends.
+    /// Whether the child process has closed its output, as it does when it ends.
     package var hasEnded: Bool {
         var polled = pollfd(fd: output, events: 0, revents: 0)
         return poll(&polled, 1, 0) > 0
     }
 
-    /// Returns the first line of the output, without its line feed; nil if the output ends before.
+    /// Waits for the first line of the child's output, and returns it without its line feed; nil if
+    /// the output ends before.
     package func firstLine() -> String? {
         var line: [UInt8] = []
         var byte: UInt8 = 0

@@ -1,4 +1,5 @@
-/// Returns the variables of the process's environment as the system keeps them: the bytes of `NAME=VALUE`.
+/// Returns the environment variables of the process as bytes of the form `NAME=VALUE`, which need
+/// not be UTF-8.
 package func environmentEntries() -> [[UInt8]] {
     var entries: [[UInt8]] = []
     var next: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = environ

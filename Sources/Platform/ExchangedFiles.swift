@@ -1,9 +1,9 @@
 private import CFiles
 
-/// Exchanges the names of two files in one file system, in one step.
+/// Exchanges the names of two files in the same file system, in one atomic step.
 ///
-/// - Returns: false, and sets `errno`, if nothing was exchanged: not every system and file system
-///   supports it
+/// - Returns: false, and sets `errno`, if nothing was exchanged, for example because the system or
+///   file system does not support it
 package func exchangeFiles(_ first: [CChar], _ second: [CChar]) -> Bool {
     layout_exchange_files(first, second) == 0
 }

@@ -1,5 +1,5 @@
 extension stat {
-    /// The time of the content's last change, in the precision of the file system.
+    /// The time of the last change of the file's content, in the precision of the file system.
     package var modificationTime: timespec {
         #if canImport(Darwin)
             st_mtimespec
@@ -10,8 +10,8 @@ extension stat {
 }
 
 extension flock {
-    /// Creates a lock for `fcntl`: `type` (`F_RDLCK`, `F_WRLCK`, `F_UNLCK`) on bytes from `start`.
-    /// The order of the fields depends on the system.
+    /// Creates a lock for `fcntl` of the given type (`F_RDLCK`, `F_WRLCK`, `F_UNLCK`) on `count`
+    /// bytes from `start`. The order of the structure's fields depends on the system.
     package init(_ type: Int32, from start: Int, count: Int) {
         self.init()
         (l_type, l_whence) = (Int16(type), Int16(SEEK_SET))
@@ -19,10 +19,11 @@ extension flock {
     }
 }
 
-/// Waits until the written bytes are on the disk. Returns false and sets `errno` if this fails.
+/// Waits until all bytes written to the descriptor are on the disk. Returns false and sets `errno`
+/// if this fails.
 package func syncToDisk(_ descriptor: Int32) -> Bool {
     #if canImport(Darwin)
-        // Not every file system on macOS supports the command.
+        // Not every file system on macOS supports `F_FULLFSYNC`.
         if syncStopsAtDrive, fcntl(descriptor, F_FULLFSYNC) == 0 { return true }
     #endif
     return fsync(descriptor) == 0

@@ -1,5 +1,5 @@
-/// A watch for changes of a file in a folder. It uses the system's notifications if there are any
-/// (inotify), and compares the files each time otherwise.
+/// A watch for changes of a file in a folder. It uses inotify on Linux; elsewhere each call
+/// compares the files' status.
 package final class FolderWatch {
     private let names: [[UInt8]]
     #if os(Linux)
@@ -10,15 +10,16 @@ package final class FolderWatch {
     #endif
 
     /// - Parameters:
-    ///   - folder: the path of the folder, ending with a 0, as the system requires
-    ///   - file: the name of the watched file; the removal of its journal counts as a change too
+    ///   - folder: the path of the folder, ending with a 0, as system calls require
+    ///   - file: the name of the watched file; the removal of its SQLite journal, which ends a
+    ///     transaction, counts as a change too
     /// - Returns: nil, and sets `errno`, if the folder cannot be watched
     package init?(folder: [CChar], file: [UInt8]) {
         names = [file, file + Array("-journal".utf8)]
         #if os(Linux)
             notices = inotify_init1(Int32(IN_NONBLOCK | IN_CLOEXEC))
             if notices < 0 { return nil }
-            // Unfinished writes are left out, so that nobody reads the file too early.
+            // `IN_MODIFY` is left out, so that nobody reads the file while it is being written.
             let done = IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_CREATE | IN_DELETE
             if inotify_add_watch(notices, folder, UInt32(done)) < 0 {
                 close(notices)
@@ -37,7 +38,7 @@ package final class FolderWatch {
     }
 
     /// A descriptor that becomes readable when there are notifications; nil if the caller has to
-    /// poll.
+    /// poll `takeNotices`.
     package var descriptor: Int32? {
         #if os(Linux)
             notices
@@ -46,7 +47,7 @@ package final class FolderWatch {
         #endif
     }
 
-    /// Whether one of the files has changed since the last call.
+    /// Whether the file or its journal has changed since the last call.
     package func takeNotices() -> Bool {
         #if os(Linux)
             var found = false
@@ -64,15 +65,15 @@ package final class FolderWatch {
     }
 
     #if os(Linux)
-        /// Whether one of the events (`struct inotify_event`) is a change. An event has 16 bytes,
-        /// of which the last four are the length of the name after it. A new journal is the
-        /// beginning of a transaction; only its removal counts.
+        /// Whether one of the inotify events in `bytes` is a change. An event (`struct
+        /// inotify_event`) has 16 bytes, of which the last four are the length of the name after
+        /// it. A new journal begins a transaction; only its removal counts as a change.
         private func concerns(_ bytes: ArraySlice<UInt8>) -> Bool {
             var rest = bytes
             while rest.count >= 16 {
                 let (mask, length) = (rest.number(at: 4), Int(rest.number(at: 12)))
                 let name = rest.dropFirst(16).prefix(length).prefix { $0 != 0 }
-                // The system has dropped notifications.
+                // The system has dropped events, so the file may have changed.
                 if mask & UInt32(IN_Q_OVERFLOW) != 0 { return true }
                 if let place = names.firstIndex(where: { name.elementsEqual($0) }) {
                     if place == 0 || mask & UInt32(IN_DELETE) != 0 { return true }
@@ -86,7 +87,7 @@ package final class FolderWatch {
 
 #if os(Linux)
     extension ArraySlice<UInt8> {
-        /// Returns four bytes as a number, in the machine's byte order.
+        /// Returns the four bytes at `offset` as a number, in the machine's byte order.
         fileprivate func number(at offset: Int) -> UInt32 {
             dropFirst(offset).withUnsafeBytes { $0.loadUnaligned(as: UInt32.self) }
         }

@@ -1,16 +1,18 @@
 private import CMalloc
 
-/// The treatment of memory that the process has freed.
+/// The allocator's policy for memory that the process has freed.
 package enum ProcessMemory {
-    /// Keeps freed memory for later use, instead of returning it to the system each time.
+    /// Makes the allocator keep freed memory for later use, instead of returning it to the system
+    /// each time.
     ///
-    /// Laying out 10,000 views needs some megabytes for a moment. Requesting them from the system
-    /// again, page by page, took two fifths of a full layout (docs/performance.md, "Where the time
-    /// goes").
+    /// Laying out 10,000 views needs some megabytes for a short time. Requesting them from the
+    /// system again, page by page, took two fifths of the time of a full layout
+    /// (docs/performance.md, "Where the time goes").
     package static func keepFreed() { layout_keep_freed(mostKept, largestKept) }
 
-    /// The free memory kept at the end of the heap, in bytes.
+    /// The amount of free memory to keep at the end of the heap, in bytes.
     private static let mostKept: Int32 = 64 << 20
-    /// The largest piece that is kept, in bytes. A larger one is returned as soon as it is freed.
+    /// The largest allocation that is kept when it is freed, in bytes. A larger one is returned to
+    /// the system at once.
     private static let largestKept: Int32 = 32 << 20
 }

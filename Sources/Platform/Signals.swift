@@ -1,6 +1,6 @@
 extension sigaction {
-    /// The function that is run on the signal, or `SIG_IGN` or `SIG_DFL`. The field's name depends
-    /// on the system.
+    /// The function that the signal calls, or `SIG_IGN` or `SIG_DFL`. The name of the structure's
+    /// field depends on the system.
     package var handler: (@convention(c) (Int32) -> Void)? {
         get {
             #if canImport(Darwin)
@@ -24,7 +24,8 @@ extension sigaction {
 }
 
 extension fd_set {
-    /// The set of standard input alone. `FD_SET` is a macro, which Swift cannot use.
+    /// A descriptor set that contains only standard input. `FD_SET` is a macro, which Swift cannot
+    /// use.
     package static var standardInput: fd_set {
         var set = fd_set()
         #if canImport(Glibc)

@@ -1,16 +1,16 @@
 import Synchronization
 
-/// Work that is distributed over the processor's cores.
+/// Work that is distributed over a thread for each processor core.
 package enum Workers {
-    /// The number of threads that share the work.
+    /// The number of threads that share the work, including the calling thread.
     package static var count: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
 
-    /// Runs `count` pieces of work by their numbers, the first ones first, and returns when all are
-    /// done. The calling thread works too.
+    /// Calls `body` with the numbers from 0 to `count` - 1 on several threads, starting the calls
+    /// in ascending order, and returns when all are done. The calling thread works too.
     ///
     /// - Parameters:
-    ///   - body: the work, run on any free thread
-    ///   - tell: called on the calling thread, after each piece that it has done itself
+    ///   - body: one unit of the work, run on any free thread
+    ///   - tell: called on the calling thread, after each unit that this thread has done itself
     package static func run(
         _ count: Int, _ body: @escaping @Sendable (Int) -> Void, tell: () -> Void = {}
     ) {
@@ -20,7 +20,8 @@ package enum Workers {
         for thread in threads { pthread_join(thread, nil) }
     }
 
-    /// Starts a thread. Returns nil if the system has no more; then there is one thread fewer.
+    /// Starts a thread that works on the queue. Returns nil if the system cannot create one; the
+    /// work is then done by fewer threads.
     private static func start(_ queue: WorkQueue) -> pthread_t? {
         var attributes = pthread_attr_t()
         pthread_attr_init(&attributes)
@@ -39,11 +40,11 @@ package enum Workers {
         return nil
     }
 
-    /// The usual size of a program's first stack, in bytes.
+    /// The stack size of each thread in bytes, the usual one of a main thread.
     private static let stackSize = 8 << 20
 }
 
-/// Pieces of work that wait for a thread.
+/// The units of work that no thread has started yet.
 private final class WorkQueue: Sendable {
     private let count: Int
     private let body: @Sendable (Int) -> Void
@@ -54,7 +55,7 @@ private final class WorkQueue: Sendable {
         self.body = body
     }
 
-    /// Runs the next piece. Returns false if there is no piece left.
+    /// Runs the next unit of work. Returns false if there is none left.
     func doNext() -> Bool {
         let number = next.add(1, ordering: .relaxed).oldValue
         guard number < count else { return false }

@@ -1,13 +1,13 @@
 import StackCore
 
-/// The input of a rule: a layout of a document, and the layout that the document was designed in.
+/// The input of a rule: the layout to examine, and the layout in which the document was designed.
 struct Examination {
     let sight: Sight
-    /// The layout on the document's own device in its own settings. It equals `sight` if that is
-    /// this layout.
+    /// The layout on the document's own device with its own settings. If that is the layout to
+    /// examine, it equals `sight`.
     let designed: Sight
     let notes: SourceNotes
-    /// The expected layout from a snapshot; nil if nothing is expected.
+    /// The expected layout from a snapshot (`--expect`); nil if there is none for this environment.
     var expected: ExpectedLayout?
 
     var resolved: ResolvedDocument { sight.resolved }
@@ -15,6 +15,6 @@ struct Examination {
 }
 
 extension Double {
-    /// The number for messages, with one decimal.
+    /// The number as text for messages, with at most one decimal.
     var points: String { NumberSpelling.spell((self * 10).rounded() / 10) }
 }

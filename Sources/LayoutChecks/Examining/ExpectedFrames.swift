@@ -1,6 +1,6 @@
 package import StackCore
 
-/// A snapshot of the frames of earlier layouts, to compare new layouts with.
+/// A snapshot: the frames of earlier layouts, with which new layouts are compared.
 package struct ExpectedFrames: Hashable, Sendable {
     /// The layouts in the order of the snapshot.
     package let layouts: [ExpectedLayout]
@@ -18,7 +18,7 @@ package struct ExpectedFrames: Hashable, Sendable {
     }
 }
 
-/// The frames of a document in one environment.
+/// The expected frames of a document in one environment.
 package struct ExpectedLayout: Hashable, Sendable {
     package let document: String
     let device: String
@@ -39,8 +39,8 @@ package struct ExpectedLayout: Hashable, Sendable {
         self.views = views
     }
 
-    /// Returns the request that lays the document out in this environment. It contains only what
-    /// differs from the document's own settings.
+    /// Returns the request that lays the document out in the environment of this snapshot. It sets
+    /// only the values that differ from the document's own settings.
     func request(for document: Document) -> LayoutRequest {
         let own = LayoutEnvironment(document)
         var request = LayoutRequest(
@@ -58,11 +58,11 @@ package struct ExpectedLayout: Hashable, Sendable {
     }
 }
 
-/// A view in a snapshot.
+/// The expected state of one view.
 package struct ExpectedView: Hashable, Sendable {
     let name: String
     let kind: ViewKind
-    /// The name of the superview; nil for the root.
+    /// The name of the superview; nil for the root view.
     let parent: String?
     let isHidden: Bool
     /// The frame in the superview's coordinates, in points, rounded to device pixels.

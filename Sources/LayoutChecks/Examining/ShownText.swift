@@ -1,20 +1,20 @@
 import StackCore
 
-/// A text that a view shows in lines, with everything in the document that affects its truncation.
+/// A text that a view shows, with all property values that affect its truncation.
 struct ShownText {
     let text: String
     let font: Font
     let paragraph: ParagraphStyle
-    /// The maximum number of lines; 0 is unlimited.
+    /// The maximum number of lines; 0 means no limit.
     let lines: Int
     let alignment: TextAlignment
-    /// The insets of the text in its view, in points.
+    /// The insets of the text from the view's edges, in points.
     let insets: Insets
-    /// The width of an image on the same line, in points.
+    /// The width of a button's image beside the text, in points.
     let besides: Double
 
-    /// Creates the text of a view. Returns nil if its truncation cannot be determined: there is no
-    /// text, the app sets it or reports the view's size in code, or the text scrolls or shrinks.
+    /// Creates the text of a view. Returns nil if its truncation cannot be determined: the view has
+    /// no text, code sets the text or the view's size, or the text scrolls or shrinks.
     init?(_ view: ResolvedView, in resolved: ResolvedDocument, _ notes: SourceNotes) {
         let values = resolved.values(of: view.id)
         guard let text = values[.text], text.contains(where: { !$0.isWhitespace }),
@@ -42,10 +42,11 @@ struct ShownText {
         }
     }
 
-    /// The titles of new views in Xcode, which no app shows.
+    /// The default titles of new views in Xcode. Such a text is ignored, since code replaces it.
     private static let leftovers: Set = ["Button", "Label"]
 
-    /// Returns whether a button has no configuration. The titles of configured buttons wrap.
+    /// Returns whether a button has a style without a configuration. The titles of configured
+    /// buttons wrap.
     private static func isPlain(_ style: ControlStyle?) -> Bool {
         style == nil || style == .system || style == .custom
     }
@@ -58,7 +59,7 @@ struct ShownText {
         TextMetrics(font: font, traits: traits, paragraph: paragraph)
     }
 
-    /// The text in quotation marks for messages: its first line, shortened to 32 characters.
+    /// The first line of the text in quotation marks, shortened to 32 characters, for messages.
     var quoted: String {
         let line = text.split(whereSeparator: \.isNewline).first.map(String.init) ?? text
         return "“" + (line.count > 32 ? line.prefix(31) + "…" : line) + "”"

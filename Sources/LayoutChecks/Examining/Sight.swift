@@ -1,6 +1,7 @@
 import StackCore
 
-/// A layout as it appears on the screen: the frames of the views, in the root's coordinates.
+/// A layout as it appears on the screen: the visible views and all frames in the root's
+/// coordinates.
 struct Sight {
     let layout: Layout
     let visible: VisibleViews
@@ -37,7 +38,7 @@ struct Sight {
 }
 
 extension Sight {
-    /// Returns the width of a text on one line, in points, not rounded.
+    /// Returns the width of a text on a single line, in points and not rounded to pixels.
     func width(of text: ShownText) -> Double {
         widths.width(of: text.text, text.font, environment.measurement)
     }
@@ -46,8 +47,8 @@ extension Sight {
         text.metrics(in: environment.measurement)
     }
 
-    /// Returns the area that people read or touch: of a label its text, of another view with
-    /// content its frame. Nil if the view has no content of its own or no area.
+    /// Returns the area of a view that people read or touch: for a label its text, for a control
+    /// its frame. Nil if the view has no content of its own or no area.
     func content(of id: ViewID) -> Rect? {
         guard let frame = frames[id], frame.width > 0, frame.height > 0, showsContent(id) else {
             return nil
@@ -59,7 +60,7 @@ extension Sight {
         return isBare(id) && text.besides == 0 ? titleExtent(of: text, in: frame) : frame
     }
 
-    /// Returns whether only the title of a button is visible.
+    /// Returns whether a button shows only its centered title, without a background or border.
     private func isBare(_ id: ViewID) -> Bool {
         let values = resolved.values(of: id)
         return resolved[id].kind == .button && values[.backgroundColor] == nil
@@ -67,7 +68,7 @@ extension Sight {
             && values[.contentHorizontalAlignment] == nil
     }
 
-    /// Returns the area of a centered title.
+    /// Returns the area that a button's centered title covers in `frame`.
     private func titleExtent(of text: ShownText, in frame: Rect) -> Rect {
         let width = min(width(of: text), frame.width)
         return Rect(
@@ -93,7 +94,7 @@ extension Sight {
         return result
     }
 
-    /// Returns whether people can read or touch the view itself, and not only its subviews.
+    /// Returns whether people read or touch the view itself, and not only its subviews.
     func showsContent(_ id: ViewID) -> Bool {
         let view = resolved[id]
         switch view.kind {
@@ -107,7 +108,7 @@ extension Sight {
         }
     }
 
-    /// Returns whether people touch the view itself.
+    /// Returns whether the view is a control, which people touch.
     func isControl(_ id: ViewID) -> Bool {
         switch resolved[id].kind {
         case .button, .textField, .textView, .switch, .slider, .stepper, .segmented, .pageControl,
@@ -121,8 +122,8 @@ extension Sight {
 }
 
 extension Sight {
-    /// Returns whether a superview reaches beyond the screen: a drawer, or a page beside the
-    /// current one, which code brings in.
+    /// Returns whether a superview extends beyond the screen. It is then a drawer, or a page beside
+    /// the current one, which code moves into the screen.
     func standsInDrawer(_ id: ViewID) -> Bool {
         resolved.document.ancestors(of: id).dropFirst().dropLast().contains { around in
             guard let frame = frames[around] else { return false }
@@ -134,7 +135,7 @@ extension Sight {
 }
 
 extension Rect {
-    /// Returns the common area; nil if the rectangles do not overlap.
+    /// Returns the common area of the two rectangles; nil if they do not overlap.
     func intersection(_ other: Rect) -> Rect? {
         let left = max(x, other.x)
         let top = max(y, other.y)
@@ -146,8 +147,8 @@ extension Rect {
 
     var area: Double { width * height }
 
-    /// Returns how far the rectangle reaches beyond each edge of `outer`, in points. `leading` is
-    /// the left edge.
+    /// Returns the distance by which the rectangle extends beyond each edge of `outer`, in points;
+    /// 0 if it does not. `leading` is the left edge.
     func excess(over outer: Rect) -> Insets {
         Insets(
             top: max(0, outer.y - y), leading: max(0, outer.x - x),
@@ -156,7 +157,8 @@ extension Rect {
 }
 
 extension Insets {
-    /// The edge with the largest inset, as named on the screen, and the inset in points.
+    /// The edge with the largest inset (`top`, `bottom`, `left` or `right`), and the inset in
+    /// points.
     var largest: (edge: String, length: Double) {
         var best = ("top", top)
         for edge in [("bottom", bottom), ("left", leading), ("right", trailing)]
@@ -168,8 +170,9 @@ extension Insets {
 }
 
 extension Sight {
-    /// Returns whether a conflict involves the view, along an axis if one is given. The view's
-    /// frame is then uncertain, because it is unknown which constraint UIKit drops.
+    /// Returns whether a constraint on the view is in a conflict, counting only those along `axis`
+    /// if it is given. The view's frame is then uncertain, because it is unknown which constraint
+    /// UIKit drops.
     func isInConflict(_ id: ViewID, _ axis: Axis? = nil) -> Bool {
         layout.conflicts.lazy.flatMap(\.constraints).contains { constraint in
             [constraint.first, constraint.second].contains {

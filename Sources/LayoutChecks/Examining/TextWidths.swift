@@ -1,8 +1,8 @@
 import StackCore
 
-/// A cache of the widths of texts on one line, shared by all layouts of a document.
+/// A cache of the widths of single-line texts, shared by all layouts of a document.
 ///
-/// Widths do not depend on the pixels of a screen.
+/// Widths do not depend on the pixel density of a screen.
 final class TextWidths {
     private var widths: [Key: Double] = [:]
 
@@ -12,7 +12,7 @@ final class TextWidths {
         let traits: MeasurementTraits
     }
 
-    /// Returns the width of the widest paragraph in points, not rounded.
+    /// Returns the width of the text's widest paragraph in points, not rounded to pixels.
     func width(of text: String, _ font: Font, _ traits: MeasurementTraits) -> Double {
         var anyScreen = traits
         anyScreen.scale = 1

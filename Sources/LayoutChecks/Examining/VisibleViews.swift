@@ -1,18 +1,20 @@
 import StackCore
 
-/// The visible views of a document under given traits, regardless of their frames.
+/// The views of a document that are visible under given size classes and direction, regardless of
+/// their frames.
 struct VisibleViews {
     let resolved: ResolvedDocument
     /// The visible views in z-order, parents first. Hidden and transparent views are left out with
     /// their subviews.
     let order: [ViewID]
     let texts: PerView<ShownText?>
-    /// The nearest scroll view around each view; nil if there is none.
+    /// The nearest scroll view that contains each view; nil if there is none.
     let scroll: PerView<ViewID?>
-    /// Whether each view is inside a cell of a list. Lists determine the heights of cells.
+    /// Whether each view is inside a cell of a table or collection, which determines the heights of
+    /// its cells.
     let isInCell: PerView<Bool>
     let isVisible: PerView<Bool>
-    /// The user's constraints that apply.
+    /// The user's constraints that are active under these size classes.
     let constraints: [BoxConstraint]
 
     init(_ resolved: ResolvedDocument, _ notes: SourceNotes) {
@@ -48,6 +50,6 @@ struct VisibleViews {
         resolved[id].subviews.contains { isVisible[$0] }
     }
 
-    /// UIKit does not draw views with less alpha, and they receive no touches.
+    /// The alpha value up to which UIKit does not draw a view and gives it no touches.
     private static let leastAlpha = 0.01
 }

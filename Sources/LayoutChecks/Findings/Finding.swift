@@ -1,19 +1,20 @@
 package import StackCore
 
-/// A result of a rule: something in one layout of a document, or in the document itself.
+/// A problem that a rule has found in one layout of a document, or in the document itself.
 package struct Finding: Hashable, Sendable {
     package let rule: RuleID
-    /// The items concerned, never empty. Reports name the first one.
+    /// The views, constraints or document that the finding is about, never empty. Reports name the
+    /// first one.
     package let items: [ItemID]
-    /// The difference between findings of one rule about the same items, such as an edge; usually
-    /// empty.
+    /// A word that distinguishes findings of one rule about the same items, for example the name of
+    /// an edge; usually empty.
     package let aspect: String
     /// The message: one sentence without a full stop, with the numbers of this layout in points.
     package let message: String
-    /// The measure of how bad the finding is. Among findings that differ only in their layout, the
-    /// greatest is reported.
+    /// A measure of how bad the finding is, often in points. If findings differ only in their
+    /// layout, the one with the greatest extent is reported.
     package let extent: Double
-    /// The numbers of the message in points, for programs.
+    /// The numbers in the message, with names, for programs that read reports.
     package let numbers: [Measure]
 
     package struct Measure: Hashable, Sendable {
@@ -26,7 +27,8 @@ package struct Finding: Hashable, Sendable {
         }
     }
 
-    /// The axis along which space is missing, if neither aspect nor numbers identify it.
+    /// The axis along which space is missing, for rules that state it neither in `aspect` nor in
+    /// `numbers`.
     private let cutAxis: Axis?
 
     init(
@@ -42,12 +44,12 @@ package struct Finding: Hashable, Sendable {
         self.numbers = numbers
     }
 
-    /// The items that are views.
+    /// Those of the items that are views.
     var views: [ViewID] {
         items.compactMap { if case .view(let id) = $0 { id } else { nil } }
     }
 
-    /// The axis of the frame value that the finding concerns; nil if there is none.
+    /// The axis of the position or size that the finding is about; nil if it is about neither.
     var axis: Axis? {
         switch rule == .ambiguous ? numbers.first?.name : aspect {
         case "x", "width": .horizontal
@@ -56,7 +58,7 @@ package struct Finding: Hashable, Sendable {
         }
     }
 
-    /// The parts that are equal for the same finding on different devices.
+    /// The properties that are equal if a problem is found in several layouts.
     var identity: Identity { Identity(rule: rule, items: items, aspect: aspect) }
 
     struct Identity: Hashable {

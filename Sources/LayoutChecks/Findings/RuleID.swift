@@ -1,4 +1,4 @@
-/// The identifier of a rule in reports, settings and ignore comments. It never changes.
+/// The identifier of a rule in reports, settings and ignore comments. An identifier never changes.
 package enum RuleID: String, CaseIterable, Hashable, Sendable {
     case conflict
     case ambiguous

@@ -1,8 +1,8 @@
-/// The severity of a finding.
+/// The severity of a finding, ordered from `note` to `error`.
 package enum Severity: String, CaseIterable, Hashable, Comparable, Sendable {
-    /// Worth knowing, but without visible effect yet.
+    /// A fact worth knowing, which has no visible effect yet.
     case note
-    /// People see or tap something wrong.
+    /// A problem that people see, or that affects their taps.
     case warning
     /// A definite fault, such as a constraint that UIKit drops and logs on the console.
     case error

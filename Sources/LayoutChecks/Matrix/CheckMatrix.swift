@@ -1,39 +1,42 @@
 package import StackCore
 
-/// The layouts in which documents are checked: every combination of devices, orientations, text
-/// sizes and directions.
+/// The environments in which documents are checked: every combination of devices, orientations,
+/// text sizes and directions.
 package struct CheckMatrix: Hashable, Sendable {
-    /// The identifiers of devices, or bare sizes; nil is the document's own device.
+    /// The identifiers of devices, or sizes such as `400x600`; nil means the document's own device.
     package var devices: [String?] = [nil]
-    /// The orientations; nil is both for each device, and one for a bare size.
+    /// The orientations to check; nil means both for each device, and one for a size.
     package var orientations: [Orientation]?
-    /// The text sizes; nil is the document's own.
+    /// The text sizes to check; a nil element means the document's own.
     package var textSizes: [ContentSizeCategory?] = [nil]
-    /// The layout directions; nil is the document's own.
+    /// The layout directions to check; a nil element means the document's own.
     package var directions: [LayoutDirection?] = [nil]
-    /// Whether iPads are also checked in the widths of Split View.
+    /// Whether iPads are also checked in the window widths of Split View.
     package var hasSplitView = false
-    /// The sizes that replace the devices' own. A sweep uses only one device and one orientation.
+    /// A range of sizes that replace the device's own size; nil to check devices. A sweep uses only
+    /// the first device and orientation.
     package var sweep: Sweep?
-    /// The fonts that are measured from their files.
+    /// Fonts to measure from their files; nil to use built-in measurements only.
     package var fonts: OwnFonts?
-    /// A snapshot to compare with. Documents in the snapshot are laid out only as they are in it.
+    /// A snapshot to compare with; nil if there is none. Documents in the snapshot are laid out
+    /// only in its environments.
     package var expected: ExpectedFrames?
 
-    /// Whether layouts are those of the running app, and not of the canvas on the document's own
-    /// device.
+    /// Whether documents are laid out as in the running app. If false, they are laid out as on the
+    /// canvas of Interface Builder.
     package var isApp = true
 
     package init() {}
 
-    /// Returns the environments of a document, in a fixed order without duplicates.
+    /// Returns the environments in which a document is checked, in a fixed order without
+    /// duplicates.
     ///
     /// A document that is not a screen, such as a cell or a view of a xib, has an unknown size on
-    /// other devices. It is checked only as it was designed.
+    /// other devices. It is checked only in its own size.
     ///
     /// - Parameters:
-    ///   - name: The name of the document in a snapshot.
-    ///   - isContained: Whether the document is in a container view, which no bar covers.
+    ///   - name: the name of the document in a snapshot
+    ///   - isContained: whether the document is shown in a container view, which no bar covers
     package func environments(
         of document: Document, named name: String, isContained: Bool = false
     ) -> [CheckedPlace] {
@@ -42,7 +45,8 @@ package struct CheckMatrix: Hashable, Sendable {
         return isContained && isApp ? places.map(\.withoutSafeArea) : places
     }
 
-    /// Returns the environments of a sweep, with the pixels at which a finding begins or ends.
+    /// Returns the environments of a sweep: those of `coarse`, and every pixel between two of them
+    /// if a finding begins or ends there.
     func environments(of document: Document, refining coarse: CheckedDocument) -> [CheckedPlace] {
         guard let sweep else { return coarse.places }
         let lengths = sweep.lengths(refining: coarse)
@@ -62,7 +66,8 @@ package struct CheckMatrix: Hashable, Sendable {
         return places
     }
 
-    /// Returns the requests for the document's layouts in the snapshot; nil if there are none.
+    /// Returns the requests for the document's layouts in the snapshot; nil if the snapshot does
+    /// not contain the document.
     private func expectedRequests(for document: Document, _ name: String) -> [LayoutRequest]? {
         let layouts = expected?.layouts(of: name) ?? []
         return layouts.isEmpty ? nil : layouts.map { $0.request(for: document) }
@@ -82,7 +87,7 @@ package struct CheckMatrix: Hashable, Sendable {
         }
     }
 
-    /// Returns the request with every text size and direction.
+    /// Returns copies of the request for every combination of text size and direction.
     private func requests(_ request: LayoutRequest) -> [LayoutRequest] {
         textSizes.flatMap { textSize in
             directions.map { direction in
@@ -111,8 +116,8 @@ package struct CheckMatrix: Hashable, Sendable {
         }
     }
 
-    /// Returns the devices of a screen. Interface Builder's square of 600 points is left out,
-    /// because no app ever has its size classes.
+    /// Returns the devices on which a screen is checked. Interface Builder's square of 600 points
+    /// is left out, because no app ever has its size classes.
     private func screens(of document: Document) -> [String?] {
         guard isApp else { return devices }
         let own = document.inForce(.device, of: .document) ?? ""
@@ -124,7 +129,8 @@ package struct CheckMatrix: Hashable, Sendable {
         Device.screen(name)?.idiom == .canvas
     }
 
-    /// Returns the window sizes; nil is the whole screen.
+    /// Returns the window sizes in which a document is checked on a device; nil means the whole
+    /// screen.
     private func windows(
         of document: Document, on device: String?, _ orientation: Orientation?, _ isScreen: Bool
     ) -> [Size?] {
@@ -153,10 +159,11 @@ extension Device {
     }
 }
 
-/// A layout environment in which a document was checked.
+/// An environment in which a document is checked, with a name for reports.
 package struct CheckedPlace: Hashable, Sendable {
     private(set) package var environment: LayoutEnvironment
-    /// The name in reports: the device, its orientation and everything that was requested.
+    /// The name in reports: the device, its orientation, and the requested size, text size and
+    /// direction.
     package let name: String
 
     init(_ environment: LayoutEnvironment, _ request: LayoutRequest) {

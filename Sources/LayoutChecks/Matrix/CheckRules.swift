@@ -2,7 +2,7 @@
 package struct CheckRules: Hashable, Sendable {
     private var severities: [RuleID: Severity]
 
-    /// Enables all rules with their own severities.
+    /// Enables all rules with their default severities.
     package init() {
         severities = Dictionary(uniqueKeysWithValues: Rule.all.map { ($0.id, $0.severity) })
     }

@@ -1,39 +1,42 @@
 import StackCore
 
-/// A finding with all layouts in which it was found.
+/// A finding with the list of layouts in which it was found.
 package struct MergedFinding: Hashable, Sendable {
-    /// The finding in the layout in which it is worst.
+    /// The finding as it is in the layout with the greatest extent.
     package let finding: Finding
     package var severity: Severity
-    /// The indices of the layouts in the document's list; all of them if the finding is the
-    /// document's own.
+    /// The indices in `CheckedDocument.places` of the layouts with the finding; all indices if it
+    /// is about the document itself.
     package var places: [Int]
-    /// The index of the layout in which it is worst.
+    /// The index in `CheckedDocument.places` of the layout in which the finding is worst.
     package let worst: Int
-    /// The names of the items in order; for a folded finding, those of all its parts.
+    /// The names of the finding's items in order; for a folded finding, those of all merged
+    /// findings.
     package var names: [String]
-    /// The position of the first item in the source file; nil if there is none.
+    /// The position in the source file of the first item that has one; nil if none has.
     package let source: SourcePlace?
-    /// The causes of the finding: `cause` is shared by the copies of its items, `ownCause` is not.
+    /// The causes by which findings are folded. Equal findings in copies of a subtree have the same
+    /// `cause`, but different values of `ownCause`.
     let cause: FindingCause
     let ownCause: FindingCause
-    /// The findings that were folded into this one, in order; empty if there are none.
+    /// The findings that were merged into this one because they have the same cause, in order;
+    /// empty if it was not merged.
     package var parts: [MergedFinding] = []
 }
 
-/// The results of a check of a document in all its layouts.
+/// The findings of a document in all its layouts.
 package struct CheckedDocument: Sendable {
     package let name: String
-    /// The layouts, in the order of the matrix.
+    /// The environments of the layouts, in the order of the matrix.
     package let places: [CheckedPlace]
-    /// The sweep whose lengths the places are; nil if they are devices.
+    /// The sweep that was checked; nil if devices were checked.
     package let sweep: Sweep?
-    /// The findings, sorted by rule and then in the order in which they were found.
+    /// The findings, ordered by rule and then by first occurrence.
     package var findings: [MergedFinding]
 }
 
 extension CheckedDocument {
-    /// Creates the result for a document that is in a snapshot but not in the file.
+    /// Creates the result for a document that is in a snapshot but not in the layout file.
     package init(missing name: String, severity: Severity) {
         self.name = name
         places = []
@@ -51,7 +54,8 @@ extension CheckedDocument {
 }
 
 extension MergedFinding {
-    /// The message of the worst part, with the names of the other items.
+    /// The message of the worst finding. If findings were merged into it, the names of the other
+    /// items follow.
     package var message: String {
         if parts.isEmpty { return finding.message }
         let sides = Set(parts.map(\.finding.aspect))
@@ -69,15 +73,16 @@ extension MergedFinding {
 
     private static let mostNames = 12
 
-    /// Returns whether the finding is only in landscape layouts, although the document was checked
-    /// in both orientations.
+    /// Returns whether the finding occurs in landscape layouts only, although the document was
+    /// checked in both orientations.
     package func isOfLandscape(in document: CheckedDocument) -> Bool {
         let isLandscape = { document.places[$0].environment.orientation == .landscape }
         return document.sweep == nil && !places.isEmpty && places.allSatisfy(isLandscape)
             && !document.places.indices.allSatisfy(isLandscape)
     }
 
-    /// Returns `on iphone-se portrait and 6 others of 46`; nil if the finding is in all layouts.
+    /// Returns the layout in which the finding is worst, as `on iphone-se portrait and 6 others of
+    /// 46`; nil if it occurs in all layouts.
     func worstPlace(in document: CheckedDocument) -> String? {
         let all = document.places
         if places.count == all.count { return nil }
@@ -85,8 +90,9 @@ extension MergedFinding {
         return "on " + all[worst].name + others
     }
 
-    /// Returns `on 7 of 46: iphone-se portrait, …`, or for a sweep
-    /// `at width 320–371.5 of 320–1366`; nil if the finding is in all layouts.
+    /// Returns the layouts with the finding, as `on 7 of 46: iphone-se portrait, …`, or for a sweep
+    /// as `at width 320–371.5 of 320–1366`; nil if it occurs in all layouts. At most `most` layouts
+    /// are named.
     package func extent(in document: CheckedDocument, most: Int = 6) -> String? {
         let all = document.places
         if places.count == all.count { return nil }

@@ -1,14 +1,15 @@
 package import StackCore
 
-/// A run of all rules on a document in all layouts of a matrix.
+/// Runs all enabled rules on a document in all layouts of a matrix.
 package struct DocumentCheck {
     private let document: Document
-    /// The document in the running app: without the placeholder constraints, which Xcode removes.
+    /// The document as in the running app: without its placeholder constraints, which Xcode
+    /// removes.
     private let app: Document
     private let notes: SourceNotes
     private let rules: CheckRules
     private let places: [CheckedPlace]
-    /// The layouts of the document in the snapshot; nil if there is no snapshot.
+    /// The expected layouts of the document in the snapshot; nil if there is no snapshot.
     private let expected: [ExpectedLayout]?
     private let cancellation: Cancellation
     private var merge = FindingMerge()
@@ -25,7 +26,8 @@ package struct DocumentCheck {
         }
     }
 
-    /// - Parameter cancellation: The result is invalid once cancellation is requested.
+    /// - Parameter cancellation: stops the work when it is requested; the caller must then ignore
+    ///   the result
     package static func run(
         _ document: Document, named name: String, notes: SourceNotes = .none,
         in matrix: CheckMatrix,
@@ -65,8 +67,8 @@ package struct DocumentCheck {
         self.expected = expected
     }
 
-    /// Returns the findings in one layout of a document. Rules that need several layouts are left
-    /// out.
+    /// Returns the findings of all rules in one layout of a document. Leaves out rules whose
+    /// findings must occur in all layouts.
     package static func findings(
         of document: Document, in layout: Layout, until cancellation: Cancellation = .never
     ) -> [Finding] {
@@ -87,7 +89,7 @@ package struct DocumentCheck {
         }
     }
 
-    /// Returns findings for the assertions that one layout of a document breaks.
+    /// Returns a finding for each assertion of the document that is not satisfied in this layout.
     package static func brokenAssertions(
         of document: Document, in layout: Layout, until cancellation: Cancellation = .never
     ) -> [Finding] {
@@ -159,8 +161,8 @@ package struct DocumentCheck {
         return found
     }
 
-    /// Returns whether a view is open only because a placeholder was removed. Code then determines
-    /// its value.
+    /// Returns whether a view is ambiguous only because a placeholder constraint was removed. Code
+    /// then determines its frame.
     private func isCodes(_ finding: Finding, in examination: Examination) -> Bool {
         guard finding.rule == .ambiguous, !notes.placeholders.isEmpty,
             case .view(let id)? = finding.items.first
@@ -170,7 +172,8 @@ package struct DocumentCheck {
         return !open.contains { $0 == id || document.arrangingStack(of: $0) == id }
     }
 
-    /// Returns the visible layout of everything on the canvas, including placeholders.
+    /// Returns the visible layout of the document as on the canvas, including placeholder
+    /// constraints.
     private func designedSight(of layout: Layout) -> Sight {
         let key = VisibleKey(layout.environment)
         let resolved = ResolvedDocument(document, traits: key.traits, direction: key.direction)
@@ -212,7 +215,8 @@ package struct DocumentCheck {
         }
     }
 
-    /// Returns whether a comment at the item, or at one around it, disables the rule.
+    /// Returns whether a comment in the source file disables the rule for the item, or for an item
+    /// that contains it.
     private func isIgnored(_ finding: Finding) -> Bool {
         guard !notes.ignored.isEmpty else { return false }
         return finding.items.contains { item in

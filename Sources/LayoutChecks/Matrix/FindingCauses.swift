@@ -1,47 +1,51 @@
 import StackCore
 
-/// The cause of findings. Findings with the same cause are reported as one, in several places.
+/// The cause of findings. Findings with the same cause are reported as one finding.
 struct FindingCause: Hashable {
     let rule: RuleID
-    /// The edge, or another aspect. Left and right are the same, because text direction and
-    /// rotation mirror them.
+    /// The aspect of the finding, for example the name of an edge. `left` and `right` are both
+    /// `side`, because text direction and rotation mirror them.
     let aspect: String
     let place: Place
 
     enum Place: Hashable {
-        /// The screen is too small for its content.
+        /// The cause is a screen that is too small for its content.
         case screen
-        /// A direct subview of the root that contains all items.
+        /// The cause is in this direct subview of the root, which contains all items of the
+        /// findings.
         case container(ViewID)
-        /// Copies of the same views and constraints.
+        /// The cause is in the items with these keys, which several copies of a subtree have in
+        /// common.
         case copies([CopyKey])
-        /// These views and constraints only.
+        /// The cause is in these views and constraints only.
         case items([ItemID])
     }
 }
 
-/// The position of an item in the hierarchy. Equal items in copies of a subtree have equal keys.
+/// The position of an item in the view hierarchy. Corresponding items in copies of a subtree have
+/// equal keys.
 enum CopyKey: Hashable {
     case document
     case view([CopyStep])
     case constraint([CopyStep], LayoutAttribute, LayoutAttribute?)
 }
 
-/// A step from a view to one of its subviews.
+/// A step on the path from the root to a view: from a superview to one of its subviews.
 enum CopyStep: Hashable {
-    /// A view that is not a copy, by its index among the subviews.
+    /// To a subview that is not a copy of a sibling, by its index among the subviews.
     case single(Int)
-    /// One of several siblings of the same shape, by the number of the shape.
+    /// To one of several siblings with the same structure (`shapes`), by the number of that
+    /// structure.
     case copy(Int)
 }
 
-/// A search for the causes of findings.
+/// Determines the causes of findings in a document.
 struct FindingCauses {
     private let document: Document
-    /// The findings that are not in every layout.
+    /// The findings that do not occur in every layout.
     private let partial: Set<Finding.Identity>
-    /// The numbers of the views' shapes. Views with the same kind and the same shapes inside share
-    /// a number.
+    /// The number of each view's structure. Two views have the same number if their kinds are equal
+    /// and so are the structures of their subviews.
     private var shapes: [ViewID: Int] = [:]
 
     private struct Shape: Hashable {
@@ -64,16 +68,16 @@ struct FindingCauses {
         }
     }
 
-    /// Returns, for each finding, the one that it is a consequence of; the finding itself if there
-    /// is none.
+    /// Returns for each finding the one whose consequence it is; the finding itself if it is not a
+    /// consequence.
     func leaders(of findings: [Finding]) -> [Finding] {
         let leaders = findings.filter {
             [.ambiguous, .scrollContent, .outsideScreen].contains($0.rule)
         }
         return findings.map { finding in
             var last = finding
-            // A consequence is of a later rule or further inside, so a chain has at most three
-            // steps.
+            // A consequence has a later rule or an inner view, so a chain of consequences has at
+            // most three steps.
             for _ in 0..<3 {
                 guard let leader = leaders.first(where: { leads($0, to: last) }) else { break }
                 last = leader
@@ -95,7 +99,9 @@ struct FindingCauses {
         }
     }
 
-    /// - Parameter withCopies: Whether the same finding in a copy has the same cause.
+    /// Returns the cause of a finding.
+    ///
+    /// - Parameter withCopies: whether equal findings in copies of a subtree have the same cause
     func cause(of finding: Finding, withCopies: Bool) -> FindingCause {
         if isSqueezed(finding) {
             return FindingCause(rule: .zeroSize, aspect: "height", place: .screen)
@@ -104,8 +110,8 @@ struct FindingCauses {
             rule: finding.rule, aspect: finding.side, place: place(of: finding, withCopies))
     }
 
-    /// Returns whether a view has too little height only on some devices. The content does not
-    /// scroll there.
+    /// Returns whether a view has too little height on some devices only. The cause is then the
+    /// screen, on which the content does not scroll.
     private func isSqueezed(_ finding: Finding) -> Bool {
         [.zeroSize, .truncatedText].contains(finding.rule) && finding.axis == .vertical
             && partial.contains(finding.identity)
@@ -123,8 +129,8 @@ struct FindingCauses {
         return withCopies ? .copies(finding.items.map(key)) : .items(finding.items)
     }
 
-    /// Returns the direct subview of the root that contains a view; nil if the view itself is
-    /// directly in the root.
+    /// Returns the direct subview of the root that contains a view; nil if the view is a direct
+    /// subview of the root itself.
     private func container(of view: ViewID) -> ViewID? {
         document.ancestors(of: view).dropFirst().dropLast().last
     }
@@ -147,8 +153,8 @@ struct FindingCauses {
         document.ancestors(of: id).dropLast().reversed().map(step)
     }
 
-    /// Returns the last step to a view. A single view counts as a copy only if a stack arranges it;
-    /// a view with subviews always does.
+    /// Returns the last step on the path to a view. A view without subviews counts as a copy of its
+    /// siblings only if a stack arranges it.
     private func step(to id: ViewID) -> CopyStep {
         let view = document[id]
         let siblings = view.parent.map { document[$0].subviews } ?? []
@@ -160,16 +166,19 @@ struct FindingCauses {
 }
 
 extension Finding {
-    /// The edge or other aspect, with left and right as `side`, because text direction and rotation
-    /// mirror them.
+    /// The finding's aspect, with `left` and `right` replaced by `side`, because text direction and
+    /// rotation mirror them.
     fileprivate var side: String { ["left", "right"].contains(aspect) ? "side" : aspect }
 }
 
 extension CheckedDocument {
-    /// The results with the findings of each cause merged into one, at the position of the first.
+    /// A copy of the results in which the findings of each cause are merged into one, at the
+    /// position of the first.
     package var folded: CheckedDocument { folded(withCopies: true) }
 
-    /// - Parameter withCopies: Whether the same finding in several copies is merged too.
+    /// Returns the results with the findings of each cause merged into one.
+    ///
+    /// - Parameter withCopies: whether equal findings in copies of a subtree are merged too
     func folded(withCopies: Bool) -> CheckedDocument {
         var order: [FindingCause] = []
         var groups: [FindingCause: [MergedFinding]] = [:]
@@ -187,8 +196,9 @@ extension CheckedDocument {
 }
 
 extension MergedFinding {
-    /// Creates the worst of several findings with the same cause, with all their places. At least
-    /// one has the cause's rule; the others may be consequences.
+    /// Creates a merged finding: the worst of several findings with the same cause, with the
+    /// layouts and names of all. Findings of other rules than `rule` are consequences, and are
+    /// chosen only if there are no others.
     fileprivate init(folding parts: [MergedFinding], of rule: RuleID) {
         let own = parts.filter { $0.finding.rule == rule }
         let candidates = own.isEmpty ? parts : own

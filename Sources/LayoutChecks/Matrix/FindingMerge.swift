@@ -1,13 +1,13 @@
-/// Merges findings that differ only in their layout, in the order of their first occurrence.
+/// Merges findings that differ only in their layout, and keeps the order of their first occurrence.
 struct FindingMerge {
     private var order: [Finding.Identity] = []
     private var merged: [Finding.Identity: Merged] = [:]
 
     struct Merged {
-        /// The finding in the layout in which it is worst.
+        /// The finding as it is in the layout with the greatest extent.
         var finding: Finding
         var worst: Int
-        /// The indices of the layouts, rising.
+        /// The indices of the layouts with the finding, ascending.
         var places: [Int]
         let isEverywhere: Bool
         let mustBeEverywhere: Bool
@@ -21,7 +21,8 @@ struct FindingMerge {
                 mustBeEverywhere: false))
     }
 
-    /// - Parameter place: The index of the layout, not less than that of earlier findings.
+    /// - Parameter place: the index of the finding's layout, not less than that of any earlier
+    ///   finding
     mutating func add(_ finding: Finding, at place: Int, mustBeEverywhere: Bool = false) {
         let identity = finding.identity
         guard var known = merged[identity] else {
@@ -43,12 +44,14 @@ struct FindingMerge {
         if merged.updateValue(new, forKey: identity) == nil { order.append(identity) }
     }
 
-    /// - Parameter count: The number of layouts.
+    /// Returns the merged findings.
+    ///
+    /// - Parameter count: the number of checked layouts
     func found(in count: Int) -> [Merged] {
         order.compactMap { identity in
             guard var found = merged[identity] else { return nil }
             if found.isEverywhere { found.places = Array(0..<count) }
-            // A single layout does not prove anything about all layouts.
+            // With a single layout, it is not known whether the finding would occur in all layouts.
             let isMissing = found.places.count < max(count, 2)
             return found.mustBeEverywhere && isMissing ? nil : found
         }

@@ -1,16 +1,17 @@
 import StackCore
 
-/// A check of a document in a range of widths or heights, to find where something begins to fail.
+/// A check of a document in a range of widths or heights, to find the lengths at which problems
+/// begin and end.
 package struct Sweep: Hashable, Sendable {
     package enum Axis: String, CaseIterable, Hashable, Sendable {
         case width, height
     }
 
     package let axis: Axis
-    /// The first and last length, in points.
+    /// The first and the last length of the sweep, in points.
     package let range: ClosedRange<Double>
 
-    /// The longest range in points, longer than any screen.
+    /// The largest extent of a range in points, which exceeds any screen.
     package static let longest = 4096.0
 
     /// Creates a sweep. Returns nil if the range is too long or a bound is not a valid screen size.
@@ -23,17 +24,19 @@ package struct Sweep: Hashable, Sendable {
         self.range = range
     }
 
-    /// The whole steps of a point from the first length, and the last length.
+    /// The lengths in points to check: the first length, then every whole point after it, and the
+    /// last length.
     var lengths: [Double] {
         let steps = Int(range.upperBound - range.lowerBound)
         let points = (0...steps).map { range.lowerBound + Double($0) }
         return points.last == range.upperBound ? points : points + [range.upperBound]
     }
 
-    /// Returns the lengths, with all pixels between two neighbours if a finding begins or ends
-    /// there.
+    /// Returns the lengths to check in a second run: those of `coarse`, and all pixels between two
+    /// neighbouring lengths if a finding begins or ends between them.
     ///
-    /// A failure that lies between two neighbouring points, and at neither of them, is not found.
+    /// A problem that occurs only between two neighbouring lengths, and at neither of them, is not
+    /// found.
     func lengths(refining coarse: CheckedDocument) -> [Double] {
         let places = coarse.places
         var turns: Set<Int> = []
@@ -54,7 +57,7 @@ package struct Sweep: Hashable, Sendable {
         }
     }
 
-    /// Returns the size with its swept dimension replaced by `length`.
+    /// Returns `whole` with its width or height, whichever is swept, replaced by `length` points.
     func size(_ length: Double, of whole: Size) -> Size {
         switch axis {
         case .width: Size(width: length, height: whole.height)
@@ -72,7 +75,7 @@ package struct Sweep: Hashable, Sendable {
 
 extension MergedFinding {
     /// Returns the ranges of a sweep in which the finding occurs, in points. It occurs at both ends
-    /// of a range, but not at the next pixel.
+    /// of a range, but not at the next checked length.
     package func ranges(in sweep: Sweep, among places: [CheckedPlace]) -> [ClosedRange<Double>] {
         var runs: [(first: Int, last: Int)] = []
         for place in self.places {

@@ -1,12 +1,12 @@
 package import StackCore
 
-/// A way to fix a finding: one or more changes that are made as a single step.
+/// A way to fix a finding: changes to the document that are made together.
 package struct Repair: Hashable, Sendable {
     let changes: [Change]
 
-    /// A single change, equivalent to one command.
+    /// A single change to a document, equivalent to one command.
     enum Change: Hashable, Sendable {
-        /// Sets a property; nil resets it to its default.
+        /// Sets a property of an item; nil resets it to its default.
         case set(ItemID, PropertyKey, SizeClasses, PropertyValue?)
         case remove(ConstraintID)
         case constrain(Anchor, Relation, Anchor?, Double)
@@ -15,7 +15,7 @@ package struct Repair: Hashable, Sendable {
     init(_ changes: Change...) { self.changes = changes }
     init(_ changes: [Change]) { self.changes = changes }
 
-    /// Adds the changes to a plan. Throws if one is refused.
+    /// Makes the changes in the plan. Throws if the plan refuses one of them.
     package func make(_ plan: inout EditPlan) throws(EditRefusal) {
         for change in changes {
             switch change {
@@ -30,10 +30,11 @@ package struct Repair: Hashable, Sendable {
         }
     }
 
-    /// Returns whether the repair contains all changes of another one.
+    /// Returns whether the repair contains all changes of `other`.
     func contains(_ other: Repair) -> Bool { other.changes.allSatisfy(changes.contains) }
 
-    /// Returns the commands to type, with the names in the document before the repair.
+    /// Returns the commands that make the changes, with the items' names in `document`, the
+    /// document before the repair.
     package func commands(in document: Document) -> [String] {
         changes.map { $0.command(in: document) }
     }

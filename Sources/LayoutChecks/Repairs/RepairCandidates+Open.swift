@@ -1,10 +1,11 @@
 import StackCore
 
-/// Repairs that determine an open position or size.
+/// Repairs for a position or size that the constraints leave open.
 extension RepairCandidates {
-    /// Returns the ways to determine a value of a view, alone or together with the other axis.
+    /// Returns repairs that determine a value of the finding's view, alone or together with its
+    /// size on the other axis.
     ///
-    /// - Parameter number: `x`, `y`, `width` or `height`
+    /// - Parameter number: the value to determine: `x`, `y`, `width` or `height`
     func deciding(_ number: String?) -> [Repair] {
         guard let view = views.first, let number else { return [] }
         let axis: Axis = number == "x" || number == "width" ? .horizontal : .vertical
@@ -17,8 +18,9 @@ extension RepairCandidates {
         return (alone + pairs).filter { !$0.isEmpty }.map { Repair($0) }
     }
 
-    /// Repairs that attach the end of a scroll view's content to the end of a view inside it, the
-    /// last view first, or that make the content as wide as the scroll view.
+    /// Repairs that determine the size of a scroll view's content. They attach the end of the
+    /// content to the end of a subview, trying the last subview first, or make the content as wide
+    /// as the scroll view.
     var contentEnds: [Repair] {
         guard let scroll = views.first else { return [] }
         let axis: Axis = finding.aspect == "width" ? .horizontal : .vertical
@@ -30,7 +32,8 @@ extension RepairCandidates {
             Anchor(LayoutItem(scroll, guide: .content), .width), .equal,
             Anchor(LayoutItem(scroll, guide: .frame), .width), 0)
         let wide = axis == .horizontal ? [[asWide]] + ends.map { $0 + [asWide] } : []
-        // A view that is attached to neither end is placed by the frame, which does not scroll.
+        // If every subview is attached to neither end of the content, the scroll view's frame
+        // places them, and it does not scroll.
         let isByFrame = document[scroll].subviews.allSatisfy {
             missingEdges(of: $0, axis).count > 1
         }
@@ -42,7 +45,8 @@ extension RepairCandidates {
         return (alone + pairs).filter { !$0.isEmpty }.map { Repair($0) }
     }
 
-    /// Returns a constraint that keeps a value as it is in this layout.
+    /// Returns a repair that fixes a value of the finding's view (`x`, `y`, `width` or `height`) by
+    /// a constant, as it is in this layout.
     func asShown(_ number: String?) -> [Repair] {
         guard let view = views.first, let parent = document[view].parent,
             let frame = layout.frame(of: view)
@@ -66,12 +70,14 @@ extension RepairCandidates {
         }
     }
 
-    /// The least length to keep, in points. Smaller ones are rarely intended.
+    /// The smallest width or height to fix by a constant, in points. Smaller values are rarely
+    /// intended.
     private static let leastShown = 20.0
 
     // MARK: Ways to determine a value
 
-    /// Returns the ways to determine everything of a view along an axis, the likeliest first.
+    /// Returns sets of changes, each of which may determine the view's position and size along an
+    /// axis, the likeliest first.
     private func ways(of view: ViewID, _ axis: Axis, isPlace: Bool) -> [[Repair.Change]] {
         var ways: [[Repair.Change]] = []
         if document[view].kind == .textView, axis == .vertical {
@@ -98,8 +104,8 @@ extension RepairCandidates {
             + (isPlace ? [] : neighbours(of: view, axis).map { missingEdges(of: $0, axis) })
     }
 
-    /// Returns the siblings that an edge of the view is attached to. The view gets the space that
-    /// they leave.
+    /// Returns the siblings to which a constraint attaches an edge of the view. If they have a
+    /// size, the view gets the remaining space.
     private func neighbours(of view: ViewID, _ axis: Axis) -> [ViewID] {
         own(view).filter { constraint in
             let attribute = constraint.first.attribute
@@ -107,8 +113,8 @@ extension RepairCandidates {
         }.flatMap(\.views).filter { $0 != view && document[$0].parent == document[view].parent }
     }
 
-    /// Returns the ways to determine the content of the scroll view around a view. If the content
-    /// is open, so is everything inside it.
+    /// Returns sets of changes that may determine the size of the content of the scroll view around
+    /// a view. If that size is open, so is everything inside the content.
     private func waysOfContent(around view: ViewID, _ axis: Axis) -> [[Repair.Change]] {
         let around = document.ancestors(of: view).dropFirst()
         let content = around.first { id in
@@ -135,15 +141,16 @@ extension RepairCandidates {
             + alike.map { [.constrain(anchor(view, size), .equal, anchor($0, size), 0)] } + around
     }
 
-    /// Returns equal shares of a stack's length along its axis.
+    /// Returns a change that makes the stack's arranged views equally long; empty if the axis is
+    /// not the stack's.
     private func sharingOut(_ stack: ViewID, _ axis: Axis) -> [[Repair.Change]] {
         guard document.stackAxis(stack) == axis, document[stack].arrangedSubviews.count > 1
         else { return [] }
         return [[set(stack, .distribution, .distribution(.fillEqually))]]
     }
 
-    /// Returns a constraint that makes the view as long as the visible part of a scroll view, minus
-    /// its insets.
+    /// Returns a constraint that makes the view as long as the scroll view's frame, minus the
+    /// view's insets.
     private func asLong(as scroll: ViewID, _ view: ViewID, _ axis: Axis) -> Repair.Change {
         let size = axis.size
         let beside = edges(along: axis).compactMap { hold(of: view, $0, in: scroll)?.inset }
@@ -158,8 +165,8 @@ extension RepairCandidates {
         [axis.start, axis.end]
     }
 
-    /// Returns constraints that attach the view's free edges to the same edges of its superview: at
-    /// the same inset as the opposite edge, or else at the margin.
+    /// Returns constraints that attach the view's unattached edges to the same edges of its
+    /// superview. They use the inset of the opposite edge, or else the superview's margin.
     private func missingEdges(of view: ViewID, _ axis: Axis) -> [Repair.Change] {
         guard let parent = document[view].parent else { return [] }
         let edges = edges(along: axis)
@@ -186,12 +193,12 @@ extension RepairCandidates {
         }
     }
 
-    /// The attachment of a view's edge to the same edge of its superview or of the superview's
-    /// guide.
+    /// A constraint that attaches a view's edge to the same edge of its superview, or of a guide of
+    /// the superview.
     private struct Hold {
         let item: LayoutItem
         let isMargin: Bool
-        /// The distance inwards from the superview's edge, in points.
+        /// The distance from the superview's edge to the view's edge inside, in points.
         let inset: Double
     }
 
@@ -215,7 +222,7 @@ extension RepairCandidates {
 }
 
 extension LayoutAttribute {
-    /// The edge of a location, ignoring margins; nil for a size, a center or a baseline.
+    /// The edge that an attribute is at, ignoring margins; nil for a size, a center or a baseline.
     fileprivate var edge: LayoutAttribute? {
         switch withoutMargin {
         case .left, .leading: .leading
@@ -226,7 +233,8 @@ extension LayoutAttribute {
         }
     }
 
-    /// The margin attribute of an edge; the attribute itself if it is not an edge.
+    /// The margin attribute of an edge, for example `leadingMargin`; the attribute itself if it is
+    /// not an edge.
     fileprivate var margin: LayoutAttribute {
         switch self {
         case .leading: .leadingMargin

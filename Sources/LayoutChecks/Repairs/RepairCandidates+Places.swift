@@ -1,8 +1,8 @@
 import StackCore
 
-/// Repairs that bring a view to a position or size at which it is visible.
+/// Repairs that change a view's position or size so that it is visible.
 extension RepairCandidates {
-    /// Repairs that keep a view inside the edge of the screen that it exceeds.
+    /// Repairs that keep a view inside the edge of the screen beyond which it extends.
     var insideScreen: [Repair] {
         guard let view = views.first else { return [] }
         let isReversed = layout.environment.direction == .rtl
@@ -16,7 +16,7 @@ extension RepairCandidates {
         return keeping(view, inside: .root, edge)
     }
 
-    /// Repairs that keep a view inside the edges of its superview that it exceeds.
+    /// Repairs that keep a view inside the edges of its superview beyond which it extends.
     var insideParent: [Repair] {
         guard views.count == 2, let frame = layout.frame(of: views[0]),
             let outer = layout.frame(of: views[1])
@@ -32,8 +32,8 @@ extension RepairCandidates {
             .flatMap { keeping(views[0], inside: views[1], $0.0) }
     }
 
-    /// Returns a limit at the edge, alone or together with a lower priority of what pushes the view
-    /// beyond it.
+    /// Returns repairs that add an inequality at the edge. Some also lower the priority of a
+    /// constraint that pushes the view beyond the edge.
     private func keeping(
         _ view: ViewID, inside outer: ViewID, _ edge: LayoutAttribute
     ) -> [Repair] {
@@ -48,8 +48,8 @@ extension RepairCandidates {
             + [Repair(set(view, compression, .number(749)), limit)]
     }
 
-    /// Repairs that put one view beside or below the other. With views beside each other, a label
-    /// may get any number of lines.
+    /// Repairs that put one of two overlapping views beside or below the other one. To fit beside
+    /// another view, a label may get any number of lines.
     var overlap: [Repair] {
         guard views.count == 2, let a = layout.frame(of: views[0]),
             let b = layout.frame(of: views[1])
@@ -68,8 +68,8 @@ extension RepairCandidates {
             + labels.map { Repair(limits[0], set($0, .lines, .number(0))) }
     }
 
-    /// Repairs that add the assertion as a constraint, alone or together with a lower priority of
-    /// another one.
+    /// Repairs that add the broken assertion as a constraint. Some also lower the priority of
+    /// another constraint on the same views.
     var assertion: [Repair] {
         guard let id = constraints(of: finding).first else { return [] }
         let said = document[id]
@@ -85,7 +85,8 @@ extension RepairCandidates {
         return [Repair(claim)] + near.map { Repair(priority($0.id, 749), claim) }
     }
 
-    /// Repairs for a view of size 0, whose content must resist more than its neighbours'.
+    /// Repairs for a view of size 0: they raise its compression resistance above its neighbours',
+    /// or lower the priority of its size constraints.
     var room: [Repair] {
         guard let view = views.first else { return [] }
         let isWide = finding.aspect == "width"
@@ -98,8 +99,8 @@ extension RepairCandidates {
             + fixed.map { Repair(priority($0.id, 749)) }
     }
 
-    /// Repairs that use a supported alignment, or the baseline of a text instead of that of the
-    /// view around it.
+    /// Repairs that use an alignment that the stack supports, or the baseline of a text inside a
+    /// view instead of the view's own.
     var baseline: [Repair] {
         if finding.aspect == "axis", let stack = views.first {
             return [.leading, .fill].map { Repair(set(stack, .alignment, .alignment($0))) }
@@ -121,7 +122,7 @@ extension RepairCandidates {
         }
     }
 
-    /// A repair that removes the value that no device uses.
+    /// A repair that removes the value for size classes that no device uses.
     var variation: [Repair] {
         guard let item = finding.items.first, let list = document.properties(of: item) else {
             return []

@@ -1,7 +1,7 @@
 import StackCore
 
-/// Repairs that use a property of a stack instead of a constraint that conflicts with the stack's
-/// own.
+/// Repairs that set a property of a stack instead of a constraint that conflicts with the stack's
+/// own constraints.
 extension RepairCandidates {
     var ofStacks: [Repair] {
         guard let conflict = layout.conflicts.first(where: { $0.dropped.item == finding.items[0] })
@@ -24,8 +24,8 @@ extension RepairCandidates {
 
     // MARK: Gaps and edges
 
-    /// Returns the custom spacing after the first of two neighbours, instead of a distance between
-    /// them.
+    /// Returns a repair that replaces a constraint between two neighbours in a stack with custom
+    /// spacing after the first one; nil if the constraint has another form.
     private func spacing(for constraint: LayoutConstraint) -> Repair? {
         guard let second = constraint.second, isPlain(constraint),
             let stack = document.arrangingStack(of: constraint.first.item.view),
@@ -48,8 +48,8 @@ extension RepairCandidates {
         return nil
     }
 
-    /// Returns a margin of the stack, instead of a distance between an arranged view and the
-    /// stack's edge.
+    /// Returns a repair that replaces a constraint between an arranged view and its stack's edge
+    /// with a margin of the stack; nil if the constraint has another form.
     private func margin(for constraint: LayoutConstraint) -> Repair? {
         guard let second = constraint.second, isPlain(constraint),
             constraint.first.attribute == second.attribute
@@ -90,9 +90,9 @@ extension RepairCandidates {
 
     // MARK: Alignment and distribution
 
-    /// Returns other alignments of a stack that fills, so that a view can have its own size or
-    /// position across it. Views without a size of their own stay as wide as the stack, if
-    /// possible.
+    /// Returns repairs that change a stack's alignment from `fill`, so that a view can have its own
+    /// size or position across the stack. Views without a size of their own are also constrained to
+    /// the stack's size, if possible.
     private func alignments(
         for constraint: LayoutConstraint, among stacks: [ViewID]
     ) -> [Repair] {
@@ -111,7 +111,8 @@ extension RepairCandidates {
         }
     }
 
-    /// Returns distributions that let views keep their own sizes along the stack.
+    /// Returns repairs that set a distribution that lets views keep their own sizes along the
+    /// stack.
     private func distributions(
         for constraint: LayoutConstraint, among stacks: [ViewID]
     ) -> [Repair] {
@@ -125,7 +126,8 @@ extension RepairCandidates {
         }
     }
 
-    /// Returns the view that a constraint concerns and the stack that arranges it.
+    /// Returns the first view of a constraint that one of the stacks arranges, and that stack; nil
+    /// if there is no such view.
     private func arranged(
         by constraint: LayoutConstraint, among stacks: [ViewID]
     ) -> (view: ViewID, stack: ViewID)? {
@@ -143,7 +145,7 @@ extension RepairCandidates {
 }
 
 extension ViewKind {
-    /// Whether views of this kind usually take all the space that there is.
+    /// Whether views of this kind usually take all the available space.
     fileprivate var isStretched: Bool {
         switch self {
         case .view, .stack, .textField, .textView, .slider, .progress, .searchBar, .scroll, .table,
@@ -156,7 +158,7 @@ extension ViewKind {
     }
 }
 
-/// The attributes at which a length along an axis begins and ends.
+/// The attributes at which an interval along an axis starts and ends, for example left and right.
 private struct AxisEnds {
     let start: [LayoutAttribute]
     let end: [LayoutAttribute]

@@ -1,14 +1,14 @@
 import StackCore
 
-/// Candidate repairs of a finding. `RepairTrial` tests whether they work.
+/// The candidate repairs for a finding. `RepairTrial` tests whether they fix it.
 struct RepairCandidates {
     let document: Document
     let finding: Finding
     /// The layout in which the finding is worst.
     let layout: Layout
 
-    /// The repairs that UIKit provides for the purpose, the likeliest first. They precede repairs
-    /// that move fewer views.
+    /// The repairs that use UIKit's intended means, such as stack properties, the likeliest first.
+    /// They are preferred to the ones in `others`.
     var fitting: [Repair] {
         switch finding.rule {
         case .conflict: ofStacks
@@ -19,7 +19,7 @@ struct RepairCandidates {
         }
     }
 
-    /// All other repairs, the likeliest first.
+    /// The remaining repairs, the likeliest first.
     var others: [Repair] {
         switch finding.rule {
         case .conflict: conflict
@@ -38,7 +38,8 @@ struct RepairCandidates {
         case .zeroSize: room
         case .misleadingBaseline: baseline
         case .unusedVariation: variation
-        // For these rules, the document does not determine the correct state, or is not the cause.
+        // For these rules, the document does not determine the correct state, or is not the cause
+        // of the finding.
         case .scrollContent, .incomplete, .unexpectedFrame, .placeholderConstraint,
             .unresolvedMerge, .duplicateID:
             []
@@ -70,7 +71,7 @@ struct RepairCandidates {
         Anchor(LayoutItem(view), attribute)
     }
 
-    /// Returns the user's active constraints that refer to the view.
+    /// Returns the user's active constraints that refer to a view.
     func own(_ view: ViewID) -> [LayoutConstraint] {
         document.allConstraints.filter {
             $0.views.contains(view) && document.inForce(.active, of: .constraint($0.id)) ?? true
@@ -79,8 +80,8 @@ struct RepairCandidates {
 
     // MARK: Rules
 
-    /// Repairs that make one constraint yield to the others: the dropped one first, then the
-    /// latest.
+    /// Repairs that lower the priority of one constraint of a conflict, or remove it: first of the
+    /// dropped constraint, then of the others from the latest on.
     private var conflict: [Repair] {
         let conflict = layout.conflicts.first { $0.dropped.item == finding.items[0] }
         guard let conflict else { return [] }
@@ -137,8 +138,8 @@ struct RepairCandidates {
         ]
     }
 
-    /// Repairs that move constraints from the root's edges to the safe area's: each constraint
-    /// alone, or all of the view's. A view around it is tried too.
+    /// Repairs that move constraints of the view, or of a view that contains it, from the root's
+    /// edges to the safe area's: each constraint alone, or all of one view together.
     private var safeArea: [Repair] {
         guard let view = views.first else { return [] }
         return document.ancestors(of: view).dropLast().flatMap { view -> [Repair] in

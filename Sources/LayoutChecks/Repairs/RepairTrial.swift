@@ -1,22 +1,23 @@
 package import StackCore
 
-/// A finding with the repairs that fix it.
+/// A finding with repairs that were tested to fix it.
 package struct MendableFinding: Sendable {
     package let finding: MergedFinding
-    /// The layout in which the finding is worst, and the number of others; nil if it is in all
-    /// layouts.
+    /// The layout in which the finding is worst and the number of other layouts with it, as a
+    /// phrase; nil if it occurs in all layouts.
     package let extent: String?
-    /// The repairs, the best first. Empty if none fixes the finding without breaking something
-    /// else.
+    /// The successful repairs, the best first. Empty if no repair fixes the finding without causing
+    /// another problem.
     package let repairs: [TriedRepair]
 }
 
 extension MendableFinding {
-    /// The message why there is no repair, and what people can do.
+    /// The message why no repair is known, with a suggestion if there is one.
     package var lackOfRepairs: String {
         let name = finding.names.first ?? ""
         let number = finding.finding.numbers.first?.name ?? finding.finding.aspect
-        // If the finding is missing in some layouts, the cause is not a missing number.
+        // If the finding does not occur in all layouts, the cause is not a position or size that
+        // nothing determines.
         if extent != nil, finding.finding.rule != .outsideScreen {
             return "no repair is known that breaks nothing else"
         }
@@ -37,31 +38,33 @@ extension MendableFinding {
 /// A repair that was tested on a copy of the document in all layouts of the matrix.
 package struct TriedRepair: Sendable {
     package let repair: Repair
-    /// The names of the views that it moves in any layout, in document order.
+    /// The names of the views that the repair moves or resizes in any layout, in document order.
     package let moved: [String]
-    /// The number of other findings that it fixes too.
+    /// The number of further findings that the repair fixes.
     package let mendsToo: Int
 }
 
-/// A search for repairs. It makes each candidate on a copy of the document and checks all layouts.
+/// Searches for repairs: makes each candidate on a copy of the document and checks that in all
+/// layouts.
 package struct RepairTrial {
     private let document: Document
     private let matrix: CheckMatrix
     private let cancellation: Cancellation
     private let before: CheckedDocument
     private var layouts: [Layout] = []
-    /// The views that nobody can see, for each layout.
+    /// For each layout, the views that nobody can see, with the axis on which they are invisible.
     private var unseen: [Set<ViewAxis>] = []
-    /// The document's visible state in the first layout.
+    /// The visible state of the document in the first layout; nil until the first repair is tried.
     private var sight: Sight?
 
-    /// The maximum number of repairs for a finding.
+    /// The maximum number of repairs to return for a finding.
     private static let most = 3
 
-    /// Returns the findings with at least the given severity and their repairs, the most severe
-    /// first.
+    /// Returns the findings with at least the given severity, each with its repairs, the most
+    /// severe findings first.
     ///
-    /// - Parameter cancellation: The result is invalid once cancellation is requested.
+    /// - Parameter cancellation: stops the work when it is requested; the caller must then ignore
+    ///   the result
     package static func run(
         _ document: Document, in matrix: CheckMatrix, atLeast severity: Severity = .note,
         until cancellation: Cancellation = .never
@@ -96,11 +99,12 @@ package struct RepairTrial {
         let candidates = RepairCandidates(
             document: document, finding: merged.finding, layout: layouts[merged.worst])
         var seen: Set<Repair> = []
-        // The sorts are stable: equally good repairs stay in the order of likelihood.
+        // The offsets make the sorts stable: equally good repairs stay in the order of likelihood.
         let fitting = tried(candidates.fitting, for: merged, &seen).enumerated().sorted {
             (-$0.element.mendsToo, $0.offset) < (-$1.element.mendsToo, $1.offset)
         }.map(\.element)
-        // Excludes repairs that leave something open that another one determines.
+        // For a position or size left open, only repairs that fix the most findings are kept: the
+        // others leave something open.
         let isOpen = [.ambiguous, .zeroSize, .scrollContent].contains(merged.finding.rule)
         let most = fitting.first?.mendsToo ?? 0
         let best = isOpen ? fitting.filter { $0.mendsToo == most } : fitting
@@ -110,8 +114,8 @@ package struct RepairTrial {
         return Array((best + others).prefix(Self.most))
     }
 
-    /// Returns the repairs that fix a finding, without duplicates. A repair that contains all
-    /// changes of a successful one is left out.
+    /// Returns those of the repairs that fix the finding, and adds the tried ones to `seen`. A
+    /// repair that contains all changes of a successful one is left out.
     private func tried(
         _ repairs: [Repair], for merged: MergedFinding, _ seen: inout Set<Repair>
     ) -> [TriedRepair] {
@@ -124,8 +128,8 @@ package struct RepairTrial {
         return tried
     }
 
-    /// Tests a repair. Returns nil if it does not fix the finding, causes another one, or leaves a
-    /// view where nobody can see it.
+    /// Tests a repair on a copy of the document. Returns nil if it does not fix the finding, causes
+    /// another one above severity `note`, or makes a view invisible.
     private func attempt(_ repair: Repair, for merged: MergedFinding) -> TriedRepair? {
         var plan = EditPlan(document)
         do { try repair.make(&plan) } catch { return nil }
@@ -155,8 +159,8 @@ package struct RepairTrial {
         }
     }
 
-    /// Returns whether the repair hides a view that was visible, or one that it should make
-    /// visible.
+    /// Returns whether the repair makes a visible view invisible, or leaves a view invisible that
+    /// it should make visible.
     private func hides(
         _ mended: [Finding], in changed: Document, _ after: [Layout]
     ) -> Bool {
@@ -169,14 +173,14 @@ package struct RepairTrial {
         }
     }
 
-    /// Returns what must be visible once a finding is fixed: the views that it left open, and
-    /// everything inside them that has something to show.
+    /// Returns the views that must be visible once the finding is fixed: the finding's view, and
+    /// all views inside it with content.
     private func targets(of finding: Finding, in changed: Document) -> [ViewAxis] {
         guard [.ambiguous, .zeroSize, .scrollContent].contains(finding.rule),
             let axis = finding.axis, let view = finding.views.first, let sight
         else { return [] }
         let inside = changed.subtree(of: view).dropFirst().filter(sight.hasContent)
-        // The content of a scroll view consists of all its subviews.
+        // The size of a scroll view's content depends on all its subviews.
         let whole = finding.rule == .scrollContent ? changed[view].subviews : [view]
         return inside.map { ViewAxis(view: $0, axis: axis) }
             + ([view] + whole).flatMap { view in

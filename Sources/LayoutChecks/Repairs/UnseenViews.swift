@@ -7,9 +7,9 @@ struct ViewAxis: Hashable {
 }
 
 extension Sight {
-    /// Returns the views that nobody can see, with the axes: views of size 0, outside the screen,
-    /// or outside the content that they scroll with. Views that are collapsed or transparent on
-    /// purpose are left out.
+    /// Returns the views that nobody can see, with the axis on which they are invisible: they have
+    /// size 0 on it, or are outside the screen or outside the scrollable content. Views that are
+    /// collapsed or transparent on purpose are left out.
     func unseen() -> Set<ViewAxis> {
         let closed = collapsedOnPurpose()
         let lengths = contentLengths()
@@ -22,8 +22,7 @@ extension Sight {
         return result
     }
 
-    /// Returns the views that the constraints leave open, with the axes along which their two
-    /// frames differ.
+    /// Returns the ambiguous views, with the axes along which their possible frames differ.
     func open() -> Set<ViewAxis> {
         Set(
             layout.undecided().views.flatMap(\.openLengths).map {
@@ -46,8 +45,8 @@ extension Sight {
 
     private static let pixel = 1.0
 
-    /// Returns the lengths of the content of scroll views in points, if a single constraint
-    /// determines them.
+    /// Returns the width and height in points of the content of each scroll view, as far as a
+    /// single constraint determines it.
     private func contentLengths() -> [ViewID: IntrinsicSize] {
         var result: [ViewID: IntrinsicSize] = [:]
         for constraint in visible.constraints where constraint.relation == .equal {
@@ -66,8 +65,9 @@ extension Sight {
         return result
     }
 
-    /// Returns the end of a scroll view's content in points from its start, if it is attached to an
-    /// edge of a view inside or the content is as long as the frame. Otherwise returns nil.
+    /// Returns the position of the content's end in points from its start, if the constraint
+    /// attaches it to an edge of a view inside or makes the content as long as the frame. Otherwise
+    /// returns nil.
     private func end(
         of content: BoxAnchor, at other: BoxAnchor
     ) -> (scroll: ViewID, position: Double)? {

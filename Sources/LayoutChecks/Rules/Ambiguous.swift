@@ -1,7 +1,8 @@
 import StackCore
 
 extension Rule {
-    /// `hasAmbiguousLayout`, except for how stacks share out a surplus, which is deterministic.
+    /// The rule for UIKit's `hasAmbiguousLayout`. It ignores how stacks distribute surplus space,
+    /// which is deterministic.
     static let ambiguous = Rule(
         .ambiguous, .warning,
         "The constraints leave a view's place or size open, so that UIKit may show it in another way each time.",
@@ -13,7 +14,7 @@ extension Rule {
             """,
         .layout { examination in
             let sight = examination.sight
-            // If constraints were dropped, the rest of the layout is uncertain.
+            // If constraints were dropped, the frames of other views are uncertain too.
             guard sight.layout.conflicts.isEmpty else { return [] }
             return sight.openGroups(examination.notes).filter {
                 !sight.hangsOnMore($0, examination.notes)
@@ -32,7 +33,8 @@ extension Rule {
             }
         })
 
-    /// Constraints that need more work than a layout allows, or a layout that does not converge.
+    /// The rule for constraints that need more work than a layout is allowed, and for layouts that
+    /// do not converge.
     static let incomplete = Rule(
         .incomplete, .warning,
         "The constraints take more work than a layout may; what was settled by then was checked, the rest was not. Or margins and texts follow from frames that follow from them, and never come to rest.",
@@ -46,18 +48,18 @@ extension Rule {
         })
 }
 
-/// Ambiguous views with a common cause: views that one stack arranges, or a single view.
+/// Ambiguous views with a common cause: arranged views of one stack, or a single view.
 private struct OpenGroup {
     let stack: ViewID?
     var worst: AmbiguousView
 }
 
 extension Sight {
-    /// Returns whether the ambiguity may depend on a size that the document does not fully contain:
-    /// that of a custom class, of a text with custom paragraphs, or of a row.
+    /// Returns whether the ambiguity may depend on a size that the document does not contain: that
+    /// of a custom class, of a text with custom paragraphs, or of a cell.
     fileprivate func hangsOnMore(_ group: OpenGroup, _ notes: SourceNotes) -> Bool {
         let view = group.worst.view
-        // Lists make rows as high as their content when the app runs.
+        // In the running app, lists make cells as high as their content.
         let what = group.worst.difference.what
         if visible.isInCell[view], what == "height" || what == "y" { return true }
         let around = group.stack ?? resolved[view].parent
@@ -66,8 +68,8 @@ extension Sight {
             || document.subtree(of: around ?? view).contains(where: notes.styledTexts.contains)
     }
 
-    /// Returns whether the view has a custom class without a size, or is an image view without an
-    /// image.
+    /// Returns whether code determines the view's size: it has a custom class and no intrinsic
+    /// size, or is an image view without an image.
     private func isSizedByCode(_ id: ViewID) -> Bool {
         guard resolved[id].intrinsic == nil else { return false }
         switch resolved[id].kind {
@@ -78,8 +80,8 @@ extension Sight {
         }
     }
 
-    /// Returns the ambiguous views in groups. Invisible views are left out, and so are the arranged
-    /// views of an ambiguous stack, because their frames depend on the stack's.
+    /// Returns the visible ambiguous views in groups. The arranged views of an ambiguous stack are
+    /// left out, because their frames depend on the stack's.
     fileprivate func openGroups(_ notes: SourceNotes) -> [OpenGroup] {
         let open = VerifiedViews(of: layout.undecided().views, in: self).views
         let names = Set(open.map(\.view))
@@ -100,7 +102,8 @@ extension Sight {
 extension AmbiguousView {
     fileprivate var extent: Double { abs(difference.one - difference.other) }
 
-    /// The value that differs most between the two frames, in points.
+    /// The position or size that differs most between the two possible frames: its name, and both
+    /// values in points.
     fileprivate var difference: (what: String, one: Double, other: Double) {
         let numbers = [
             ("x", frame.x, alternative.x), ("y", frame.y, alternative.y),

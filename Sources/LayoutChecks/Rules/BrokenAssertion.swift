@@ -29,17 +29,20 @@ extension Rule {
 }
 
 extension Finding {
-    /// The number of the assertion, for sorting; 0 if the finding has none.
+    /// The number of the assertion that the finding is about, for sorting; 0 if it is not about
+    /// one.
     fileprivate var place: Int {
         if case .constraint(let id)? = items.first { id.raw } else { 0 }
     }
 }
 
 extension Sight {
-    /// The tolerance in points. Rounding to pixels moves each of two edges by up to half a pixel.
+    /// The distance in points by which a satisfied assertion may seem violated: rounding to pixels
+    /// moves each of two edges by up to half a pixel.
     private var slack: Double { 1 / environment.measurement.framePixels.scale }
 
-    /// Returns a finding for a broken assertion; nil if the assertion is satisfied.
+    /// Returns a finding if an assertion is violated by `miss` points or more than the tolerance;
+    /// nil if it is satisfied.
     fileprivate func finding(
         _ tested: (assertion: LayoutConstraint, claim: BoxConstraint), missedBy miss: Double
     ) -> Finding? {
@@ -50,8 +53,8 @@ extension Sight {
             extent: miss, [Finding.Measure("miss", miss)])
     }
 
-    /// Returns a finding if the assertion's text is truncated, contrary to the assertion; otherwise
-    /// nil.
+    /// Returns a finding if the text of a view is truncated although the assertion forbids it;
+    /// otherwise nil.
     fileprivate func finding(_ assertion: LayoutConstraint) -> Finding? {
         let id = assertion.first.item.view
         guard let text = visible.texts[id], let cut = cut(of: text, in: id) else { return nil }

@@ -1,8 +1,8 @@
 import StackCore
 
 extension Rule {
-    /// The conflict for which UIKit logs "Unable to simultaneously satisfy constraints" and drops a
-    /// constraint.
+    /// The rule for conflicts, for which UIKit logs "Unable to simultaneously satisfy constraints"
+    /// and drops a constraint.
     static let conflict = Rule(
         .conflict, .error,
         "Required constraints cannot hold together, so one of them is given up, and the screen is not what the document says.",
@@ -29,8 +29,8 @@ extension Rule {
 }
 
 extension Sight {
-    /// Returns whether the height of a list's cell on the canvas is part of the conflict. When the
-    /// app runs, the list makes rows as high as their content.
+    /// Returns whether the conflict involves the height of a list's cell on the canvas. In the
+    /// running app, the list makes cells as high as their content, so there is no conflict.
     fileprivate func isOfRowHeight(_ conflict: Layout.Conflict) -> Bool {
         conflict.constraints.contains { constraint in
             guard case .autoresizing(let id) = constraint.origin,
@@ -42,7 +42,7 @@ extension Sight {
 }
 
 extension BoxConstraint {
-    /// The item that the constraint belongs to.
+    /// The constraint of the document, or else the view, to which this constraint belongs.
     var item: ItemID {
         switch origin {
         case .user(let id): .constraint(id)
@@ -53,7 +53,7 @@ extension BoxConstraint {
         }
     }
 
-    /// The part of a finding's identity that distinguishes the constraints of one view.
+    /// The text in a finding's identity that distinguishes several constraints of one view.
     fileprivate var aspect: String {
         switch origin {
         case .stack(_, let identifier): identifier.rawValue + "." + first.attribute.rawValue

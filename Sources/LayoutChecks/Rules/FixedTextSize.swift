@@ -30,15 +30,16 @@ extension Rule {
 }
 
 private enum TextGrowth {
-    /// The largest ordinary text size; larger ones are accessibility settings.
+    /// The largest text size that is not an accessibility setting.
     static let largest = ContentSizeCategory.extraExtraExtraLarge
-    /// The shortage in points up to which a text still looks complete.
+    /// The shortage in points up to which a truncated text still looks complete.
     static let slack = 2.0
 }
 
 extension Sight {
-    /// Returns the text that a fixed length truncates at the largest text size but not at the usual
-    /// one, with the length that it needs, in points.
+    /// Returns the text that a constraint with a fixed length truncates at the largest text size
+    /// but not at the default one, and the length that it needs, in points; nil if the constraint
+    /// truncates no text.
     fileprivate func lostText(
         by constraint: BoxConstraint
     ) -> (text: ShownText, needed: Double)? {
@@ -54,8 +55,8 @@ extension Sight {
         return (text, later)
     }
 
-    /// Returns the width of a single-line text or the height of a single-line label, in points; nil
-    /// if the text may wrap.
+    /// Returns the width of a single-line text or the height of a single-line label at a text size,
+    /// in points; nil if the text may wrap.
     private func length(
         _ attribute: LayoutAttribute, of text: ShownText, _ id: ViewID,
         at category: ContentSizeCategory

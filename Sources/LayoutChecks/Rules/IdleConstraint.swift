@@ -21,8 +21,8 @@ extension Rule {
 }
 
 extension Document {
-    /// Returns the constraints that repeat another one wherever they apply, each with the one it
-    /// repeats.
+    /// Returns the constraints that have the same effect as an earlier one wherever they apply,
+    /// each with that earlier one.
     fileprivate func idleConstraints(
         _ notes: SourceNotes
     ) -> [(idle: ConstraintID, other: ConstraintID)] {
@@ -42,21 +42,25 @@ extension Document {
         return result
     }
 
-    /// Returns whether the first constraint applies wherever the second does, with the same values.
+    /// Returns whether the first constraint applies in all size classes in which the second does,
+    /// with the same values.
     private func covers(_ first: LayoutConstraint, _ second: LayoutConstraint) -> Bool {
         let (a, b) = (varying(first), varying(second))
         if a == b { return true }
-        // Without variations, the first applies everywhere, and the base values of both are equal.
+        // Without variations, the first applies in all size classes, and the caller has compared
+        // the base values.
         return a.isEmpty && b.allSatisfy { $0.key == .installed }
     }
 
-    /// Returns the values that vary by size class, and the base value of `installed`.
+    /// Returns the constraint's values for particular size classes, and the base value of
+    /// `installed`.
     private func varying(_ constraint: LayoutConstraint) -> [PropertyList.Entry] {
         constraint.properties.entries.filter { $0.condition != .base || $0.key == .installed }
     }
 }
 
-/// The meaning of a constraint in a canonical form, which is the same for both ways to write it.
+/// A constraint in canonical form: constraints with the same effect are equal, even if their
+/// anchors are in the opposite order.
 private struct Saying: Hashable {
     let first: Anchor
     let relation: Relation
@@ -65,7 +69,8 @@ private struct Saying: Hashable {
     let constant: Double
     let priority: Double
 
-    /// Creates the canonical form. If the multiplier is 1, the anchors are put in a fixed order.
+    /// Creates the canonical form of a constraint. Its anchors are put in a fixed order if the
+    /// multiplier is 1.
     init?(_ constraint: LayoutConstraint, in document: Document) {
         let item = ItemID.constraint(constraint.id)
         let multiplier = document.inForce(.multiplier, of: item) ?? 1
@@ -86,7 +91,7 @@ private struct Saying: Hashable {
 }
 
 extension Anchor {
-    /// Returns whether the anchor comes before the other one in an arbitrary fixed order.
+    /// Returns whether the anchor precedes `other` in an arbitrary but fixed order.
     fileprivate func comesBefore(_ other: Anchor) -> Bool {
         if item.view != other.item.view { return item.view < other.item.view }
         let (a, b) = (item.guide?.rawValue ?? "", other.item.guide?.rawValue ?? "")

@@ -22,11 +22,11 @@ extension Rule {
 }
 
 extension Sight {
-    /// Returns the reason why a stack's distribution has no effect in this layout; nil if it has
-    /// one or is fill.
+    /// Returns the reason why a stack's distribution has no effect in this layout, as the rest of a
+    /// sentence; nil if it has an effect or is `fill`.
     fileprivate func idleness(of id: ViewID) -> String? {
         guard let stack = resolved[id].stack, stack.distribution != .fill,
-            // A custom class may arrange more views when the app runs.
+            // A stack of a custom class may get more arranged views in the running app.
             resolved[id].arranged.count > 1, resolved.value(.customClass, of: id) == nil
         else { return nil }
         let shown = resolved[id].arranged.filter { !resolved[$0].isHidden }

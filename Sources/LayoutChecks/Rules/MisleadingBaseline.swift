@@ -38,8 +38,8 @@ extension Sight {
         }
     }
 
-    /// Returns findings for constraints between the baseline of a text and that of a plain view
-    /// with texts inside.
+    /// Returns findings for constraints between the baseline of a text and that of a plain view,
+    /// which is its bottom edge even if it contains texts.
     fileprivate func misalignedConstraints() -> [Finding] {
         visible.constraints.compactMap { constraint in
             guard let second = constraint.second, constraint.first.attribute.isBaseline,
@@ -54,7 +54,8 @@ extension Sight {
         }
     }
 
-    /// Returns findings for plain views with texts inside, in stacks that align by baselines.
+    /// Returns findings for plain views with texts inside that a stack aligns by their baselines,
+    /// which are their bottom edges.
     fileprivate func boxesInBaselineRows() -> [Finding] {
         visible.order.flatMap { id -> [Finding] in
             guard let stack = resolved[id].stack, stack.axis == .horizontal,

@@ -52,8 +52,8 @@ extension Rule {
 }
 
 extension Sight {
-    /// Returns the edge of the screen that a text or control exceeds most, and the distance in
-    /// points. Nil if it is inside the screen or can be scrolled to.
+    /// Returns the edge of the screen beyond which a text or control extends most, and the distance
+    /// in points. Nil if it extends at most `least` points beyond an edge, or is in a scroll view.
     fileprivate func beyondScreen(_ id: ViewID, least: Double = 2) -> (
         edge: String, length: Double
     )? {
@@ -62,7 +62,7 @@ extension Sight {
         return beyond.length > least ? beyond : nil
     }
 
-    /// Returns whether the whole superview is outside the screen, which is then intended.
+    /// Returns whether the whole superview is outside the screen. The position is then intended.
     fileprivate func isEntirelyAway(_ id: ViewID) -> Bool {
         guard let parent = resolved[id].parent, parent != .root, let frame = frames[parent] else {
             return false
@@ -71,7 +71,7 @@ extension Sight {
     }
 }
 
-/// A view outside its superview.
+/// A view that extends beyond its superview, by `length` points.
 private struct Away {
     let parent: ViewID
     let length: Double
@@ -86,7 +86,7 @@ private struct Away {
 
 extension Sight {
     fileprivate func outsideParent(_ id: ViewID, beside designed: Sight) -> Away? {
-        // Content outside the root is covered by the rule for the screen.
+        // For content outside the root, the rule `outsideScreen` applies.
         guard let parent = resolved[id].parent, parent != .root,
             !resolved[parent].kind.isScrollView,
             resolved[parent].stack == nil, !visible.isInCell[id],
@@ -94,13 +94,14 @@ extension Sight {
         else { return nil }
         let beyond = content.excess(over: outer).largest
         let isCut = resolved.value(.clipsToBounds, of: parent) ?? false
-        // A control is hard to reach if most of it is outside. A text is cut off if any part of it
-        // is.
+        // A control is hard to reach if more than half of it is outside its superview. With a
+        // clipping superview, content is cut off if any of it is outside.
         let inside = content.intersection(outer)?.area ?? 0
         guard beyond.length > Self.leastBeyond, isCut || isControl(id),
             isCut || inside < content.area / 2
         else { return nil }
-        // Content that was outside in the design is intended, such as a view that slides in.
+        // Content that was outside its superview in the designed layout is intended, for example a
+        // view that slides in.
         guard designed.visible.isVisible[id], let was = designed.content(of: id),
             let wasOuter = designed.frames[parent]
         else { return nil }

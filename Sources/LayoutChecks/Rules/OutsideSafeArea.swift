@@ -24,21 +24,21 @@ extension Rule {
 }
 
 extension Sight {
-    /// The safe area of the screen's shape. Bars of the document are ignored, because apps show and
-    /// hide them.
+    /// The safe area insets that are due to the screen's shape. Bars of the document are ignored,
+    /// because apps show and hide them.
     private var ownSafeArea: Insets {
         let own = environment.screen.safeArea(environment.orientation)
         let whole = environment.safeArea
-        // A root that does not reach an edge of the screen is not covered there.
+        // If the root does not reach an edge of the screen, nothing covers it at that edge.
         return Insets(
             top: min(own.top, whole.top), leading: min(own.leading, whole.leading),
             bottom: min(own.bottom, whole.bottom), trailing: min(own.trailing, whole.trailing))
     }
 
-    /// Returns the edge at which a text or control is covered most by the screen's shape, and the
-    /// distance in points. Small distances are ignored.
+    /// Returns the edge at which notch, status bar or home indicator cover most of a text or
+    /// control, and the covered distance in points; nil if it is at most `leastUnder`.
     fileprivate func underEdge(_ id: ViewID) -> (edge: String, length: Double)? {
-        // The position of a root that does not fill the screen is unknown.
+        // The position on the screen of a root that does not fill it is unknown.
         guard environment.size == environment.screen.size(environment.orientation),
             visible.scroll[id] == nil, isAtItsEdges(id), let content = content(of: id),
             content.intersection(screen) != nil
@@ -49,7 +49,7 @@ extension Sight {
             width: environment.size.width - taken.leading - taken.trailing,
             height: environment.size.height - taken.top - taken.bottom)
         var beyond = content.excess(over: free)
-        // Content beyond the screen is reported by another rule.
+        // For content beyond the screen, the rule `outsideScreen` applies.
         if content.y < 0 { beyond.top = 0 }
         if content.x < 0 { beyond.leading = 0 }
         if content.maxY > screen.maxY { beyond.bottom = 0 }
@@ -58,8 +58,8 @@ extension Sight {
         return worst.length > Self.leastUnder ? worst : nil
     }
 
-    /// Returns whether the view's content reaches its edges. Pickers and bars keep it in the
-    /// middle, and text views can scroll it into view.
+    /// Returns whether the view's content reaches the view's edges. In pickers and bars it is in
+    /// the middle, and text views can scroll it into view.
     private func isAtItsEdges(_ id: ViewID) -> Bool {
         switch resolved[id].kind {
         case .picker, .datePicker, .searchBar, .textView, .pageControl: false

@@ -32,8 +32,9 @@ extension Rule {
 }
 
 extension Sight {
-    /// Returns the texts and controls directly in a view that overlap, with their common area.
-    /// Stacks are left out, because they keep their views apart.
+    /// Returns the pairs of texts and controls among a view's subviews that overlap, each with the
+    /// common area. For a stack the result is empty, because stacks keep their arranged views
+    /// apart.
     fileprivate func pairs(in parent: ViewID) -> [(ViewID, ViewID, Rect)] {
         guard visible.isVisible[parent], resolved[parent].stack == nil,
             resolved[parent].subviews.count > 1
@@ -61,7 +62,7 @@ extension Sight {
         return a.intersection(b) == nil
     }
 
-    /// The greatest overlap that is ignored, in points: ascenders and descenders leave that much
-    /// free.
+    /// The greatest width or height of an overlap that is ignored, in points. Space for ascenders
+    /// and descenders can overlap by this much without touching letters.
     private static let leastCommon = 4.0
 }

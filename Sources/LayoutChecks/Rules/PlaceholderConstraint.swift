@@ -31,8 +31,8 @@ extension Rule {
 }
 
 extension Sight {
-    /// Returns whether a custom class may determine an open size: the class of the view or of one
-    /// inside it.
+    /// Returns whether a custom class of the view, or of a view inside it, may determine the size
+    /// that the constraint is about.
     fileprivate func isSizedByClass(_ id: ViewID, _ constraint: LayoutConstraint) -> Bool {
         constraint.first.attribute.isSize
             && document.subtree(of: id).contains {

@@ -1,13 +1,14 @@
 import StackCore
 
-/// A rule for layouts: its name, the problem that it describes, and the code that finds it.
+/// A rule for layouts: its identifier, the problem that it describes, and the function that finds
+/// the problem.
 ///
-/// A rule only reports certain problems and never guesses. docs/checks.md lists how often each rule
-/// was right on real documents.
+/// A rule reports only problems that are certain, and never guesses. docs/checks.md lists how often
+/// the findings of each rule were right on real documents.
 package struct Rule: Sendable {
     package let id: RuleID
     package let severity: Severity
-    /// One sentence with the problem and its consequence.
+    /// One sentence that states the problem and its consequence.
     package let explanation: String
     /// Commands that create a document in which the rule finds something.
     package let example: String
@@ -16,12 +17,12 @@ package struct Rule: Sendable {
     enum Search: Sendable {
         /// Examines the document alone, regardless of its layouts.
         case document(@Sendable (Document, SourceNotes) -> [Finding])
-        /// Examines what depends only on size classes and direction. It runs once for each
-        /// combination.
+        /// Examines an aspect of layouts that depends only on size classes and direction. It runs
+        /// once for each combination of these.
         case traits(@Sendable (Examination) -> [Finding])
-        /// Examines each layout.
+        /// Examines each layout separately.
         case layout(@Sendable (Examination) -> [Finding])
-        /// Examines each layout. A finding counts only if it is in all layouts.
+        /// Examines each layout separately. A finding is reported only if it occurs in all layouts.
         case everyLayout(@Sendable (Examination) -> [Finding])
     }
 

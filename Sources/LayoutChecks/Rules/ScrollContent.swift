@@ -23,7 +23,7 @@ extension Rule {
         })
 }
 
-/// An axis along which the constraints in a scroll view do not determine the length of its content.
+/// An axis along which the constraints in a scroll view do not determine the size of its content.
 struct OpenContent {
     let scroll: ViewID
     let axis: Axis
@@ -40,9 +40,9 @@ struct OpenContent {
 }
 
 extension Sight {
-    /// Returns the axes along which fewer than two of the start, middle and end of a scroll view's
-    /// content are equal to something inside it. The end alone suffices if something that does not
-    /// scroll determines the position of what is inside.
+    /// Returns the axes along which the size of a scroll view's content is open. It is determined
+    /// if two of the content's start, middle and end are equal to something inside. The end alone
+    /// suffices if something that does not scroll determines the position of a view inside.
     func openContent(ofScroll id: ViewID) -> [OpenContent] {
         guard resolved[id].kind == .scroll, isPlainScroll(id) else { return [] }
         let held = Set(visible.constraints.flatMap { contentParts(of: id, heldBy: $0) })
@@ -55,14 +55,14 @@ extension Sight {
         }
     }
 
-    /// Returns whether a constraint sets the length of the content itself.
+    /// Returns whether a constraint determines the width or height of the content itself.
     private func hasContentSize(_ scroll: ViewID, _ axis: Axis) -> Bool {
         let size = BoxAnchor(.guide(scroll, .content), axis.size)
         return visible.constraints.contains { $0.first == size || $0.second == size }
     }
 
-    /// Returns whether the frame or a view outside determines the position of something in the
-    /// scroll view.
+    /// Returns whether a constraint to the scroll view's frame, or to a view outside it, determines
+    /// the position of a view inside.
     private func isPlacedFromOutside(_ scroll: ViewID, _ axis: Axis) -> Bool {
         let isInside = { (anchor: BoxAnchor) in
             anchor.box.owner != scroll && document.isAncestor(scroll, of: anchor.box.owner)
@@ -77,8 +77,8 @@ extension Sight {
         }
     }
 
-    /// Returns whether constraints should determine the content: lists size it themselves, and code
-    /// sizes views that a mask places.
+    /// Returns whether constraints have to determine the content's size. This is not so for a
+    /// custom class, or if autoresizing masks place the subviews.
     private func isPlainScroll(_ id: ViewID) -> Bool {
         let subviews = resolved[id].subviews
         return !subviews.isEmpty
@@ -86,8 +86,8 @@ extension Sight {
             && subviews.allSatisfy { resolved[$0].autoresizing == nil }
     }
 
-    /// Returns the parts of a scroll view's content that a constraint makes equal to something
-    /// inside it. An inequality does not determine a length.
+    /// Returns which of the content's start, middle and end a constraint makes equal to something
+    /// inside the scroll view. An inequality does not count, since it does not determine a size.
     private func contentParts(
         of scroll: ViewID, heldBy constraint: BoxConstraint
     ) -> [LayoutAttribute] {
@@ -103,9 +103,9 @@ extension Sight {
 }
 
 extension BoxAnchor {
-    /// Returns whether the anchor is an edge or the middle of scrolled content. The view's edges
-    /// and margins belong to the content, but its middle to the frame (docs/auto-layout-rules.md,
-    /// "Scroll views").
+    /// Returns whether the anchor is an edge or the middle of the scroll view's content. A scroll
+    /// view's own edges and margins belong to the content, but its center to the frame
+    /// (docs/auto-layout-rules.md, "Scroll views").
     fileprivate func isContent(of scroll: ViewID) -> Bool {
         switch box {
         case .guide(scroll, .content): true
@@ -122,7 +122,8 @@ extension LayoutAttribute {
         [axis.start, axis.center, axis.end]
     }
 
-    /// The element of `parts` at the same location, ignoring margins; nil for a size.
+    /// The edge or center that the attribute is at, ignoring margins, as in `parts`; nil for a
+    /// size.
     fileprivate var part: LayoutAttribute? {
         switch withoutMargin {
         case .left: .leading

@@ -29,22 +29,23 @@ extension Rule {
         })
 }
 
-/// Apple's Human Interface Guidelines, "Buttons": a hit region of at least 44 x 44 points.
+/// The limits for the size of buttons. Apple's Human Interface Guidelines, "Buttons": a hit region
+/// of at least 44 x 44 points.
 private enum TouchTarget {
     static let least = 44.0
-    /// The limit for fixed lengths, in points. UIKit itself gives a button with text 34 or 36
-    /// points.
+    /// The length in points below which a button's side fixed by a constraint is reported. It is
+    /// less than 44, since UIKit itself gives a button with text a height of 34 or 36 points.
     static let seriouslySmall = 36.0
 }
 
 extension Sight {
-    /// Returns the side of a button that the document, and not its text, makes too small, with its
-    /// length in points.
+    /// Returns the frame of a button that the document, and not its text, makes too small, and the
+    /// length of its shorter side that is too small, in points; nil if no side is too small.
     fileprivate func smallSide(
         of id: ViewID, _ fixed: Set<BoxAnchor>
     ) -> (frame: Rect, length: Double)? {
         let view = resolved[id]
-        // A custom class may accept touches outside its frame.
+        // A button of a custom class may accept touches outside its frame.
         guard view.kind == .button, let frame = frames[id], frame.width > 0, frame.height > 0,
             resolved.value(.customClass, of: id) == nil,
             resolved.value(.enabled, of: id) ?? true

@@ -30,7 +30,8 @@ extension Rule {
         })
 }
 
-/// The truncation of a text.
+/// The truncation of a text: the axis on which it does not fit, and the needed and available
+/// lengths in points.
 struct TextCut {
     let axis: Axis
     let needed: Double
@@ -45,12 +46,13 @@ struct TextCut {
     }
 }
 
-/// The texts that would be truncated, or no longer truncated, in another solution of the
-/// constraints.
+/// The texts whose truncation differs between this layout and another solution of the same
+/// ambiguous constraints.
 private struct TextChoice {
-    /// The texts that are truncated in this layout but not in the other, with the axes.
+    /// The texts that are truncated in this layout but not in the other solution, with the axes.
     private var spared: [ViewID: Set<Axis>] = [:]
-    /// The axes along which a text is complete in this layout but truncated in the other.
+    /// The axes along which some text is complete in this layout but truncated in the other
+    /// solution.
     private var atRisk: Set<Axis> = []
 
     init(in sight: Sight) {
@@ -63,17 +65,17 @@ private struct TextChoice {
         }
     }
 
-    /// Returns whether UIKit may shrink something other than a text instead. If the choice is
-    /// between two texts, one of them is always truncated.
+    /// Returns whether UIKit may choose the solution that does not truncate the text. False if that
+    /// solution truncates another text on this axis.
     func sparesTexts(_ id: ViewID, _ axis: Axis) -> Bool {
         spared[id]?.contains(axis) == true && !atRisk.contains(axis)
     }
 }
 
 extension Sight {
-    /// Returns the truncation of a text; nil if the whole text is shown.
+    /// Returns the truncation of a text; nil if the whole text is visible.
     ///
-    /// - Parameter frame: A frame to use instead of the view's; nil for the view's own.
+    /// - Parameter frame: a frame to use instead of the view's own; nil for the view's own
     func cut(of text: ShownText, in id: ViewID, framed frame: Rect? = nil) -> TextCut? {
         guard let frame = frame ?? frames[id], frame.width > 0, frame.height > 0,
             !isPlacedByCell(id)
@@ -84,8 +86,8 @@ extension Sight {
         let metrics = metrics(of: text)
         guard metrics.measuredBy != .fallback else { return nil }
         if text.lines == 1, let cut = wideCut(text, room) { return cut }
-        // Lines are computed only if there can be several, because a text is laid out for many
-        // devices.
+        // Breaking a text into lines is slow and done for many devices, so it is skipped for texts
+        // that have a single line.
         let isOneLine = text.lines == 1 && !text.text.contains(where: \.isNewline)
         let shown =
             isOneLine
@@ -96,27 +98,31 @@ extension Sight {
             return lowCut(lines: max(1, shown.count), metrics, in: frame, id)
         }
         let all = metrics.lines(text.text, maximumWidth: room).count
-        // In a cell the list decides: it makes rows as high as their content when the app runs.
+        // In the running app, a list makes cells as high as their content, so only `lines` limits
+        // the text.
         if visible.isInCell[id], text.lines == 0 || shown.count < text.lines { return nil }
         return TextCut(
             axis: .vertical, needed: metrics.height(lines: all),
             room: min(frame.height, metrics.height(lines: shown.count)))
     }
 
-    /// Returns the truncation of a single line that is wider than its available width.
+    /// Returns the truncation of a single line of text that is wider than `room` points; nil if it
+    /// fits.
     private func wideCut(_ text: ShownText, _ room: Double) -> TextCut? {
         let natural = width(of: text)
         return natural > room + TextMetrics.widthSlack
             ? TextCut(axis: .horizontal, needed: natural, room: room) : nil
     }
 
-    /// Returns whether a mask places the view in a cell, as for the texts of UIKit's own cells. The
-    /// cell lays them out when the app runs, and their frames on the canvas are not used.
+    /// Returns whether an autoresizing mask places the view in a cell, as for the texts of UIKit's
+    /// own cells. The cell lays them out in the running app and does not use their frames on the
+    /// canvas.
     private func isPlacedByCell(_ id: ViewID) -> Bool {
         visible.isInCell[id] && resolved.placingMask(of: id) != nil
     }
 
-    /// Returns the truncation of a label that is lower than its lines.
+    /// Returns the truncation of a label whose frame is lower than its lines of text; nil if they
+    /// fit.
     private func lowCut(
         lines: Int, _ metrics: TextMetrics, in frame: Rect, _ id: ViewID
     ) -> TextCut? {

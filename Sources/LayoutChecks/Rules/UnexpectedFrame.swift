@@ -24,7 +24,8 @@ extension Rule {
 }
 
 extension Sight {
-    /// Returns the finding for a view that differs from the expected one; nil if it does not.
+    /// Returns a finding if the view is missing or differs from the expected one in kind,
+    /// superview, frame or visibility; otherwise nil.
     fileprivate func difference(from expected: ExpectedView) -> Finding? {
         let name = expected.name
         guard let view = document.view(named: name), let frame = layout.frame(of: view.id) else {
@@ -58,7 +59,8 @@ extension Sight {
         return finding(name + (expected.isHidden ? " is shown" : " is hidden"), 0)
     }
 
-    /// The tolerance in points, because snapshots have three decimals.
+    /// The greatest difference in points that is not reported, because snapshots have three
+    /// decimals.
     private static let rounding = 0.0015
 }
 

@@ -14,8 +14,8 @@ extension Rule {
 }
 
 extension Document {
-    /// Returns the findings of a rule that the source file states itself, in the order of the
-    /// document's items.
+    /// Returns findings of a rule whose messages come from the source file (`texts`), in the order
+    /// of the document's items.
     func findings(_ rule: RuleID, _ texts: [ItemID: [String]]) -> [Finding] {
         let items =
             [ItemID.document] + allViews.map { .view($0.id) }

@@ -29,7 +29,8 @@ extension Rule {
 }
 
 extension Document {
-    /// The size classes of all devices, and of Interface Builder's canvas if the document is on it.
+    /// The size classes that devices can have, and those of Interface Builder's canvas if the
+    /// document uses it.
     private var possibleTraits: [SizeClasses] {
         let devices = SizeClasses.all.filter { $0.width != .any && $0.height != .any }
         return devices + (inForce(.traits, of: .document).map { [$0] } ?? [])

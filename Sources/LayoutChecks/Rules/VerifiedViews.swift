@@ -1,13 +1,14 @@
 import StackCore
 
-/// The ambiguous views of a layout that Interface Builder is set to verify.
+/// The ambiguous views of a layout, except those whose verification is switched off in Interface
+/// Builder.
 struct VerifiedViews {
     private let sight: Sight
-    /// The open positions and sizes that are not verified, and those that are open as a
+    /// The open positions and sizes that are not verified, and those that are open only as a
     /// consequence.
     private var excused: Set<BoxAnchor> = []
 
-    /// The views in document order.
+    /// The ambiguous views that are verified, in document order.
     private(set) var views: [AmbiguousView] = []
 
     init(of open: [AmbiguousView], in sight: Sight) {
@@ -26,8 +27,9 @@ struct VerifiedViews {
         }
     }
 
-    /// Returns whether the position or size is verified, by its view and by the stack that arranges
-    /// the view. The stack determines where its arranged views are.
+    /// Returns whether Interface Builder verifies the position or size, by the settings of its view
+    /// and of the stack that arranges the view. The stack determines the positions of its arranged
+    /// views.
     private func isVerified(_ length: BoxAnchor) -> Bool {
         let view = length.box.owner
         return [view, sight.document.arrangingStack(of: view)].allSatisfy { id in
@@ -39,7 +41,8 @@ struct VerifiedViews {
         }
     }
 
-    /// Excuses the views that constraints attach beside a view that is not verified.
+    /// Adds to `excused` the open positions and sizes of views that constraints attach to a view
+    /// beside them that is not verified, repeatedly until there are no more.
     private mutating func spread(to open: Set<BoxAnchor>) {
         var isGrowing = true
         while isGrowing {
@@ -71,15 +74,15 @@ struct VerifiedViews {
 }
 
 extension Sight {
-    /// Returns whether Interface Builder is set not to verify the view's size or anything of the
-    /// view.
+    /// Returns whether Interface Builder's setting "Ambiguity" is not to verify the view's size, or
+    /// not to verify the view at all.
     func leavesSizeUnverified(_ id: ViewID) -> Bool {
         document[id].properties[.verifyAmbiguity] != nil
     }
 }
 
 extension LayoutAttribute {
-    /// The value of the frame that the attribute is or depends on: `leading`, `top`, `width` or
+    /// The position or size of a frame on which the attribute depends: `leading`, `top`, `width` or
     /// `height`.
     fileprivate var length: LayoutAttribute {
         isSize ? self : axis == .horizontal ? .leading : .top

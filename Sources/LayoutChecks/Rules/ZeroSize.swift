@@ -23,7 +23,7 @@ extension Rule {
                 guard let axis, !sight.isInConflict(id, axis),
                     !sight.leavesSizeUnverified(id)
                 else { return nil }
-                // A list makes rows as high as their content when the app runs.
+                // In the running app, a list makes cells as high as their content.
                 if axis == .vertical, sight.visible.isInCell[id] { return nil }
                 let side = axis == .horizontal ? "width" : "height"
                 return Finding(
@@ -34,8 +34,8 @@ extension Rule {
 }
 
 extension Sight {
-    /// Returns whether a view has something to show, regardless of its size. A text or image that
-    /// only code sets does not count.
+    /// Returns whether a view has a text, image, control or background to show, regardless of its
+    /// size. A text or image that only code sets does not count.
     func hasContent(_ id: ViewID) -> Bool {
         let view = resolved[id]
         switch view.kind {
@@ -49,20 +49,21 @@ extension Sight {
             return !isOfOwnClass(id)
         case .view, .stack, .scroll, .table, .collection, .cell, .toolbar, .visualEffect, .map,
             .web, .spacer:
-            // Code often sets the height of views that masks place, such as a table's header.
+            // Code often sets the height of views that autoresizing masks place, such as a table's
+            // header.
             return !isOfOwnClass(id) && resolved.placingMask(of: id) == nil
                 && (hasBackground(id) || hidesContent(id))
         case .activity: return false
         }
     }
 
-    /// Returns whether the view has a custom class, which may report a size of its own.
+    /// Returns whether the view has a custom class, which may report an intrinsic size of its own.
     private func isOfOwnClass(_ id: ViewID) -> Bool {
         resolved.value(.customClass, of: id) != nil
     }
 
-    /// Returns whether a border or background is visible. A stack without visible subviews has no
-    /// size, so code must fill it before its background shows.
+    /// Returns whether the view has a visible border or background. A stack without visible
+    /// subviews does not count, since code must add subviews before its background is visible.
     private func hasBackground(_ id: ViewID) -> Bool {
         if resolved[id].kind == .stack, !visible.hasVisibleSubview(id) { return false }
         return (resolved.value(.borderWidth, of: id) ?? 0) > 0
@@ -77,7 +78,8 @@ extension Sight {
         }
     }
 
-    /// Returns whether the view clips content that would be visible otherwise.
+    /// Returns whether the view clips its subviews, so that texts or controls inside it are
+    /// invisible at size 0.
     private func hidesContent(_ id: ViewID) -> Bool {
         let isCutting =
             resolved[id].kind == .scroll
@@ -97,8 +99,8 @@ extension Sight {
         }
     }
 
-    /// Returns the views that a constraint keeps at size 0, and their subviews. Apps collapse and
-    /// expand them.
+    /// Returns the views whose size a constraint limits to 0, and their subviews. Apps collapse and
+    /// expand such views.
     func collapsedOnPurpose() -> Set<ViewID> {
         let closing = visible.constraints.filter {
             $0.second == nil && $0.constant == 0 && $0.first.attribute.isSize

@@ -1,14 +1,14 @@
 import StackCore
 
-/// The parts of a screen that iOS draws around the app's views: status bar, navigation bar, tab
-/// bar, cutout and home indicator.
+/// Draws what iOS adds around the app's views: status bar, navigation bar, tab bar, screen cutout
+/// and home indicator.
 struct DeviceChrome {
     let environment: LayoutEnvironment
     let palette: Palette
     let screen: Rect
-    /// Nil if there is no navigation bar.
+    /// The title in the navigation bar; nil if the document has no navigation bar.
     private let navigationTitle: String?
-    /// Nil if there is no tab bar.
+    /// The titles in the tab bar; nil if the document has no tab bar.
     private let tabTitles: [String]?
     /// The tint colour of the root view.
     private let tint: Paint
@@ -28,7 +28,7 @@ struct DeviceChrome {
     private var isPortrait: Bool { environment.orientation == .portrait }
     private var ink: Paint { palette[.label] }
 
-    /// The safe area of the device without the app's bars.
+    /// The insets of the device's safe area without navigation bar and tab bar.
     private var bare: Insets { device.safeArea(environment.orientation) }
 
     func draw(in canvas: inout Canvas) {
@@ -39,11 +39,11 @@ struct DeviceChrome {
         drawHomeIndicator(in: &canvas)
     }
 
-    /// The smallest height of a bar, in points: that of a phone in landscape.
+    /// The smallest height of a navigation or tab bar, in points: that of a phone in landscape.
     private static let lowestBar = 32.0
 
-    /// Draws the navigation bar. It makes the top inset of the safe area 44 points larger, or 32 on
-    /// a phone in landscape.
+    /// Draws the navigation bar, if the top inset of the safe area leaves space for one. A bar
+    /// makes this inset 44 points larger, or 32 on a phone in landscape.
     private func drawNavigationBar(in canvas: inout Canvas) {
         let height = environment.safeArea.top - bare.top
         guard height >= Self.lowestBar, let title = navigationTitle else { return }
@@ -77,7 +77,7 @@ struct DeviceChrome {
             .draw(in: bar.resized(height: min(49, height)), on: &canvas)
     }
 
-    /// Draws the notch or the Dynamic Island.
+    /// Draws the screen's cutout, which is a notch or the Dynamic Island.
     private func drawCutout(in canvas: inout Canvas) {
         guard isPortrait else { return drawSideCutout(in: &canvas) }
         switch device.top {
@@ -100,7 +100,7 @@ struct DeviceChrome {
         }
     }
 
-    /// Draws the cutout in landscape, where it is at the left.
+    /// Draws the screen's cutout in landscape, where it is at the left edge.
     private func drawSideCutout(in canvas: inout Canvas) {
         switch device.top {
         case .plain: break
@@ -127,7 +127,7 @@ struct DeviceChrome {
                 radius: 2.5), ink)
     }
 
-    /// Draws a text of the system, centred in `area` or at its left.
+    /// Draws a text that the system shows, such as a title, centred in `area` or at its left edge.
     func ink(
         _ text: String, _ font: Font, in area: Rect, _ paint: Paint, isCentred: Bool = true,
         on canvas: inout Canvas

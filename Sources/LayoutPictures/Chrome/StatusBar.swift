@@ -1,6 +1,6 @@
 import StackCore
 
-/// The status bar: time, signal, wireless and battery, arranged as on the device.
+/// The status bar: time, signal, Wi-Fi and battery, arranged as on the device.
 struct StatusBar {
     private let chrome: DeviceChrome
 
@@ -18,7 +18,7 @@ struct StatusBar {
         }
     }
 
-    /// Draws the time left of the notch or island, and the rest right of it.
+    /// Draws the time to the left of the cutout, and the other symbols to its right.
     private func drawBesideCutout(_ device: Device, in canvas: inout Canvas) {
         let top = device.portraitSafeArea.top
         let middle = screen.y + (device.top == .island ? top / 2 + 1.5 : top / 2 + 4)
@@ -35,7 +35,8 @@ struct StatusBar {
         drawBattery(Rect(x: start + 48, y: middle - 6.5, width: 27, height: 13), in: &canvas)
     }
 
-    /// Draws one small row, as on devices with a home button and on every iPad.
+    /// Draws the status bar as one row of 20 to 24 points, as on devices with a home button and on
+    /// every iPad.
     private func drawRow(_ device: Device, in canvas: inout Canvas) {
         let height = min(24, max(20, device.portraitSafeArea.top))
         let row = Rect(x: screen.x, y: screen.y, width: screen.width, height: height)
@@ -69,7 +70,7 @@ struct StatusBar {
         }
     }
 
-    /// Draws three nested arcs; the smallest one is filled.
+    /// Draws the Wi-Fi symbol: three nested arcs, the smallest of which is filled.
     private func drawWireless(_ box: Rect, in canvas: inout Canvas) {
         let width = box.height * 0.19
         for ring in 0..<3 {

@@ -12,7 +12,7 @@ struct TabItems {
     ///   is selected
     init(titles: [String], selected: String?, tint: Paint, chrome: DeviceChrome) {
         let isCompact = chrome.environment.traits.width != .regular
-        // With six or more titles, the last ones are behind a “More” item.
+        // In compact width, six or more titles do not fit: the last ones are behind a “More” item.
         let hasMore = isCompact && titles.count > Self.mostCompact
         self.titles = hasMore ? titles.prefix(Self.mostCompact - 1) + [Self.more] : titles
         let place = titles.firstIndex { $0 == selected } ?? 0
@@ -20,7 +20,8 @@ struct TabItems {
         (self.tint, self.chrome) = (tint, chrome)
     }
 
-    /// The most items in a compact width (`UITabBarController.moreNavigationController`).
+    /// The maximum number of items in a compact width
+    /// (`UITabBarController.moreNavigationController`).
     private static let mostCompact = 5
     private static let more = "More"
     /// The width of an item on tablets, in points.
@@ -70,7 +71,7 @@ struct TabItems {
         chrome.ink(title, font, in: line, paint, isCentred: false, on: &canvas)
     }
 
-    /// Draws a placeholder for the icon, which documents do not contain.
+    /// Draws a placeholder for the icon, since documents do not contain icons of tabs.
     private func drawIcon(_ title: String, _ paint: Paint, in frame: Rect, on canvas: inout Canvas)
     {
         if title == Self.more {

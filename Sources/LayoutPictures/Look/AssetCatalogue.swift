@@ -1,12 +1,12 @@
 package import StackCore
 
-/// The images and colours of an app's asset catalogue. The caller reads the files.
+/// The images and colours of an app's asset catalogue. The caller has read them from its files.
 package struct AssetCatalogue: Sendable {
-    /// An image of the app.
+    /// An image of the app's asset catalogue.
     package struct Image: Hashable, Sendable {
-        /// A file in PNG format.
+        /// The content of a PNG file.
         package let bytes: [UInt8]
-        /// In points.
+        /// The size of the image in points.
         package let size: Size
 
         package init(bytes: [UInt8], size: Size) { (self.bytes, self.size) = (bytes, size) }
@@ -21,7 +21,8 @@ package struct AssetCatalogue: Sendable {
 
     package func image(_ name: String) -> Image? { images[name] }
 
-    /// Returns the colour for `appearance`, or the one for light if there is no other.
+    /// Returns the colour with this name for `appearance`, or else the one for light; nil if there
+    /// is no colour with the name.
     package func color(_ name: String, _ appearance: Appearance) -> Paint? {
         colors[name].flatMap { $0[appearance] ?? $0[.light] }
     }

@@ -1,9 +1,9 @@
 package import StackCore
 
-/// A colour in sRGB, each component from 0 to 1.
+/// A colour in sRGB with components from 0 to 1.
 package struct Paint: Hashable, Sendable {
     package var red, green, blue: Double
-    /// 1 is opaque.
+    /// The opacity; 1 is opaque.
     package var alpha: Double
 
     package init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
@@ -23,7 +23,7 @@ package struct Paint: Hashable, Sendable {
         }
     }
 
-    /// Creates a paint from a number such as `0x3C4250`.
+    /// Creates a paint from a number of the form 0xRRGGBB, such as `0x3C4250`.
     init(_ hex: Int, alpha: Double = 1) {
         self.init(
             red: Double(hex >> 16 & 255) / 255, green: Double(hex >> 8 & 255) / 255,
@@ -40,7 +40,7 @@ package struct Paint: Hashable, Sendable {
     static let black = Paint(0x000000)
     static let clear = Paint(0x000000, alpha: 0)
 
-    /// `#RRGGBB`, without the alpha component.
+    /// The colour as `#RRGGBB`, without the alpha component.
     package var hex: String {
         "#"
             + [red, green, blue].map { part in

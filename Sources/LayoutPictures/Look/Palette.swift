@@ -8,7 +8,7 @@ package enum Appearance: String, CaseIterable, Hashable, Sendable {
 /// UIKit's colours in one appearance.
 package struct Palette: Sendable {
     package let appearance: Appearance
-    /// The colours of the app's asset catalogue.
+    /// The app's asset catalogue, for named colours and images; nil if there is none.
     package var assets: AssetCatalogue?
 
     package init(_ appearance: Appearance, assets: AssetCatalogue? = nil) {
@@ -22,11 +22,12 @@ package struct Palette: Sendable {
         return Paint(name.components)
     }
 
-    /// The background of bars. It is nearly opaque, because UIKit blurs the content behind them.
+    /// The background of navigation bars and tab bars. It is nearly opaque, because UIKit blurs the
+    /// content behind them.
     var bar: Paint { self[.systemBackground].opacity(0.975) }
 
-    /// Returns the paint of a document's colour. If a named colour is not in the asset catalogue,
-    /// this is the value that the document contains, or grey.
+    /// Returns the paint for a colour of a document. For a named colour that is not in the asset
+    /// catalogue, this is the light value that the document contains, or else grey.
     package func paint(_ color: Color) -> Paint {
         switch color {
         case .components(let color): Paint(color)
@@ -36,8 +37,8 @@ package struct Palette: Sendable {
         }
     }
 
-    /// Human Interface Guidelines, *Color: Specifications*; for texts, fills and backgrounds,
-    /// UIKit's documentation and its header.
+    /// The colours that differ in dark mode. Sources: Human Interface Guidelines, *Color:
+    /// Specifications*; for texts, fills and backgrounds, UIKit's documentation and its header.
     private static let dark: [UIColorName: Paint] = [
         .label: .white, .secondaryLabel: Paint(0xEBEBF5, alpha: 0.6),
         .tertiaryLabel: Paint(0xEBEBF5, alpha: 0.3),

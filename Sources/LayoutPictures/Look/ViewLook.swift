@@ -1,6 +1,7 @@
 import StackCore
 
-/// The appearance of a view. The drawing code reads it from the document here and nowhere else.
+/// The appearance of a view, read from the document. The drawing code reads properties of documents
+/// only here.
 ///
 /// A value that the document does not set is UIKit's default.
 struct ViewLook {
@@ -26,12 +27,12 @@ struct ViewLook {
 
     var isEnabled = true
     var isOn = false
-    /// The position of the value between the minimum and the maximum, from 0 to 1.
+    /// The control's value on a scale from its minimum (0) to its maximum (1).
     var fraction = 0.0
     var selectedSegment: Int?
     var currentPage = 0
     var isSecure = false
-    /// Whether an activity indicator is visible.
+    /// Whether an activity indicator is animating, and so visible.
     var turns = true
     var tints = PartTints()
 
@@ -45,13 +46,14 @@ struct ViewLook {
     var direction = LayoutDirection.ltr
 }
 
-/// The tint colours of the parts of a control; nil is UIKit's default.
+/// The tint colours of a control's components, such as a switch's thumb; nil means UIKit's default.
 struct PartTints {
     var on: Color?
     var thumb: Color?
-    /// The part of a slider up to its value, or the completed part of a progress view.
+    /// The colour of a slider's track up to its value, or of the completed section of a progress
+    /// view.
     var done: Color?
-    /// The rest of the track.
+    /// The colour of the rest of a slider's or progress view's track.
     var track: Color?
     var spokes: Color?
     var dots: Color?
@@ -59,11 +61,11 @@ struct PartTints {
     var selectedSegment: Color?
 }
 
-/// The image of an image view or a button.
+/// The image that an image view or a button shows.
 struct ImageLook: Hashable, Sendable {
-    /// In points; nil if the document does not contain it.
+    /// The size in points; nil if the document does not contain it.
     var size: Size?
-    /// Nil if the document does not contain it.
+    /// The name of the image or symbol; nil if the document does not contain it.
     var name: ImageName?
 }
 
@@ -142,7 +144,7 @@ extension ViewLook {
     }
 }
 
-/// One view's property values for the current size classes.
+/// The property values of one view that apply in the current size classes.
 private struct LookValues {
     let view: ResolvedView
     let own: ValuesInForce
@@ -154,7 +156,8 @@ private struct LookValues {
         self[property].map { Color(stored: $0) }
     }
 
-    /// The view's own tint colour, or that of its nearest ancestor that has one.
+    /// The view's own tint colour, or that of its nearest ancestor that sets one; nil if none of
+    /// them does.
     var inheritedTint: Color? {
         var place: ViewID? = view.id
         while let id = place {
@@ -166,7 +169,8 @@ private struct LookValues {
 }
 
 extension Truncation {
-    /// Maps wrapping modes to clipping: a text that wraps is clipped if its lines do not fit.
+    /// Converts a line break mode. Wrapping modes become clipping: a text that wraps is clipped if
+    /// its lines do not fit.
     init(_ mode: LineBreakMode) {
         switch mode {
         case .byWordWrapping, .byCharWrapping, .byClipping: self = .clipping

@@ -1,6 +1,7 @@
 import StackCore
 
-/// The user's constraints as lines: a distance between its two anchors, a size across its view.
+/// The user's constraints as lines: a distance as a line between its two anchors, a size as a line
+/// across its view.
 struct ConstraintLines {
     private let overlays: ScreenOverlays
     private let frames: [ViewID: Rect]
@@ -42,7 +43,8 @@ struct ConstraintLines {
         bar(axis, start, end, middle(first, other, axis), ink, dashes, in: &canvas)
     }
 
-    /// Returns the middle of the overlap of two frames, across `axis`.
+    /// Returns the middle of the interval that two frames have in common, measured perpendicular to
+    /// `axis`.
     private func middle(_ a: Rect, _ b: Rect, _ axis: Axis) -> Double {
         axis == .horizontal
             ? (max(a.y, b.y) + min(a.maxY, b.maxY)) / 2 : (max(a.x, b.x) + min(a.maxX, b.maxX)) / 2

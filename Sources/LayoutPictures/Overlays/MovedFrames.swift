@@ -1,6 +1,7 @@
 import StackCore
 
-/// The views that moved between two layouts of a document: the old frame, dashed, and the new one.
+/// An overlay of the views that moved between two layouts of a document: the old frame, dashed, and
+/// the new frame.
 struct MovedFrames {
     private let moves: [(before: Rect?, after: Rect)]
 
@@ -12,7 +13,8 @@ struct MovedFrames {
             guard view.id != .root, let now = new[name] else { return nil }
             let was = old[name]
             if was == now { return nil }
-            // The offset between the old and the new frame is the same as on the screen.
+            // `old` and `new` are in the root's coordinates. Their difference is the same in the
+            // picture's coordinates.
             return (
                 was.map { was in
                     Rect(
@@ -35,8 +37,8 @@ struct MovedFrames {
         }
     }
 
-    /// Returns the frames in the root's coordinates, by the view's name. Ids are no key, since the
-    /// same id can belong to another view in the past.
+    /// Returns the frames in the root's coordinates, by the views' names. Ids cannot be the keys,
+    /// since an id may have belonged to another view in the earlier document.
     private static func frames(_ laidOut: LaidOutDocument) -> [String: Rect] {
         let resolved = laidOut.resolved
         var frames: [ViewID: Rect] = [:]

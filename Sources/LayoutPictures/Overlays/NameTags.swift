@@ -1,10 +1,10 @@
 import StackCore
 
-/// The names of views, placed so that they do not overlap. A name is shortened if its frame is too
+/// Draws the names of views so that they do not overlap. A name is shortened if its frame is too
 /// small for it, and left out if the short form does not fit either.
 struct NameTags {
     private var room = FreeRoom()
-    /// The areas covered by other names, without those covered by texts. A name may be drawn over a
+    /// The areas covered by drawn names, but not those covered by texts. Used if a name may cover a
     /// text.
     private var names = FreeRoom()
     private let palette: Palette
@@ -14,7 +14,7 @@ struct NameTags {
 
     init(_ palette: Palette) { self.palette = palette }
 
-    /// Reserves the area of a text. A name covers it only if there is no other place.
+    /// Reserves the area of a text of the picture. A name covers it only if it fits nowhere else.
     mutating func avoid(_ run: TextRun) {
         room.reserve(
             Rect(

@@ -1,7 +1,7 @@
 import StackCore
 
-/// The colours of overlays and blueprints. Colour is not the only distinction between kinds of
-/// views: each view has an outline and a name too.
+/// The colours of overlays and blueprints. View kinds are also recognizable without colours, since
+/// each view has an outline and a name.
 enum OverlayInk {
     static let guide = Paint(0xE0529C)
     static let safeArea = Paint(0x2F9E6E)

@@ -1,12 +1,12 @@
 import StackCore
 
-/// The drawing of each `Overlay` over a screen or blueprint.
+/// Draws the overlays over a screen or blueprint.
 struct ScreenOverlays {
     let laidOut: LaidOutDocument
     let resolved: ResolvedDocument
     let placed: [PlacedView]
     let palette: Palette
-    /// The texts of the picture, each with the index of its view in `placed`.
+    /// The drawn lines of text, each with the index of its view in `placed`.
     let texts: [(view: Int, run: TextRun)]
 
     private var environment: LayoutEnvironment { laidOut.layout.environment }
@@ -30,7 +30,7 @@ struct ScreenOverlays {
         }
     }
 
-    /// Draws the safe area if it is not zero, and the margins that stacks keep free.
+    /// Draws the safe area of the root if it is not zero, and the margins that stacks keep free.
     func drawMargins(in canvas: inout Canvas) {
         for view in placed {
             let isMirrored = resolved[view.id].direction == .rtl
@@ -47,7 +47,8 @@ struct ScreenOverlays {
         }
     }
 
-    /// Returns the margins of a stack that uses them, or the environment's for the root.
+    /// Returns the margins to draw for a view: those of a stack that uses them, or the
+    /// environment's for the root; otherwise nil.
     private func shownMargins(_ id: ViewID) -> Insets? {
         if resolved[id].stack?.marginsRelative == true { return resolved[id].margins }
         return id == .root ? environment.rootMargins : nil
@@ -63,7 +64,7 @@ struct ScreenOverlays {
         }
     }
 
-    /// Draws conflicts in red, ambiguous views and truncated texts in orange.
+    /// Marks views in a conflict in red, and ambiguous views and truncated texts in orange.
     private func drawConflicts(in canvas: inout Canvas) {
         let layout = laidOut.layout
         let broken = Set(

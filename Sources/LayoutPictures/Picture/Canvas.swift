@@ -32,7 +32,7 @@ struct Canvas {
             .stroke(shape, paint, Pen(width: width, dashes: dashes, isRound: isRound)))
     }
 
-    /// Strokes an outline inside the frame, like the border of a layer.
+    /// Strokes an outline whose outer edge is the frame, like the border of a layer.
     mutating func border(_ frame: Rect, radius: Double, _ paint: Paint, width: Double) {
         stroke(
             .rect(frame.inset(width / 2), radius: max(0, radius - width / 2)), paint, width: width)
@@ -44,7 +44,8 @@ struct Canvas {
         commands.append(.endClip)
     }
 
-    /// Returns the font's metrics and style. Each font is measured once.
+    /// Returns the font's metrics and style. They are determined once for each font and paragraph
+    /// style.
     mutating func type(_ font: Font, _ paragraph: ParagraphStyle = .natural) -> LaidType {
         let key = Typed(font: font, paragraph: paragraph)
         if let known = fonts[key] { return known }
@@ -54,7 +55,7 @@ struct Canvas {
     }
 }
 
-/// A font's metrics for the layout, and its style for drawing.
+/// A font's metrics, as the layout measures it, and its style for drawing.
 struct LaidType {
     let metrics: TextMetrics
     let style: TypeStyle
@@ -81,11 +82,11 @@ struct LaidType {
 }
 
 extension FontWeight {
-    /// The weight on the scale of font files, 100 to 900.
+    /// The weight as a number on the scale of font files, from 100 to 900.
     var number: Int { (Self.allCases.firstIndex(of: self)! + 1) * 100 }
 
-    /// Returns the weight in the PostScript name of a font, such as `Avenir-Heavy`; 400 if there is
-    /// no other.
+    /// Returns the weight that the PostScript name of a font states, such as 800 for
+    /// `Avenir-Heavy`; 400 if the name states none.
     static func number(ofFace name: String) -> Int {
         let face = name.split(separator: "-").dropFirst().joined()
         return faces.first { face.contains($0.word) }?.number ?? 400
@@ -99,7 +100,7 @@ extension FontWeight {
 }
 
 extension Rect {
-    /// Returns the rectangle without a border of the given width.
+    /// Returns the rectangle shrunk by `distance` points on each side.
     func inset(_ distance: Double) -> Rect { inset(distance, distance) }
 
     func inset(_ x: Double, _ y: Double) -> Rect {
@@ -108,7 +109,8 @@ extension Rect {
             height: max(0, height - 2 * y))
     }
 
-    /// Returns the rectangle without its insets. The leading side is left unless mirrored.
+    /// Returns the rectangle shrunk by the insets. The leading side is the left one, or the right
+    /// one if `isMirrored`.
     func inset(by insets: Insets, isMirrored: Bool = false) -> Rect {
         let left = isMirrored ? insets.trailing : insets.leading
         let right = isMirrored ? insets.leading : insets.trailing
@@ -132,12 +134,12 @@ extension Rect {
         Rect(x: self.x + x, y: self.y + y, width: width, height: height)
     }
 
-    /// Whether the two share more than an edge.
+    /// Whether the two rectangles overlap; sharing only an edge does not count.
     func touches(_ other: Rect) -> Bool {
         x < other.maxX && other.x < maxX && y < other.maxY && other.y < maxY
     }
 
-    /// Returns the common area of two rectangles that overlap.
+    /// Returns the common area of this rectangle and `other`; it has size 0 if they do not overlap.
     func intersection(_ other: Rect) -> Rect {
         let (left, top) = (max(x, other.x), max(y, other.y))
         return Rect(

@@ -1,13 +1,13 @@
 package import StackCore
 
-/// A picture as drawing commands, ordered from back to front. SVG, PNG and PDF are written from it.
-/// Coordinates are in points from the top left corner.
+/// A picture as drawing commands, ordered from back to front, from which SVG, PNG and PDF are
+/// written. Coordinates are in points from the top left corner.
 package struct Picture: Sendable {
-    /// The name of the first document.
+    /// The title of the picture: the name of the first document.
     package let title: String
-    /// The size of the page, including the border around the screens.
+    /// The size of the picture in points, including the border around the screens.
     package internal(set) var size: Size
-    /// The background colour of the page.
+    /// The colour behind the screens.
     package let page: Paint
     package internal(set) var commands: [DrawingCommand] = []
 
@@ -16,86 +16,88 @@ package struct Picture: Sendable {
     }
 }
 
-/// An operation that every output format can draw. Each `begin` has a matching `end`.
+/// A drawing command that every output format supports. Each `begin` has a matching `end`.
 package enum DrawingCommand: Hashable, Sendable {
     case fill(Outline, Paint)
     case stroke(Outline, Paint, Pen)
     case text(TextRun)
     case image(DrawnImage)
-    /// Clips the following commands to the shape.
+    /// Clips the commands up to the matching `endClip` to the shape.
     case beginClip(Outline)
     case endClip
-    /// Draws the following commands as one group with this opacity.
+    /// Draws the commands up to the matching `endOpacity` as one group with this opacity, from 0 to
+    /// 1.
     case beginOpacity(Double)
     case endOpacity
-    /// Starts the commands of a view and its subviews.
+    /// Begins the commands of a view and its subviews, which end with the matching `endView`.
     case beginView(DrawnView)
     case endView
 }
 
-/// A shape that is filled, stroked or clipped to.
+/// A shape for filling, stroking or clipping.
 package enum Outline: Hashable, Sendable {
-    /// A rectangle. A radius of 0 makes square corners; the largest radius is half of a side.
+    /// A rectangle with corners of the given radius in points; 0 makes square corners. The radius
+    /// is limited to half of the shorter side.
     case rect(Rect, radius: Double = 0)
     case ellipse(Rect)
     case path([PathStep])
 }
 
-/// A step of a path of lines and curves.
+/// One segment of a path of lines and curves.
 package enum PathStep: Hashable, Sendable {
     case move(Double, Double)
     case line(Double, Double)
-    /// A Bézier curve: its two control points, then its end.
+    /// A cubic Bézier curve: x and y of its two control points, then of its end.
     case curve(Double, Double, Double, Double, Double, Double)
     case close
 }
 
 /// The style of a stroked outline.
 package struct Pen: Hashable, Sendable {
-    /// In points.
+    /// The width of the line in points.
     package var width: Double
-    /// The lengths of a dash and of the gap after it; empty for a solid line.
+    /// The lengths of a dash and of the gap after it, in points; empty for a solid line.
     package var dashes: [Double] = []
     package var isRound = false
 }
 
-/// A line of text.
+/// A single line of text to draw.
 package struct TextRun: Hashable, Sendable {
-    /// The text without line breaks, otherwise as in the document. Each format shows control
+    /// The text without line breaks, otherwise as in the document. Each output format shows control
     /// characters in its own way.
     package var text: String
-    /// The left end of the baseline.
+    /// The left end of the text's baseline, in points.
     package var x: Double
     package var baseline: Double
-    /// The width that the layout has measured, in points. Nil for the font's natural width.
+    /// The width that the layout has measured, in points. Nil means the font's natural width.
     package var width: Double?
     package var style: TypeStyle
     package var paint: Paint
-    /// Whether part of the text is missing because it did not fit.
+    /// Whether the line is truncated because the text did not fit.
     package var isTruncated = false
 }
 
-/// The font of a text.
+/// The font of a text to draw.
 package struct TypeStyle: Hashable, Sendable {
-    /// In points.
+    /// The font size in points.
     package var size: Double
-    /// 100 to 900, as in font files.
+    /// The weight from 100 to 900, as in font files.
     package var weight: Int = 400
     package var isItalic = false
     package var isMonospaced = false
-    /// The family of a custom font; nil for the system's font.
+    /// The family name of a custom font; nil for the system's font.
     package var family: String?
 }
 
-/// An image from an asset catalogue, and its frame.
+/// An image from an asset catalogue, and its frame in the picture.
 package struct DrawnImage: Hashable, Sendable {
     package var image: AssetCatalogue.Image
     package var frame: Rect
 }
 
-/// The description of a drawn view.
+/// The name and description of a drawn view, for output formats that can contain them.
 package struct DrawnView: Hashable, Sendable {
     package var name: String
-    /// Name, kind and size, for example `title: label 100 × 20`.
+    /// Name, kind and size in points, for example `title: label 100 × 20`.
     package var title: String
 }

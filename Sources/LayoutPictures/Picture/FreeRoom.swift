@@ -1,10 +1,11 @@
 import StackCore
 
-/// The parts of a picture that texts already cover, so that names do not overlap them.
+/// The areas of a picture that texts and names already cover, so that further names do not overlap
+/// them.
 struct FreeRoom {
     private var taken: Set<Cell> = []
 
-    /// A part of the picture, 4 points wide and high.
+    /// A square of the picture, 4 points wide and high.
     private struct Cell: Hashable {
         let column: Int
         let row: Int
@@ -16,8 +17,8 @@ struct FreeRoom {
 
     func isFree(_ area: Rect) -> Bool { taken.isDisjoint(with: cells(of: area)) }
 
-    /// Reserves and returns the first free place for a box of that size inside `frame`, searching
-    /// line by line from the top. Returns nil if there is no place.
+    /// Reserves and returns the first free position for a box of the given size inside `frame`,
+    /// searching row by row from the top. Returns nil if no position is free.
     mutating func place(_ size: Size, in frame: Rect) -> Rect? {
         guard frame.width >= size.width, frame.height >= size.height else { return nil }
         var box = Rect(x: frame.x, y: frame.y, width: size.width, height: size.height)
@@ -36,7 +37,8 @@ struct FreeRoom {
         return nil
     }
 
-    /// The limit of a search, in case a thousand names are in one place.
+    /// The maximum number of positions that a search tries, in case a thousand names are in one
+    /// place.
     private static let mostTries = 300
 
     private func cells(of area: Rect) -> [Cell] {
@@ -46,8 +48,8 @@ struct FreeRoom {
         }
     }
 
-    /// Returns the cells that a range of coordinates touches. The result is limited, since a frame
-    /// may be far larger than any picture.
+    /// Returns the numbers of the cells that an interval of coordinates touches. The result is
+    /// limited, since a frame may be far larger than any picture.
     private static func span(_ from: Double, _ to: Double) -> Range<Int> {
         let first = Int(min(max(from / cell, -4000), 4000).rounded(.down))
         return first..<max(first, Int(min(max(to / cell, -4000), 4000).rounded(.up)))

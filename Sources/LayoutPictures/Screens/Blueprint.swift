@@ -1,6 +1,6 @@
 import StackCore
 
-/// A laid-out document as named boxes to scale, with margins and safe area as dashed lines.
+/// Draws a laid-out document as named boxes to scale, with margins and safe area as dashed lines.
 struct Blueprint {
     private let laidOut: LaidOutDocument
     private let palette: Palette
@@ -16,7 +16,7 @@ struct Blueprint {
         placed = visible()
     }
 
-    /// Draws the views and their texts, then the names that still fit.
+    /// Draws the views and their texts, then those names that find free space.
     func draw(in canvas: inout Canvas) {
         for view in placed { draw(view, in: &canvas) }
         ScreenOverlays(
@@ -75,7 +75,7 @@ struct Blueprint {
 }
 
 extension ViewDrawing {
-    /// Draws the text, or the placeholder if the text is empty, as the layout measures it.
+    /// Draws the text in the layout's measured lines, or the placeholder if the text is empty.
     fileprivate func drawPlainText(in canvas: inout Canvas) {
         guard kind.hasText, !frame.isEmpty else { return }
         let text = look.text.isEmpty ? look.placeholder : look.text

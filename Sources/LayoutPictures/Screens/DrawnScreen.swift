@@ -1,6 +1,6 @@
 import StackCore
 
-/// A laid-out document as iOS shows it, with its top left corner at `origin`.
+/// Draws a laid-out document as iOS shows it, with its top left corner at `origin`.
 struct DrawnScreen {
     let laidOut: LaidOutDocument
     let style: PictureStyle
@@ -10,8 +10,8 @@ struct DrawnScreen {
     private let scrolling: Scrolling
     private let size: Size
     private(set) var placed: [PlacedView] = []
-    /// The size that was drawn. It is larger than the screen if scroll views show their whole
-    /// content.
+    /// The size of the drawn area in points. It is larger than the screen if scroll views show
+    /// their whole content.
     private(set) var extent: Size
     private let moment: Moment?
 
@@ -36,8 +36,8 @@ struct DrawnScreen {
         Rect(x: origin.x, y: origin.y, width: size.width, height: size.height)
     }
 
-    /// Whether the document fills its device's screen. If so, the picture has the shape of the
-    /// device.
+    /// Whether the document has the size of its device's screen. If so, the picture has the
+    /// device's rounded corners, status bar and home indicator.
     private var fillsScreen: Bool {
         size == environment.screen.size(environment.orientation)
             && environment.screen.idiom != .freeform
@@ -65,7 +65,9 @@ struct DrawnScreen {
 
     // MARK: Views
 
-    /// - Parameter seen: the part of the picture in which the view can be visible
+    /// Draws a view with its subviews, and appends them to `placed`.
+    ///
+    /// - Parameter seen: the area of the picture in which the view can be visible
     private mutating func draw(
         _ id: ViewID, at frame: Rect, seen: Rect, in canvas: inout Canvas
     ) {
@@ -82,7 +84,8 @@ struct DrawnScreen {
         placed.append(PlacedView(id: id, frame: drawing.frame))
         canvas.add(.beginView(drawing.described))
         if opacity < 1 { canvas.add(.beginOpacity(opacity)) }
-        // A view that appears or disappears shrinks, and its content is clipped to its frame.
+        // A view that appears or disappears in an animation shrinks, and its content is clipped to
+        // its frame.
         let isShrinking = moment?.changes(view) ?? false
         if isShrinking { canvas.add(.beginClip(.rect(drawing.frame))) }
         let before = canvas.commands.count
@@ -99,11 +102,12 @@ struct DrawnScreen {
         canvas.add(.endView)
     }
 
-    /// How far a view can reach over its frame, in points: with a thumb and its shadow, or with a
-    /// line of text.
+    /// The distance that a view's drawing can extend beyond its frame, in points: a thumb with its
+    /// shadow, or a line of text.
     private static let overhang = 44.0
 
-    /// Returns the opacity of a view, from 0 to 1. The root is always visible.
+    /// Returns the opacity of a view that results from hiding it, from 0 to 1. The root is always
+    /// visible.
     private func opacity(of view: ResolvedView) -> Double {
         if view.id == .root { return 1 }
         return moment?.opacity(of: view) ?? (view.isHidden ? 0 : 1)
@@ -129,7 +133,7 @@ struct DrawnScreen {
         if clips { canvas.add(.endClip) }
     }
 
-    /// Draws lines under the cells of a table, from the leading edge of their content.
+    /// Draws lines under the cells of a table, inset at the leading edge by the root's margin.
     private func drawSeparators(
         of table: ResolvedView, _ frame: Rect, _ content: (x: Double, y: Double),
         in canvas: inout Canvas
@@ -146,7 +150,8 @@ struct DrawnScreen {
         }
     }
 
-    /// Returns the area of a view and its subviews, if scroll views show their whole content.
+    /// Returns the area that a view and its subviews cover if scroll views show their whole
+    /// content.
     private func reach(of id: ViewID, at frame: Rect) -> Rect {
         let view = resolved[id]
         guard !view.isHidden else { return frame }
@@ -156,7 +161,7 @@ struct DrawnScreen {
             guard let own = laidOut.layout.frame(of: child) else { continue }
             let place = own.offset(frame.x + content.x, frame.y + content.y)
             let inner = reach(of: child, at: place)
-            // Only scrollable content makes the picture larger.
+            // Only scrollable content, or content below its view, makes the picture larger.
             if view.kind.isScrollView || inner.maxY > place.maxY { result = result.union(inner) }
         }
         return result

@@ -1,9 +1,10 @@
 import StackCore
 
-/// A moment of an animation between two layouts of a document, in which views appear and disappear.
+/// One point in time of an animation between two layouts of a document, in which views appear and
+/// disappear.
 struct Moment: Sendable {
     private let before: ResolvedDocument
-    /// The progress of the animation, from 0 to 1.
+    /// The progress of the animation at this point, from 0 to 1.
     private let share: Double
 
     init(_ before: LaidOutDocument, share: Double) {
@@ -16,7 +17,7 @@ struct Moment: Sendable {
         return old.isHidden
     }
 
-    /// Whether the view is hidden in one of the two layouts only.
+    /// Returns whether the view is hidden in exactly one of the two layouts.
     func changes(_ view: ResolvedView) -> Bool { wasHidden(view) != view.isHidden }
 
     func opacity(of view: ResolvedView) -> Double {

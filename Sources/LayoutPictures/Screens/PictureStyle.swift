@@ -1,20 +1,20 @@
 import StackCore
 
-/// The options for drawing a layout.
+/// The options for a picture of a layout.
 package struct PictureStyle: Sendable {
     /// A kind of picture.
     package enum Look: String, CaseIterable, Hashable, Sendable {
         /// The screen as iOS draws it.
         case screen
-        /// Every view as a named box, to scale.
+        /// Every view as a named box, drawn to scale.
         case blueprint
     }
 
     package var look = Look.screen
     package var appearance = Appearance.light
-    /// The information that is drawn over the picture.
+    /// The kinds of information that are drawn over the picture.
     package var overlays: Set<Overlay> = []
-    /// Whether scroll views show their whole content, and not only the part that fits.
+    /// Whether scroll views show their whole content, and not only the visible section.
     package var isScrolled = false
     package var assets: AssetCatalogue?
 

@@ -1,12 +1,12 @@
 import StackCore
 
-/// The initial positions and the sizes of the contents of scroll views.
+/// The positions at which scroll views show their content before the user scrolls.
 struct Scrolling {
     let laidOut: LaidOutDocument
     let resolved: ResolvedDocument
 
-    /// Returns the origin of the content in the scroll view's coordinates. It is inside the content
-    /// insets, and below the bars that cover the top of the scroll view
+    /// Returns the origin of the content in the scroll view's coordinates, in points. It is inside
+    /// the content insets, and below the bars that cover the top of the scroll view
     /// (`contentInsetAdjustmentBehavior`).
     ///
     /// - Parameter y: the top of the scroll view on the screen, in points
@@ -18,14 +18,15 @@ struct Scrolling {
         return (inset.leading, inset.top + (adjusts ? covered : 0))
     }
 
-    /// Whether the content is taller than the scroll view. Lists always scroll.
+    /// Returns whether the content is taller than the scroll view. Tables always scroll.
     private func scrollsVertically(_ view: ResolvedView) -> Bool {
         guard let frame = laidOut.layout.frame(of: view.id) else { return false }
         if view.kind == .table { return true }
         return content(of: view).map { $0.maxY > frame.height } ?? false
     }
 
-    /// Returns the area that a scroll view's subviews cover, in its own coordinates.
+    /// Returns the area that a scroll view's visible subviews cover, in its own coordinates; nil if
+    /// it has none.
     func content(of view: ResolvedView) -> Rect? {
         view.subviews.lazy.filter { !resolved[$0].isHidden }
             .compactMap { laidOut.layout.frame(of: $0) }

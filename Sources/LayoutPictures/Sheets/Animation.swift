@@ -1,13 +1,13 @@
 package import StackCore
 
-/// The pictures of an animation. Each is shown for the same time.
+/// An animation as a sequence of pictures, each shown for the same time.
 package struct Animation: Sendable {
     package let frames: [Picture]
-    /// The duration from the first picture to the last.
+    /// The duration from the first picture to the last, in seconds.
     package let seconds: Double
 
-    /// Creates the animation that UIKit shows when a layout changes. Frames move and resize, and
-    /// hidden views shrink to nothing. The motion eases in and out
+    /// Creates the animation that UIKit shows between two layouts of a document: frames move and
+    /// resize, and hidden views shrink to nothing. The motion eases in and out
     /// (`UIView.AnimationOptions.curveEaseInOut`).
     package init(
         from before: LaidOutDocument, to after: LaidOutDocument, seconds: Double,
@@ -17,7 +17,7 @@ package struct Animation: Sendable {
         let count = max(2, min(Self.mostFrames, Int((seconds * Self.rate).rounded(.up)) + 1))
         frames = (0..<count).map { number in
             let time = Double(number) / Double(count - 1)
-            // The smoothstep function looks the same as UIKit's curve.
+            // The smoothstep function, which looks the same as UIKit's curve.
             let share = time * time * (3 - 2 * time)
             var screen = Screen(after, style)
             screen.laidOut = LaidOutDocument(
@@ -28,7 +28,7 @@ package struct Animation: Sendable {
         }
     }
 
-    /// Pictures per second.
+    /// The number of pictures per second.
     private static let rate = 30.0
     private static let mostFrames = 60
 }

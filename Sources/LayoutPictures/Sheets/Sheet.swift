@@ -1,20 +1,21 @@
 package import StackCore
 
 extension Picture {
-    /// The border around a screen, in points.
+    /// The free space around each screen, in points.
     package static let border = 28.0
 
-    /// Creates a picture of the documents side by side, or in rows if there are many. Each has a
-    /// caption above it.
+    /// Creates a picture of the documents side by side, or in rows if there are more than six. Each
+    /// has a caption above it.
     package init(_ documents: [LaidOutDocument], _ style: PictureStyle) {
         self.init(documents.map { Screen($0, style) })
     }
 
-    /// Creates a picture of one view of a screen, without a caption. The root is the whole screen.
-    /// Returns nil if the view is not visible.
+    /// Creates a picture of one view of a screen, without a caption; the root view gives the whole
+    /// screen. Returns nil if the view is not visible.
     package init?(_ laidOut: LaidOutDocument, _ style: PictureStyle, of view: ViewID) {
         self.init(title: laidOut.name, page: Paint(style.appearance == .dark ? 0x2B2D31 : 0xEEF0F3))
-        // The first drawing finds the view; the second one has the view at the top left corner.
+        // The first drawing determines the view's frame; a second one puts the view at the top left
+        // corner.
         var finding = Canvas(laidOut.layout.environment.measurement)
         let screen = Screen(laidOut, style)
         let found = screen.drawContent(atX: 0, y: 0, in: &finding)
@@ -48,16 +49,16 @@ extension Picture {
     }
 }
 
-/// A document in one device's environment and one style, with its caption.
+/// A document laid out in one environment, to be drawn in one style with a caption.
 package struct Screen: Sendable {
     package var laidOut: LaidOutDocument
     package var style: PictureStyle
-    /// The parts of the caption after name, device and size.
+    /// Further words for the caption, after name, device and size.
     package var also: [String]
-    /// An earlier layout of the same document. If it is set, views that moved since then are
-    /// marked.
+    /// An earlier layout of the same document. If it is set, an overlay marks the views that have
+    /// moved since.
     package var earlier: LaidOutDocument?
-    /// A moment of an animation; nil for a screen that is not animated.
+    /// The point in time of an animation; nil for a screen that is not animated.
     var moment: Moment?
 
     package init(_ laidOut: LaidOutDocument, _ style: PictureStyle, also: [String] = []) {
@@ -110,7 +111,8 @@ package struct Screen: Sendable {
 }
 
 extension Canvas {
-    /// Returns the texts of views, each with the index of its view in drawing order.
+    /// Returns the drawn lines of text, each with the index of its view in drawing order. Leaves
+    /// out texts of no view, and of views from index `count` on.
     fileprivate func texts(among count: Int) -> [(view: Int, run: TextRun)] {
         var open: [Int] = []
         var next = 0
@@ -130,7 +132,8 @@ extension Canvas {
     }
 }
 
-/// The positions of screens on a sheet: up to six in one row, more in rows about as wide as high.
+/// The positions of screens on a sheet: up to six in one row; more in several rows, so that the
+/// sheet is about as wide as high.
 private struct SheetRows {
     private let columns: Int
     private var column = 0

@@ -1,13 +1,14 @@
 import StackCore
 
-/// A view and its frame in the picture. Overlays are drawn from these.
+/// A view that was drawn, and its frame in the picture in points. Overlays are drawn from these
+/// values.
 struct PlacedView {
     let id: ViewID
     let frame: Rect
 }
 
 extension LaidOutDocument {
-    /// The document, resolved for the size classes and direction of its layout.
+    /// The document with the property values for the size classes and direction of its layout.
     var resolved: ResolvedDocument {
         ResolvedDocument(
             document, traits: layout.environment.traits, direction: layout.environment.direction)

@@ -1,13 +1,13 @@
 import StackCore
 
-/// A system symbol, drawn as a neutral glyph with the symbol's position and size.
+/// A system symbol (SF Symbols), drawn as a substitute glyph in the symbol's position and size.
 ///
 /// The name is split at its dots. Its longest prefix in `SymbolShapes` is the glyph. The remaining
 /// words can name a shape around it, and `slash` adds a line through it. An unknown name is drawn
 /// as a rounded square with a dot.
 struct Symbol {
     private let glyph: String
-    /// The shape around the glyph; nil if there is no shape.
+    /// The name of the shape around the glyph, such as `circle`; nil if there is no shape.
     private let frame: String?
     private let isFilled: Bool
     private let isStruck: Bool
@@ -17,7 +17,7 @@ struct Symbol {
         isFilled = words.contains("fill") || words.contains("filled")
         isStruck = words.contains("slash")
         let own = words.filter { !["fill", "filled", "slash"].contains($0) }
-        // Badges are too small to draw.
+        // Words from `badge` on are ignored, because badges are too small to draw.
         let shown = Array(own.prefix { $0 != "badge" })
         let lengths = (1...max(1, shown.count)).reversed()
         let length = lengths.first { SymbolShapes.has(shown.prefix($0).joined(separator: ".")) }
@@ -27,7 +27,7 @@ struct Symbol {
         frame = enclosing == glyph ? nil : enclosing
     }
 
-    /// Draws the symbol with that name in the middle of `frame`, keeping its proportions.
+    /// Draws the symbol with this name as a square in the middle of `frame`.
     static func draw(_ name: String, in frame: Rect, _ paint: Paint, on canvas: inout Canvas) {
         let side = min(frame.width, frame.height)
         guard side > 0 else { return }
@@ -35,7 +35,7 @@ struct Symbol {
     }
 
     private func draw(in box: Rect, _ paint: Paint, on canvas: inout Canvas) {
-        // Parts cut out of a filled shape show the background, which is usually light.
+        // Details inside a filled shape show the background colour, which is usually light.
         let behind = paint.isLight ? Paint.black.opacity(0.75) : .white
         let width = box.width * 0.085
         let outer = SymbolPen(
@@ -60,11 +60,11 @@ extension Paint {
     fileprivate var isLight: Bool { 0.3 * red + 0.6 * green + 0.1 * blue > 0.85 }
 }
 
-/// The drawing of a glyph's parts, whose units are twentieths of a box.
+/// Draws the outlines of a glyph, whose coordinates are twentieths of the box's width.
 struct SymbolPen {
     let box: Rect
     let paint: Paint
-    /// The colour of parts that are cut out of a filled shape.
+    /// The colour of details inside a filled shape.
     let behind: Paint
     /// The width of a line, in points.
     let width: Double

@@ -1,25 +1,25 @@
 import StackCore
 
-/// A part of a glyph, in a square of 20 units.
+/// One outline of a glyph, in coordinates from 0 to 20.
 struct SymbolPart {
-    /// The way a part is drawn.
+    /// The way in which an outline is drawn.
     enum Role: Character {
-        /// Filled if the symbol is filled, otherwise outlined.
+        /// Filled if the symbol is filled, otherwise stroked.
         case body = "o"
         case line = "s"
         case dot = "f"
-        /// A line inside the body. It is cut out if the body is filled.
+        /// A line inside the body. It has the background colour if the body is filled.
         case innerLine = "k"
-        /// A filled shape inside the body. It is cut out if the body is filled.
+        /// A filled shape inside the body. It has the background colour if the body is filled.
         case innerDot = "d"
     }
 
     let role: Role
     let outline: Outline
 
-    /// Parses parts that are separated by `|`. Each part begins with its role. After it come the
-    /// steps of an SVG path (`M`, `L`, `C`, `Z`), a circle (`O`, centre and radius) or a rectangle
-    /// (`R`, corner, size and radius).
+    /// Parses outlines that are separated by `|`. Each begins with the letter of its role. After it
+    /// come the segments of an SVG path (`M`, `L`, `C`, `Z`), a circle (`O`, centre and radius) or
+    /// a rectangle (`R`, corner, size and radius).
     static func parts(_ text: Substring) -> [SymbolPart] {
         text.split(separator: "|").compactMap { part in
             let words = part.split(separator: " ")
@@ -30,13 +30,14 @@ struct SymbolPart {
 }
 
 extension Outline {
-    /// Parses the outline of one part, in the format of `SymbolPart.parts`.
+    /// Parses the words of one outline after its role, in the format of `SymbolPart.parts`.
     init(_ words: some Sequence<Substring>) {
         var reader = OutlineReader(words: Array(words)[...])
         self = reader.outline()
     }
 
-    /// Returns the outline scaled by `unit`, in points, and moved to the corner of `box`.
+    /// Returns the outline with its coordinates multiplied by `unit` points, and moved to the top
+    /// left corner of `box`.
     func placed(in box: Rect, unit: Double) -> Outline {
         func x(_ value: Double) -> Double { (box.x + value * unit).millipoints }
         func y(_ value: Double) -> Double { (box.y + value * unit).millipoints }

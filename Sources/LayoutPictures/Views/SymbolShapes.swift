@@ -1,7 +1,8 @@
-/// The glyphs of symbols, by the names without `fill` and enclosing shapes. They are the most
-/// frequent symbols of 690 storyboards and those of common bars. All were drawn for this table.
+/// The glyphs of symbols, by the symbols' names without `fill` and enclosing shapes. The table
+/// contains the most frequent symbols of 690 storyboards and those of common bars. All glyphs were
+/// drawn for it.
 enum SymbolShapes {
-    /// The shapes that can enclose a glyph.
+    /// The names of shapes that can enclose a glyph.
     static let frames: Set<String> = [
         "circle", "square", "app", "rectangle", "triangle", "diamond", "hexagon", "octagon", "seal",
         "shield", "bubble", "capsule",
@@ -9,7 +10,8 @@ enum SymbolShapes {
 
     static func has(_ name: String) -> Bool { texts[Substring(name)] != nil }
 
-    /// Returns the parts of a glyph. They are empty if the table does not contain the name.
+    /// Returns the outlines of the glyph with this name; empty if the table does not contain the
+    /// name.
     static func parts(_ name: String) -> [SymbolPart] {
         texts[Substring(name)].map(SymbolPart.parts) ?? []
     }
@@ -23,7 +25,7 @@ enum SymbolShapes {
         return result
     }()
 
-    /// The names of each glyph, and its parts in the format of `SymbolPart.parts`.
+    /// One glyph per line: its names, and its outlines in the format of `SymbolPart.parts`.
     private static let table = """
         unknown = o R 2 2 16 16 4 | d O 10 10 2
         slash = s M 3 3 L 17 17

@@ -70,7 +70,7 @@ extension ViewDrawing {
         drawTitle(font, ink, beside: image, in: area, on: &canvas)
     }
 
-    /// Draws the title, and the subtitle below it if there is one.
+    /// Draws the button's title, and its subtitle below if it has one.
     private func drawTitles(_ font: Font, _ ink: Paint, in area: Rect, on canvas: inout Canvas) {
         guard isConfigured, !look.subtitle.isEmpty else {
             return drawTitle(font, ink, in: area, on: &canvas)
@@ -105,7 +105,7 @@ extension ViewDrawing {
             lines: isConfigured ? 0 : max(1, look.lines), on: &canvas)
     }
 
-    /// Draws the image and the title as one group.
+    /// Draws the button's image and title next to each other, aligned as one group.
     private func drawTitle(
         _ font: Font, _ ink: Paint, beside image: ImageLook, in area: Rect,
         on canvas: inout Canvas

@@ -1,9 +1,9 @@
 import StackCore
 
-/// Controls in the proportions of iOS. Documents of Xcode 26 have those of iOS 26.
+/// Drawing of controls in iOS's proportions; for documents of Xcode 26 those of iOS 26.
 extension ViewDrawing {
-    /// Draws a switch of 51 by 31 points with a thumb of 27. Since iOS 26 it is 63 by 28, with a
-    /// thumb of 39 by 24.
+    /// Draws a switch. Up to iOS 18 it has 51 by 31 points with a thumb of 27 by 27, since iOS 26
+    /// 63 by 28 points with a thumb of 39 by 24.
     func drawSwitch(in canvas: inout Canvas) {
         let isNew = canvas.traits.era >= .xcode26
         let size = isNew ? Size(width: 63, height: 28) : Size(width: 51, height: 31)
@@ -22,7 +22,8 @@ extension ViewDrawing {
         drawThumb(thumb, on: &canvas)
     }
 
-    /// Draws a thumb with its shadow. It is white unless the document sets a colour.
+    /// Draws the thumb of a switch or slider with its shadow. It is white unless the document sets
+    /// a colour.
     private func drawThumb(_ frame: Rect, on canvas: inout Canvas) {
         let radius = frame.height / 2
         for (spread, drop, alpha) in [(2.0, 2.5, 0.03), (1, 2, 0.05), (0.5, 0.5, 0.1)] {
@@ -35,7 +36,8 @@ extension ViewDrawing {
 
     private func paint(_ color: Color?, or own: Paint) -> Paint { color.map(palette.paint) ?? own }
 
-    /// The colour of the track up to the value; grey if the control is disabled.
+    /// The colour of a slider's track up to its value, or of a progress view's completed section;
+    /// grey if the control is disabled.
     private var donePaint: Paint { look.isEnabled ? paint(look.tints.done, or: tint) : tint }
 
     func drawSlider(in canvas: inout Canvas) {
@@ -68,7 +70,7 @@ extension ViewDrawing {
         canvas.fill(
             .rect(Rect(x: body.midX - 0.5, y: body.midY - 9, width: 1, height: 18)),
             palette[.systemGray3])
-        // The half that would go past the minimum or the maximum is grey.
+        // The minus is grey at the minimum, and the plus at the maximum.
         let (isFirst, isLast) = (look.fraction <= 0, look.fraction >= 1)
         let ends =
             look.direction == .rtl
@@ -83,7 +85,7 @@ extension ViewDrawing {
         }
     }
 
-    /// Draws a grey background with the selected segment raised from it.
+    /// Draws a segmented control: a grey background with the selected segment raised from it.
     func drawSegments(in canvas: inout Canvas) {
         let body = Rect(x: frame.x, y: frame.y, width: frame.width, height: min(frame.height, 32))
         let isNew = canvas.traits.era >= .xcode26
@@ -153,7 +155,7 @@ extension ViewDrawing {
         canvas.fill(.rect(done, radius: radius), donePaint)
     }
 
-    /// Draws eight spokes, each paler than the one before.
+    /// Draws an activity indicator with eight spokes, each paler than the one before.
     func drawActivity(in canvas: inout Canvas) {
         guard look.turns else { return }
         let side = min(frame.width, frame.height, look.style == .large ? 37 : 20)
@@ -174,7 +176,7 @@ extension ViewDrawing {
         }
     }
 
-    /// The sine and cosine of each eighth of a turn.
+    /// The sine and cosine of the angle of each spoke, in eighths of a turn.
     private static let directions: [(Double, Double)] = {
         let half = 0.5.squareRoot()
         return [

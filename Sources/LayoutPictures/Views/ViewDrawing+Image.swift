@@ -7,15 +7,16 @@ extension ViewDrawing {
         if picture == frame {
             drawPicture(image, in: frame, named: name, tint: tint, on: &canvas)
         } else {
-            // In UIKit an image can reach over its view's edges unless it is clipped. Here it is
-            // always clipped, since a placeholder would hide the views beside it.
+            // In UIKit an image can extend beyond its view unless it is clipped. Here it is always
+            // clipped, since a placeholder would hide the views beside it.
             canvas.clip(.rect(frame)) { canvas in
                 drawPicture(image, in: picture, named: name, tint: tint, on: &canvas)
             }
         }
     }
 
-    /// Returns the frame of an image of the given size in the view's content mode.
+    /// Returns the frame of an image of the given size in the view, by its content mode; the view's
+    /// frame if the size is unknown.
     private func placed(_ size: Size?) -> Rect {
         guard let size, size.width > 0, size.height > 0 else { return frame }
         let (across, down) = (frame.width / size.width, frame.height / size.height)
@@ -43,7 +44,8 @@ extension ViewDrawing {
         return result
     }
 
-    /// Draws the image if the asset catalogue contains it, the glyph of a symbol, or a placeholder.
+    /// Draws the image from the asset catalogue, the glyph of a symbol, or a placeholder if the
+    /// image is not known.
     func drawPicture(
         _ image: ImageLook, in area: Rect, named name: String, tint: Paint,
         on canvas: inout Canvas
@@ -60,7 +62,7 @@ extension ViewDrawing {
         }
     }
 
-    /// Draws hills under a sun, and a name if it fits.
+    /// Draws a placeholder for an image: hills under a sun, and the name if it fits.
     private func drawTile(in area: Rect, _ name: String, on canvas: inout Canvas) {
         let radius = look.cornerRadius
         canvas.fill(.rect(area, radius: radius), palette[.systemGray5])

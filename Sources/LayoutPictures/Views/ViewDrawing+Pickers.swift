@@ -1,6 +1,6 @@
 import StackCore
 
-/// Pickers with the contents that Interface Builder shows: towns, and a fixed date.
+/// Drawing of pickers with the contents that Interface Builder shows: towns, and a fixed date.
 extension ViewDrawing {
     func drawPicker(in canvas: inout Canvas) {
         drawWheels([(Self.towns, 1, .center)], in: &canvas)
@@ -28,8 +28,8 @@ extension ViewDrawing {
     private static let minutes = ["39", "40", "41", "42", "43"]
     private static let halves = ["", "", "AM", "PM", ""]
 
-    /// Draws columns of five rows, the middle row selected. `share` is the column's part of the
-    /// width.
+    /// Draws a picker's columns of five rows, the middle row selected. `share` is the column's
+    /// weight in the distribution of the width.
     private func drawWheels(
         _ columns: [(rows: [String], share: Double, alignment: TextAlignment)],
         in canvas: inout Canvas
@@ -73,7 +73,8 @@ extension ViewDrawing {
         }
     }
 
-    /// Draws the calendar of January 2007.
+    /// Draws an inline date picker: the calendar of January 2007, the month in which the fixed date
+    /// is.
     private func drawMonth(in canvas: inout Canvas) {
         let side = frame.inset(12, 6)
         let head = Rect(x: side.x, y: side.y, width: side.width, height: 36)
@@ -98,7 +99,7 @@ extension ViewDrawing {
         for day in 1...31 { drawDay(day, side, cell, in: &canvas) }
     }
 
-    /// Draws a day of the month, which began on a Monday.
+    /// Draws one day of January 2007, which began on a Monday.
     private func drawDay(_ day: Int, _ month: Rect, _ cell: Size, in canvas: inout Canvas) {
         let area = Rect(
             x: month.x + Double(day % 7) * cell.width,

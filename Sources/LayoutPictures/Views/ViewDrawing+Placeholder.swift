@@ -1,6 +1,7 @@
 import StackCore
 
-/// Placeholders for views whose classes draw themselves: maps, web pages, and classes of the app.
+/// Drawing of placeholders for views whose classes draw themselves: maps, web pages, and classes of
+/// the app.
 extension ViewDrawing {
     func drawPlaceholder(in canvas: inout Canvas) {
         guard let name = look.customClass else { return }
@@ -18,8 +19,10 @@ extension ViewDrawing {
         }
     }
 
-    /// - Parameter isAtTop: whether the bar is at the top of the screen; its separator is then
-    ///   below it
+    /// Draws a bar with a line at its inner edge.
+    ///
+    /// - Parameter isAtTop: whether the bar is at the top of the screen, so that the line is at its
+    ///   bottom
     private func drawBar(isAtTop: Bool, in canvas: inout Canvas) {
         if look.backgroundColor == nil {
             canvas.fill(.rect(frame), palette.bar)
@@ -31,7 +34,8 @@ extension ViewDrawing {
 
     // MARK: Classes of an app
 
-    /// Draws a tile with the name of the class, and a glyph if the name indicates the content.
+    /// Draws a tile with the name of the class, and a glyph if the name suggests a content, such as
+    /// `PlayerView`.
     private func drawTile(_ name: String, in canvas: inout Canvas) {
         let glyph = Self.glyphs.first { name.contains($0.word) }?.symbol
         guard !hasSubviews, glyph != nil || look.backgroundColor == nil, frame.width >= 8,
@@ -60,7 +64,7 @@ extension ViewDrawing {
 
     // MARK: Maps
 
-    /// Draws a fictional town by the water, with a park, streets and the user's location.
+    /// Draws a map of a fictional town by the water, with a park, streets and the user's location.
     private func drawMap(in canvas: inout Canvas) {
         let ink = MapInk(isDark: palette.isDark)
         canvas.clip(.rect(frame, radius: look.cornerRadius)) { canvas in
@@ -85,8 +89,9 @@ extension ViewDrawing {
     ]
     private static let roads = ["M -5 70 C 30 60 36 48 44 -5", "M 30 105 C 44 78 60 70 105 62"]
 
-    /// Returns an outline of the map, in hundredths of the frame's longer side. Both axes have the
-    /// same scale, so that streets cross at the same angles in every frame.
+    /// Returns an outline of the map from text in SVG path syntax, whose coordinates are hundredths
+    /// of the frame's longer side. Both axes have the same scale, so that streets cross at the same
+    /// angles in every frame.
     private func onMap(_ text: String) -> Outline {
         let side = max(frame.width, frame.height)
         return Outline(text.split(separator: " "))

@@ -1,9 +1,9 @@
 import StackCore
 
 extension ViewDrawing {
-    /// Draws as many lines of text as fit, in the middle of the area's height.
+    /// Draws as many lines of text as fit into `area`, vertically centred.
     ///
-    /// - Parameter lines: the maximum number of lines; 0 is no limit
+    /// - Parameter lines: the maximum number of lines; 0 means no limit
     func drawText(
         _ text: String, _ font: Font, in area: Rect, _ paint: Paint, alignment: TextAlignment,
         truncation: Truncation = .tail, lines: Int = 1, isTopmost: Bool = false,
@@ -97,7 +97,7 @@ extension ViewDrawing {
         }
     }
 
-    /// Draws the text inside UIKit's `textContainerInset` and `lineFragmentPadding`.
+    /// Draws the text of a text view inside UIKit's `textContainerInset` and `lineFragmentPadding`.
     func drawTextView(in canvas: inout Canvas) {
         var area = frame.inset(5, 8)
         area.height += 8

@@ -1,6 +1,6 @@
 import StackCore
 
-/// The drawing of one view without its subviews.
+/// Draws one view without its subviews.
 struct ViewDrawing {
     let kind: ViewKind
     let name: String
@@ -8,7 +8,7 @@ struct ViewDrawing {
     /// The frame in the picture, in points.
     let frame: Rect
     let palette: Palette
-    /// Whether subviews are drawn over the view.
+    /// Whether the view has subviews, which are drawn over it.
     let hasSubviews: Bool
 
     func draw(in canvas: inout Canvas) {
@@ -40,7 +40,7 @@ struct ViewDrawing {
         canvas.fill(.rect(frame, radius: look.cornerRadius), palette.paint(color))
     }
 
-    /// UIKit's default background of the view; nil if it is clear.
+    /// UIKit's default background colour for this kind of view; nil if it is clear.
     private var ownBackground: Color? {
         switch kind {
         case .textView: .named(.systemBackground)
@@ -51,14 +51,16 @@ struct ViewDrawing {
         }
     }
 
-    /// Draws the border, which is over the subviews as in a layer.
+    /// Draws the view's border. Call this after drawing the subviews, since a layer's border is
+    /// over them.
     func drawBorder(in canvas: inout Canvas) {
         guard look.borderWidth > 0 else { return }
         let paint = look.borderColor.map(palette.paint) ?? .black
         canvas.border(frame, radius: look.cornerRadius, paint, width: look.borderWidth)
     }
 
-    /// Draws a small name in the middle of the view, or `below` points under it, if it fits.
+    /// Draws a small text in the middle of the view, or `below` points under the middle. Draws
+    /// nothing if it does not fit.
     func drawCaption(_ text: String, below: Double = 0, _ paint: Paint, in canvas: inout Canvas) {
         let font = Font.system(size: 11, weight: .medium)
         let room = frame.width - 8

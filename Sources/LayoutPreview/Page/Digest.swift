@@ -13,7 +13,7 @@ enum Digest {
     private static let digits = Array(
         "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
 
-    /// Returns the bytes in base64 (RFC 4648, section 4).
+    /// Returns the bytes as base64 text (RFC 4648, section 4).
     static func base64(_ bytes: [UInt8]) -> String {
         var result: [UInt8] = []
         for start in stride(from: 0, to: bytes.count, by: 3) {

@@ -2,7 +2,8 @@ import CZlib
 
 /// The encoding of data inside an HTML `<script>` element: a zlib stream (RFC 1950) in base64.
 ///
-/// Base64 cannot end the element early, and similar answers shrink to a twentieth of their length.
+/// Base64 text cannot contain `</script>`, and the repetitive data shrinks to a twentieth of its
+/// length.
 package enum PackedData {
     package static func packed(_ text: String) -> String {
         let bytes = Array(text.utf8)

@@ -1,34 +1,34 @@
-/// The page that shows a layout file. The served page and the exported file use the same HTML,
+/// The HTML page that shows a layout file. The served page and the exported file use the same HTML,
 /// style and script.
 package enum Page {
-    /// The script files, ordered so that each follows those that it depends on.
+    /// The names of the script files, ordered so that each follows the files that it depends on.
     static let scripts = [
         "text.js", "sources.js", "geometry.js", "screens.js", "motion.js", "tree.js", "details.js",
         "history.js", "choices.js", "page.js",
     ]
 
-    /// The complete script, in a scope of its own.
+    /// The complete script, inside a function, so that it defines no global names.
     static let script =
         "\"use strict\";\n(() => {\n" + scripts.map(text).joined(separator: "\n") + "})();\n"
 
     static let style = text(of: "page.css")
 
-    /// The page as it is served. Its style and script are separate files.
+    /// The HTML of the page as it is served. Its style and script are separate files.
     static let served = filled([
         "style": "<link rel=\"stylesheet\" href=\"page.css\">",
         "script": "<script src=\"page.js\" defer></script>",
     ])
 
     /// The content security policy of the served page. It allows only the page's own style, script
-    /// and answers, and images that the script creates.
+    /// and requests, and images that the script creates.
     static let servedPolicy = """
         default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; \
         img-src blob: data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'
         """
 
-    /// Returns the page as one self-contained file that makes no requests.
+    /// Returns the page as one self-contained HTML file that makes no requests.
     ///
-    /// - Parameter data: the data to show, as JSON. The same data gives the same bytes.
+    /// - Parameter data: the data to show, as JSON. Equal data gives equal bytes.
     package static func alone(data: String) -> String {
         let policy = """
             default-src 'none'; script-src '\(Digest.source(of: script))'; \
@@ -44,8 +44,8 @@ package enum Page {
         ])
     }
 
-    /// Returns `page.html` with each line `<!-- NAME -->` replaced by the part of that name, or
-    /// removed if there is none.
+    /// Returns `page.html` with each line `<!-- NAME -->` replaced by `parts[NAME]`, or removed if
+    /// `parts` does not contain the name.
     private static func filled(_ parts: [String: String]) -> String {
         text(of: "page.html").split(separator: "\n", omittingEmptySubsequences: false)
             .compactMap { line -> String? in
@@ -57,7 +57,7 @@ package enum Page {
     }
 
     private static func text(of name: String) -> String {
-        // Any test that requests the page detects a missing file.
+        // If a file is missing, this traps, and any test that requests the page detects it.
         PageFiles.files.first { $0.name == name }!.text
     }
 }

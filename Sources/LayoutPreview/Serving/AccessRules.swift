@@ -1,9 +1,9 @@
 import CSodium
 
-/// The access check for requests: only the page itself may make them, opened by a person who has
-/// its address.
+/// The access check for requests. It allows only requests of the page itself, opened by a user who
+/// has its address.
 ///
-/// The address contains a secret that another page cannot guess. The `Host` check blocks DNS
+/// The address contains a secret that other pages cannot guess. The `Host` check blocks DNS
 /// rebinding, and the `Origin` check blocks pages of other origins.
 struct AccessRules {
     /// The secret part of the address: 128 bits as hexadecimal digits.
@@ -11,7 +11,7 @@ struct AccessRules {
     let address: PageAddress
     let port: UInt16
 
-    /// Creates the rules with a new token.
+    /// Creates the rules with a new random token.
     init(_ address: PageAddress, port: UInt16) {
         self.init(address, port: port, token: Self.newToken())
     }
@@ -31,7 +31,7 @@ struct AccessRules {
         return refusal
     }
 
-    /// Returns the requested path below the token, or the reason to refuse the request.
+    /// Returns the requested path after the token, or the reason to refuse the request.
     func place(of request: PageRequest) -> Result<String, PageRefusal> {
         guard ["GET", "HEAD"].contains(request.method) else { return .failure(.wrongMethod) }
         guard request.hosts.count == 1, isOurs(host: request.hosts[0].lowercased()) else {
@@ -49,7 +49,8 @@ struct AccessRules {
         return .success(String(parts[2]))
     }
 
-    /// Compares in constant time, so that the duration reveals nothing about the token.
+    /// Whether the text is the token. Compares in constant time, so that the duration reveals
+    /// nothing about the token.
     private func isToken(_ text: Substring) -> Bool {
         let (given, own) = (Array(text.utf8), Array(token.utf8))
         return given.count == own.count && sodium_memcmp(given, own, own.count) == 0
@@ -60,7 +61,7 @@ struct AccessRules {
         guard host.hasSuffix(end) || port == 80 else { return false }
         let name = host.hasSuffix(end) ? String(host.dropLast(end.count)) : host
         if name == address.host.lowercased() { return true }
-        // DNS rebinding needs a host name, so a numeric address is safe.
+        // DNS rebinding needs a host name, so a numeric address in the `Host` header is safe.
         if address.isAny { return name == "localhost" || PageAddress.isNumeric(host: name) }
         return address.isLoopback && ["localhost", "127.0.0.1", "[::1]"].contains(name)
     }
@@ -78,10 +79,11 @@ struct AccessRules {
     }
 }
 
-/// The parts of a request that the server uses. All texts come from the network unchecked.
+/// The properties of an HTTP request that the server uses. All texts come from the network
+/// unchecked.
 struct PageRequest {
     let method: String
-    /// The path without the query.
+    /// The path without the query, beginning with `/`.
     let path: String
     /// The values of all `Host` headers.
     let hosts: [String]
@@ -90,7 +92,7 @@ struct PageRequest {
     let arguments: [(name: String, value: String)]
 }
 
-/// The reason why a request is refused.
+/// The reason why an HTTP request is refused.
 enum PageRefusal: Error, Equatable {
     case forbidden, wrongMethod, notFound, tooMany
 
@@ -103,7 +105,7 @@ enum PageRefusal: Error, Equatable {
         }
     }
 
-    /// The text of the response. It reveals nothing about the file.
+    /// The text of the refusal. It reveals nothing about the layout file.
     var text: String {
         switch self {
         case .forbidden: "The page is at the address that layoutedit preview has printed.\n"

@@ -1,10 +1,10 @@
 import CMicrohttpd
 import Platform
 
-/// The server-sent events for one page.
+/// The stream of server-sent events to one open page.
 ///
-/// The stream stores at most two messages: the one being sent and the newest one after it. A slow
-/// reader misses the messages in between, and memory use stays bounded.
+/// It stores at most two messages: the one being sent and the newest one after it. A slow reader
+/// misses the messages in between, and memory use stays bounded.
 final class EventStream {
     private let connection: OpaquePointer
     private var sending: ArraySlice<UInt8> = []
@@ -14,13 +14,14 @@ final class EventStream {
 
     init(_ connection: OpaquePointer) { self.connection = connection }
 
-    /// Sends a message after the current one. Replaces a message that is still waiting.
+    /// Sends a message after the one being sent. Replaces a message that is still waiting.
     func send(_ message: String) {
         next = Array(message.utf8)
         wake()
     }
 
-    /// Sends an empty comment. It keeps the connection alive and detects a page that has gone.
+    /// Sends an empty comment, which keeps the connection alive and detects that the page was
+    /// closed.
     func ping() {
         if next == nil { send(":\n\n") }
     }
@@ -36,8 +37,8 @@ final class EventStream {
         layout_MHD_resume_connection(connection)
     }
 
-    /// Copies the next bytes into the server's buffer. Suspends the connection if there is nothing
-    /// to send.
+    /// Copies the next bytes into the server's buffer and returns their number. Suspends the
+    /// connection and returns 0 if there is nothing to send.
     func fill(_ buffer: UnsafeMutablePointer<CChar>, _ size: Int) -> Int {
         if isEnded { return layout_http_end_of_stream() }
         if sending.isEmpty, let message = next { (sending, next) = (message[...], nil) }
@@ -53,7 +54,7 @@ final class EventStream {
     }
 }
 
-/// The format of the events that are sent to a page.
+/// The messages of an event stream in the format of server-sent events.
 enum EventMessage {
     static func state(_ line: String) -> String {
         "retry: 1000\nevent: state\ndata: " + line + "\n\n"

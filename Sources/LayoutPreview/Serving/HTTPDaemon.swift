@@ -1,22 +1,22 @@
 import CMicrohttpd
 import Platform
 
-/// A libmicrohttpd server that runs in the caller's loop and serves connections that the caller
-/// accepts.
+/// An HTTP server (libmicrohttpd) that runs in the caller's event loop. The caller accepts the
+/// connections and passes them on.
 final class HTTPDaemon {
-    /// The reply to a request.
+    /// The server's reply to a request.
     enum Reply {
         case answer(PageAnswer)
-        /// A stream of events that starts with `first`.
+        /// A stream of events, the first of which is `first`.
         case events(first: String)
     }
 
-    /// The maximum number of connections. A new one replaces the one that has been idle for
-    /// longest, so no client can block others by holding many.
+    /// The maximum number of connections. A new one closes the one that has been idle for longest,
+    /// so no client can block others by keeping many open.
     private static let mostClients = 128
     /// The number of seconds without traffic after which a connection is closed.
     private static let patience: UInt32 = 10
-    /// The memory per connection, in bytes: the request line, the headers and the library's own
+    /// The memory per connection, in bytes: for the request line, the headers and the library's own
     /// data.
     private static let memory = 32 << 10
     private static let mostStreams = 32
@@ -33,11 +33,12 @@ final class HTTPDaemon {
     private let refusal: (PageRequest) -> PageRefusal?
     private let reply: (PageRequest) -> Result<Reply, PageRefusal>
 
-    /// Starts the server. Returns nil if the library does not start.
+    /// Starts the server. Returns nil if libmicrohttpd cannot start.
     ///
     /// - Parameters:
-    ///   - refusal: returns the reason to refuse a request after its headers; nil to accept it.
-    ///   - reply: returns the reply to an accepted request.
+    ///   - refusal: called after the headers of a request; returns the reason to refuse it, or nil
+    ///     to accept it
+    ///   - reply: returns the reply to an accepted request
     init?(
         refusing refusal: @escaping (PageRequest) -> PageRefusal?,
         replying reply: @escaping (PageRequest) -> Result<Reply, PageRefusal>
@@ -58,17 +59,17 @@ final class HTTPDaemon {
         Unmanaged<HTTPDaemon>.fromOpaque(pointer!).takeUnretainedValue()
     }
 
-    /// A descriptor that is readable when the server has work; -1 if the caller has to poll
-    /// instead.
+    /// A descriptor that becomes readable when the server has work; -1 if the caller has to call
+    /// `run` regularly instead.
     var descriptor: Int32 { layout_http_descriptor(daemon) }
 
     /// The time until `run` must be called, in milliseconds; -1 if there is no limit.
     var waitingTime: Int32 { layout_http_patience(daemon) }
 
-    /// Handles all pending work without waiting.
+    /// Handles all pending work without waiting for more.
     func run() { _ = layout_MHD_run(daemon) }
 
-    /// Ends all streams in order and closes every connection.
+    /// Ends all event streams, then closes every connection and stops the server.
     func stop() {
         for client in clients { client.stream?.end() }
         run()
@@ -81,7 +82,7 @@ final class HTTPDaemon {
     func take(_ socket: Int32, from address: layout_socket_address) {
         makeRoom()
         withUnsafePointer(to: address) { address in
-            // If the library refuses the connection, it also closes it.
+            // If the library refuses the connection, it also closes the socket.
             _ = layout_MHD_add_connection(
                 daemon, socket, layout_socket_sockaddr(address), address.pointee.size)
         }
@@ -91,7 +92,8 @@ final class HTTPDaemon {
         guard clients.count >= Self.mostClients,
             let oldest = clients.firstIndex(where: { $0.stream == nil })
         else { return }
-        // The library notices the closed socket and reports it before it adds the next connection.
+        // The library notices the closed socket and removes its connection before the next one is
+        // added.
         shutdown(clients[oldest].socket, Int32(SHUT_RDWR))
         run()
     }
@@ -109,8 +111,8 @@ final class HTTPDaemon {
 
     // MARK: Requests
 
-    /// Handles a request. The library calls this after the headers, then for each part of a body,
-    /// which is ignored, and once at the end.
+    /// Handles a request. The library calls this after the headers, then for each piece of a
+    /// request body, which is ignored, and once at the end.
     private func hear(
         _ connection: OpaquePointer, _ path: UnsafePointer<CChar>, _ method: UnsafePointer<CChar>,
         _ upload: UnsafeMutablePointer<Int>, _ mark: UnsafeMutablePointer<UnsafeMutableRawPointer?>

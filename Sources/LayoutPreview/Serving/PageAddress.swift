@@ -1,14 +1,14 @@
 import CMicrohttpd
 
-/// The numeric address of this machine at which a page is served.
+/// A numeric address of this machine at which the page is served, with a port.
 package struct PageAddress: Sendable {
-    /// The address as the user entered it.
+    /// The address as the user entered it, without the port.
     let text: String
     let socket: layout_socket_address
 
     /// Parses an address. Returns nil if the text is not a numeric IPv4 or IPv6 address.
     ///
-    /// - Parameter port: 0 for any free port.
+    /// - Parameter port: the port to listen at; 0 for any free port
     package init?(_ text: String, port: UInt16) {
         var read = layout_socket_address()
         guard layout_socket_read(text, port, &read) else { return nil }
@@ -18,7 +18,7 @@ package struct PageAddress: Sendable {
     /// Whether the address is reachable only from this machine.
     package var isLoopback: Bool { withUnsafePointer(to: socket, layout_socket_is_loopback) }
 
-    /// Whether the address stands for all addresses of the machine.
+    /// Whether the address stands for all addresses of the machine, such as `0.0.0.0`.
     var isAny: Bool { withUnsafePointer(to: socket, layout_socket_is_any) }
 
     /// The address as it is written in a URL, for example `[::1]`.
@@ -30,7 +30,7 @@ package struct PageAddress: Sendable {
         isVersion6 ? "[" + text + "]" : text
     }
 
-    /// Returns whether the text is a numeric address as written in a URL.
+    /// Returns whether a URL's host is a numeric address; IPv6 addresses are in brackets.
     static func isNumeric(host: String) -> Bool {
         if host.hasPrefix("["), host.hasSuffix("]") {
             return PageAddress(String(host.dropFirst().dropLast()), port: 0)?.isVersion6 ?? false

@@ -1,10 +1,10 @@
-/// The content of a page, as the server requests it. All calls come from one thread.
+/// The functions that produce the content of a served page. All calls come from one thread.
 package struct PageContent {
-    /// Reads changes that other programs have written, and returns a line of JSON that identifies
-    /// the state. The line differs after each change that the page must show.
+    /// Reads changes that other programs have made to the layout file, and returns a line of JSON
+    /// that identifies its state. The line differs after each change that the page must show.
     package let state: () -> String
-    /// Returns the answer to the request `name` with the arguments of the query, in order; nil if
-    /// no answer has that name.
+    /// Returns the answer to the request with this name and these query arguments, in order; nil if
+    /// there is no request with the name.
     package let answer: (String, [(name: String, value: String)]) -> PageAnswer?
 
     package init(
@@ -15,14 +15,14 @@ package struct PageContent {
     }
 }
 
-/// The answer to a request: JSON for the page's script, or another text.
+/// The response to a request: JSON for the page's script, or other text with its media type.
 package struct PageAnswer: Sendable {
     let type: String
     let bytes: [UInt8]
-    /// The HTTP status.
+    /// The HTTP status code of the response.
     var status: UInt32 = 200
 
-    /// Creates an answer with JSON.
+    /// Creates a response with JSON.
     package static func json(_ text: String) -> PageAnswer {
         PageAnswer(type: "application/json", bytes: Array(text.utf8))
     }
@@ -41,7 +41,8 @@ package struct PageAnswer: Sendable {
             status: refusal.status)
     }
 
-    /// Returns the page's own file at a path; nil if there is none.
+    /// Returns the page's HTML, style or script, whose path follows the token in the address; nil
+    /// for any other path.
     static func file(_ place: String) -> PageAnswer? {
         switch place {
         case "": .text(Page.served, "text/html; charset=utf-8")
@@ -51,7 +52,7 @@ package struct PageAnswer: Sendable {
         }
     }
 
-    /// The headers of every response, including refusals.
+    /// The headers of every response, including those of refusals.
     static let headers = [
         ("Content-Security-Policy", Page.servedPolicy), ("X-Content-Type-Options", "nosniff"),
         ("Referrer-Policy", "no-referrer"), ("Cache-Control", "no-store"),

@@ -3,29 +3,30 @@ import Platform
 
 /// A server for the page of one layout file. It notifies every open page when the file changes.
 ///
-/// One thread waits for connections, requests, changes of the file and the end. It reads the file
-/// only after an event, and holds no lock between two reads.
+/// One thread waits for connections, requests, changes of the file, and the end of serving. It
+/// reads the file only after an event, and holds no lock between two reads.
 package final class PageServer {
     private let content: PageContent
     private let listening: Int32
     private let rules: AccessRules
     private let watch: FolderWatch
     private let daemon: HTTPDaemon
-    /// The state that pages were last notified of. A new stream starts with it.
+    /// The state that open pages were last notified of. A new event stream starts with it.
     private let current: CurrentState
-    /// Whether the file may have changed since it was last read.
+    /// Whether the layout file may have changed since it was last read.
     private var isStale = false
     private var nextLook = ContinuousClock.now
     private var nextPing = ContinuousClock.now + PageServer.pingPause
 
-    /// The pause between two reads of a file that keeps changing, so that writers can proceed.
+    /// The minimum pause between two reads of a file that keeps changing, so that writers can
+    /// proceed.
     private static let lookPause = Duration.milliseconds(20)
     private static let pingPause = Duration.seconds(15)
     /// The polling interval in milliseconds, used if the system cannot notify about changes or
     /// requests.
     private static let askingPause: Int32 = 20
 
-    /// Starts listening, so that the address accepts connections when this returns.
+    /// Starts listening. On return the address accepts connections; `run` then serves them.
     package init(
         _ content: PageContent, at address: PageAddress, watching file: WatchedFile
     ) throws(PageServerFailure) {
@@ -65,7 +66,7 @@ package final class PageServer {
     /// The address to open in a browser. It contains the token.
     package var url: String { rules.url }
 
-    /// Serves until one of the descriptors becomes readable or is closed.
+    /// Serves until one of the descriptors `endings` becomes readable or is closed.
     package func run(until endings: [Int32]) {
         while !waits(for: endings) {
             if watch.takeNotices() { isStale = true }
@@ -76,16 +77,17 @@ package final class PageServer {
         daemon.stop()
     }
 
-    /// Waits for the next event. Returns true if serving must end.
+    /// Waits for the next event. Returns true if one of `endings` is readable, so that serving must
+    /// end.
     private func waits(for endings: [Int32]) -> Bool {
-        // `poll` ignores a negative descriptor.
+        // `poll` ignores the negative descriptors.
         let list = endings + [listening, daemon.descriptor, watch.descriptor ?? -1]
         var polled = list.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
         _ = poll(&polled, nfds_t(polled.count), waitingTime)
         return polled.prefix(endings.count).contains { $0.revents != 0 }
     }
 
-    /// The longest time to wait, in milliseconds; -1 for no limit.
+    /// The longest time that `poll` may wait, in milliseconds; -1 for no limit.
     private var waitingTime: Int32 {
         let now = ContinuousClock.now
         var times = [now.milliseconds(until: nextPing), daemon.waitingTime]
@@ -121,25 +123,28 @@ package final class PageServer {
     }
 }
 
-/// The line of JSON that identifies the file's state to pages.
+/// The line of JSON that identifies the file's state to pages. A class, so that the closures of the
+/// server share it.
 private final class CurrentState {
     var line: String
 
     init(line: String) { self.line = line }
 }
 
-/// A file and the folder that is watched for changes of it, with links resolved.
+/// A file to watch, as its folder and its name, with symbolic links resolved.
 package struct WatchedFile {
     let folder: [CChar]
     let name: [UInt8]
 
-    /// Both are bytes as system calls take them; `folder` ends with a 0.
+    /// - Parameters:
+    ///   - folder: the path of the folder as bytes, ending with a 0
+    ///   - name: the name of the file as bytes
     package init(folder: [CChar], name: [UInt8]) { (self.folder, self.name) = (folder, name) }
 }
 
 extension ContinuousClock.Instant {
-    /// Returns the remaining time, rounded up so that the caller does not wake early; 0 if it has
-    /// passed.
+    /// Returns the time until `other`, in milliseconds, rounded up so that the caller does not wake
+    /// early; 0 if `other` has passed.
     fileprivate func milliseconds(until other: ContinuousClock.Instant) -> Int32 {
         let (seconds, fraction) = duration(to: other).components
         if seconds < 0 || fraction < 0 { return 0 }
@@ -163,7 +168,7 @@ package enum PageServerFailure: Error {
         }
     }
 
-    /// A hint for fixing the problem; nil if the message is sufficient.
+    /// A hint how to fix the problem; nil if the message is sufficient.
     package var hint: String? {
         switch self {
         case .libraryMissing: "on Debian: apt-get install libmicrohttpd12"

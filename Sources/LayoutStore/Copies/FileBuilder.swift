@@ -1,6 +1,7 @@
 internal import StackCore
 
-/// A layout file that is built in memory, operation by operation. Its bytes are a layout file.
+/// A builder of a layout file in memory: it appends operations one by one and returns the bytes of
+/// the file.
 struct FileBuilder {
     private let connection: Connection
     private var documents: WorkingDocuments
@@ -8,8 +9,8 @@ struct FileBuilder {
 
     var count: Int { end.operations }
 
-    /// - Parameter spelling: the spelling of values in the appended operations; the schema's by
-    ///   default
+    /// - Parameter spelling: the textual format of property values in the appended operations; by
+    ///   default the one of `schema`
     init(
         schema: Schema = .current, spelling: StoredSpelling? = nil
     ) throws(LayoutFileError) {
@@ -25,7 +26,8 @@ struct FileBuilder {
         try connection.insert(.beginning, at: &end)
     }
 
-    /// Appends an operation as a child of `parent`, and returns its number.
+    /// Appends an operation as a child of operation `parent` under the next free number, and
+    /// returns that number.
     mutating func append(
         _ operation: StoredOperation, after parent: Int
     ) throws(LayoutFileError) -> Int {
@@ -33,7 +35,7 @@ struct FileBuilder {
         return count
     }
 
-    /// Stores the bytes of an imported file.
+    /// Stores the bytes of an imported file in the table `source`.
     func keep(source bytes: [UInt8]) throws(LayoutFileError) { try connection.keepSource(bytes) }
 
     mutating func keep(_ checkpoint: Checkpoint) throws(LayoutFileError) {
@@ -48,8 +50,8 @@ struct FileBuilder {
         try connection.insert(branch, at: &end)
     }
 
-    /// Sets the head to an operation whose documents are `content`, and returns the bytes of the
-    /// file.
+    /// Moves the head to operation `head`, writes `content`, which are the documents after that
+    /// operation, and returns the bytes of the file.
     mutating func finish(
         at head: Int, holding content: DocumentSet, time: Timestamp
     ) throws(LayoutFileError) -> [UInt8] {
@@ -63,7 +65,7 @@ struct FileBuilder {
 }
 
 extension StoredOperation {
-    /// Returns the operation with another number and parent.
+    /// Returns a copy of the operation with the number `id` and the given parent.
     func numbered(_ id: Int, after parent: Int?) -> StoredOperation {
         StoredOperation(
             id: id, parent: parent, command: command, source: source, time: time,

@@ -1,14 +1,16 @@
 internal import StackCore
 
-/// Joining two copies of one file that were both edited: one takes over the history of the other.
+/// Merging two copies of a file that were edited separately: one copy takes over the history of the
+/// other.
 extension LayoutFile {
-    /// Whether the bytes begin like a layout file.
+    /// Whether the bytes begin with the magic number of an SQLite database, as those of a layout
+    /// file do.
     package static func isLayoutFile(_ bytes: [UInt8]) -> Bool {
         bytes.starts(with: DatabaseFile.magic)
     }
 
-    /// Returns the last operation of the common prefix of both histories; 0 if they differ from the
-    /// start.
+    /// Returns the number of the last operation that both files share; 0 if their histories differ
+    /// from the start.
     ///
     /// The hash of an operation covers all operations before it, so equal hashes mean equal
     /// histories.
@@ -27,8 +29,8 @@ extension LayoutFile {
         return low
     }
 
-    /// Appends the operations of the other file after `common` as a branch. It also copies the
-    /// bytes of imported files, and each checkpoint whose name is not in use. The head does not
+    /// Appends the operations of `other` after number `common` as a branch. Also copies the bytes
+    /// of imported files, and each checkpoint whose name this file does not use. The head does not
     /// move.
     ///
     /// - Returns: the number of the other file's head in this file; nil if no operation was

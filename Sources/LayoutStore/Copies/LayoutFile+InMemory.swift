@@ -1,6 +1,6 @@
 extension LayoutFile {
-    /// Creates a file in memory that contains documents without their history, for queries about
-    /// them.
+    /// Creates a layout file in memory that contains the documents without their history, so that
+    /// callers can query them.
     ///
     /// - Parameter path: the name of the file in errors
     package convenience init(
@@ -11,10 +11,10 @@ extension LayoutFile {
         try self.init(image: bytes, named: path)
     }
 
-    /// Creates a file in memory with the documents of a file of another kind. It can be read like
-    /// any other. Changing it fails with `refusal`, a sentence about the file at `path`.
+    /// Creates a layout file in memory with documents read from a file of another format, such as a
+    /// xib. It can be read; changing it throws `refusal`, a sentence about the file at `path`.
     ///
-    /// - Parameter source: the bytes of the other file
+    /// - Parameter source: the bytes of the file that the documents were read from
     package convenience init(
         showing documents: [DocumentState], from source: [UInt8], named path: String,
         refusing refusal: String
@@ -26,8 +26,8 @@ extension LayoutFile {
         obstacle = failure(.cannotCreate, refusal)
     }
 
-    /// Returns the hash of these bytes in hexadecimal digits, by which `knows` and `source`
-    /// identify them.
+    /// Returns the hash of an imported file's bytes in hexadecimal digits, as `knows` and `source`
+    /// expect it.
     package static func sourceHash(of bytes: [UInt8]) -> String {
         hexadecimal(Blake2b.hash(bytes))
     }

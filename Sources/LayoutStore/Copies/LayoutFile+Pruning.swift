@@ -2,7 +2,7 @@ internal import StackCore
 
 /// The result of `prune`.
 package struct PruneReport: Hashable, Sendable {
-    /// The number of operations on all branches.
+    /// The number of operations on all branches before pruning.
     package let operationsBefore: Int
     package let operationsAfter: Int
     /// The checkpoints whose operations were deleted.
@@ -10,10 +10,10 @@ package struct PruneReport: Hashable, Sendable {
 }
 
 extension LayoutFile {
-    /// Deletes all operations except the last `count` that lead to the head. The operations before
-    /// them become one. Other branches and undone operations are deleted.
+    /// Deletes all operations except the last `count` that lead to the head. One new operation
+    /// replaces those before them. Other branches and undone operations are deleted.
     ///
-    /// It is one transaction, and the new journal is replayed before it is committed.
+    /// All changes are one transaction, and the new journal is replayed before it is committed.
     package func prune(keeping count: Int, command: String, time: Timestamp) throws -> PruneReport {
         guard let connection else { throw failure(.noInput, "there is no history yet") }
         try connection.run("PRAGMA foreign_keys = OFF")
@@ -47,8 +47,8 @@ extension LayoutFile {
         }
     }
 
-    /// Returns the operation that replaces all operations before the kept ones; nil if there are no
-    /// others.
+    /// Returns the operation that replaces all operations before the kept ones; nil if every
+    /// operation up to the head is kept.
     private func base(
         _ plan: PrunePlan, command: String, time: Timestamp
     ) throws(LayoutFileError) -> StoredOperation? {
@@ -62,8 +62,8 @@ extension LayoutFile {
             digest: content.digest, author: nil)
     }
 
-    /// Frees the space of deleted data, and leaves no trace of it in the file. Returns the file's
-    /// sizes before and after, in bytes.
+    /// Rebuilds the file without deleted data, so that no trace of that data stays in it. Returns
+    /// the file's sizes before and after, in bytes.
     package func compact() throws -> (before: Int, after: Int) {
         let before = try size()
         try writing {}
@@ -76,8 +76,8 @@ extension LayoutFile {
             try connection.run("VACUUM")
         } catch {
             if error.kind != .badData { throw error }
-            // SQLite also reports damage if it cannot read its own journal. If the file turns out
-            // to be sound, that was the reason.
+            // SQLite also reports damage if it cannot read its own rollback journal. If the check
+            // finds no damage in the file, that was the reason.
             try connection.reading { () throws(LayoutFileError) in
                 try connection.checkEverything()
             }
@@ -90,11 +90,11 @@ extension LayoutFile {
     }
 }
 
-/// The operations that are kept, and their new numbers.
+/// The operations that pruning keeps, and their new numbers.
 struct PrunePlan {
-    /// The operation that becomes the first one; 0 if all are kept.
+    /// The last operation that is merged into the new first one; 0 if no operation is merged.
     let base: Int
-    /// Earliest first.
+    /// The numbers of the kept operations before pruning, earliest first.
     let kept: [Int]
     /// The index in `kept` of each kept operation.
     private let places: [Int: Int]
@@ -115,7 +115,7 @@ struct PrunePlan {
 
     var newHead: Int { kept.count + (base > 0 ? 1 : 0) }
 
-    /// Returns the new number of an operation; nil if it is deleted.
+    /// Returns the number of an operation after pruning; nil if the operation is deleted.
     func number(of operation: Int) -> Int? {
         if operation == 0 { return 0 }
         if operation == base { return 1 }
@@ -124,7 +124,8 @@ struct PrunePlan {
 }
 
 extension Connection {
-    /// Replaces the journal with a new one. Foreign keys are not checked meanwhile.
+    /// Replaces the journal's rows with the operations that `plan` keeps, after `base` if there is
+    /// one. The caller has turned off the checks of foreign keys.
     fileprivate func replaceJournal(
         base: StoredOperation?, by plan: PrunePlan, time: Timestamp
     ) throws(LayoutFileError) -> JournalEnd {
@@ -147,8 +148,8 @@ extension Connection {
         return end
     }
 
-    /// Deletes the sources that no kept operation mentions, since no document can use them again.
-    /// Export receipts are kept: the exported files are outside and independent of the history.
+    /// Deletes the imported files that no kept operation mentions, since no document can use them
+    /// again. Export receipts stay: the exported files are outside and independent of the history.
     private func forgetSources() throws(LayoutFileError) {
         try run(
             """
@@ -157,8 +158,8 @@ extension Connection {
             """, .text(ExportReceipt.heading))
     }
 
-    /// Writes the checkpoints with the new numbers. Returns the names of those whose operation was
-    /// deleted.
+    /// Writes the checkpoints with their new operation numbers, and updates `end`. Returns the
+    /// names of checkpoints whose operation was deleted.
     fileprivate func keep(
         _ checkpoints: [Checkpoint], _ plan: PrunePlan, at end: inout JournalEnd
     ) throws(LayoutFileError) -> [String] {

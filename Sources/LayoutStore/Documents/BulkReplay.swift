@@ -1,17 +1,18 @@
 internal import StackCore
 
-/// A replay of a long history in memory, which does not update rows and sums with each edit.
+/// A replay of a long history in memory. Unlike `WorkingDocuments`, it does not update rows and
+/// sums with each edit.
 ///
-/// The differences between both ends are computed at the end. The cost depends on the size of the
-/// documents, not on the length of the history.
+/// It computes the differences between the first and the last state at the end. That cost depends
+/// on the size of the documents, not on the length of the history.
 struct BulkReplay {
     private(set) var origin: DocumentSet
-    /// Complete once `finish` has been called.
+    /// The documents after the edits so far. They are complete once `finish` has been called.
     private(set) var documents: DocumentSet
-    /// The documents that were changed.
+    /// The documents that an edit has changed.
     private(set) var touched: Set<DocumentID> = []
     /// The document of the last edit, which the next edit most often changes too. It is taken out
-    /// of the set, so that it need not be looked up.
+    /// of `documents`, so that it need not be looked up.
     private var inHand: (id: DocumentID, content: SummedDocument)?
 
     init(from documents: DocumentSet) {
@@ -19,8 +20,8 @@ struct BulkReplay {
         self.documents = documents
     }
 
-    /// Starts from the documents in the file: edits in memory that are not committed are undone
-    /// first. All documents must be loaded.
+    /// Starts from the documents in the file: undoes the edits of `working` that are not committed.
+    /// All documents must be loaded.
     init(fromCommitted working: WorkingDocuments) {
         self.init(from: working.documents)
         do {
@@ -30,14 +31,14 @@ struct BulkReplay {
         }
     }
 
-    /// Starts from an empty set and ends with the given documents.
+    /// Creates a replay that leads from the empty set to the given documents.
     init(to documents: DocumentSet) {
         origin = DocumentSet(documents.spelling)
         self.documents = documents
         touched = Set(documents.ids)
     }
 
-    /// Whether the document has to be loaded before it is edited.
+    /// Whether the document exists but has to be loaded before an edit can be applied to it.
     func lacks(_ id: DocumentID) -> Bool {
         if inHand?.id == id { return false }
         return documents[id].map { $0.content == nil } ?? false
@@ -70,7 +71,7 @@ struct BulkReplay {
         documents.load(content, as: id)
     }
 
-    /// Computes the sums of the changed documents.
+    /// Ends the replay by computing the sums of the changed documents.
     ///
     /// - Parameter step: called before each step; it can throw to cancel
     mutating func finish(

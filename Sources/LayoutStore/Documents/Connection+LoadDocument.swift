@@ -8,8 +8,8 @@ struct LoadedDocument {
 }
 
 extension Connection {
-    /// Reads one document and checks it: the words in its rows, the view tree, the names, the
-    /// invariants, and that the content matches `sums`.
+    /// Reads one document and checks it: the values in its rows, the view tree, the names and the
+    /// invariants. Throws if the sums of the content differ from `sums`.
     func loadDocument(_ id: DocumentID, sums: DocumentSums) throws(LayoutFileError)
         -> LoadedDocument
     {
@@ -34,7 +34,7 @@ extension Connection {
     }
 }
 
-/// An error for a row whose values are not possible in a document.
+/// An error for a row with values that no document can have.
 private struct RowMisfit: Error, CustomStringConvertible {
     let description: String
 }
@@ -94,7 +94,8 @@ private struct DocumentLoading {
         }
     }
 
-    /// Inserts the views into their superviews in the order of their numbers.
+    /// Inserts the views into their superviews or stacks in the order of their numbers, and returns
+    /// that order.
     private mutating func stand(
         _ standings: [Standing], _ connection: Connection, _ edit: (ViewID, ViewID, Int) -> Edit
     ) throws -> SiblingOrder {
@@ -141,8 +142,8 @@ private struct DocumentLoading {
         }
     }
 
-    /// Returns the anchor in three columns: view, guide and attribute. Returns nil if there is no
-    /// view.
+    /// Returns the anchor in three consecutive columns from `column` on: view, guide and attribute.
+    /// Returns nil if the view is NULL.
     private func anchor(_ rows: borrowing Rows, _ column: Int32) throws -> Anchor? {
         guard let view = rows.optionalInteger(column) else { return nil }
         let guide = try rows.optionalText(column + 1)
@@ -158,7 +159,8 @@ private struct DocumentLoading {
         _ table: PropertyTable, _ connection: Connection
     ) throws -> [Int: PropertyList] {
         var result: [Int: PropertyList] = [:]
-        // The rows of an item are mostly consecutive: its list is stored when another item begins.
+        // The rows of an item are mostly consecutive: the list is stored in `result` when the rows
+        // of the next item begin.
         var (item, list) = (Int.min, PropertyList())
         var rows = try connection.query(table.select, .integer(id.raw))
         while try rows.next() {

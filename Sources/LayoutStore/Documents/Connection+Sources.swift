@@ -1,14 +1,14 @@
-/// The bytes of imported files, by their BLAKE2b-256 hash.
+/// The table `source`: the bytes of imported files, by their BLAKE2b-256 hash.
 extension Connection {
-    /// Stores the bytes, unless the file already contains them.
+    /// Stores the bytes of an imported file, unless the table `source` already contains them.
     func keepSource(_ bytes: [UInt8]) throws(LayoutFileError) {
         try run(
             "INSERT OR IGNORE INTO source VALUES (?1, ?2)", .blob(Blake2b.hash(bytes)),
             .blob(bytes))
     }
 
-    /// Returns the bytes with that hash; nil if the file does not contain them. Throws if they are
-    /// damaged.
+    /// Returns the bytes of the imported file with this hash; nil if the file does not contain
+    /// them. Throws if they are damaged.
     func source(_ hash: [UInt8]) throws(LayoutFileError) -> [UInt8]? {
         var rows = try query("SELECT bytes FROM source WHERE hash = ?", .blob(hash))
         guard try rows.next() else { return nil }
@@ -17,7 +17,7 @@ extension Connection {
         return bytes
     }
 
-    /// Returns the receipts of all exports.
+    /// Returns the receipts of all exports, which are stored among the imported files.
     func receipts() throws(LayoutFileError) -> [ExportReceipt] {
         var result: [ExportReceipt] = []
         var rows = try query(
@@ -28,7 +28,7 @@ extension Connection {
         return result
     }
 
-    /// Returns all sources that match their hash, as far as they can be read.
+    /// Returns all imported files that can be read and match their hash.
     func soundSources() -> [[UInt8]] {
         var result: [[UInt8]] = []
         guard var rows = try? query("SELECT hash, bytes FROM source NOT INDEXED") else {
@@ -41,7 +41,7 @@ extension Connection {
         return result
     }
 
-    /// Throws if a source does not match its hash.
+    /// Throws if the bytes of an imported file do not match their hash.
     func checkSources() throws(LayoutFileError) {
         var rows = try query("SELECT hash, bytes FROM source NOT INDEXED")
         while try rows.next() {

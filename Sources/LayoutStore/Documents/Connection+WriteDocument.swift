@@ -1,10 +1,10 @@
 internal import StackCore
 
 extension Connection {
-    /// Writes the rows of one document that were touched in memory, and no others.
+    /// Writes those rows of one document that edits have touched since the last write.
     ///
-    /// Each statement ends before SQLite checks for an interruption, so Ctrl-C is checked between
-    /// statements.
+    /// SQLite checks for an interruption only within a statement, and most statements end before
+    /// that. So this checks for cancellation between statements.
     func write(_ rows: DocumentRows, of document: Document, as id: DocumentID)
         throws(LayoutFileError)
     {
@@ -104,7 +104,7 @@ extension Connection {
 }
 
 extension LayoutConstraint {
-    /// Whether both are equal except for their properties.
+    /// Whether the two constraints are equal except for their properties.
     fileprivate func isTheSame(as other: LayoutConstraint) -> Bool {
         (id, name, relation) == (other.id, other.name, other.relation)
             && (first, second) == (other.first, other.second)

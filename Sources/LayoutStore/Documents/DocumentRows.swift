@@ -1,10 +1,9 @@
 internal import StackCore
 
-/// The link between a document in memory and its rows. It consists of the numbers that order
-/// subviews and arranged subviews, and of the stored rows of the items touched since the last
-/// write.
+/// The rows of a document in memory: the numbers that order subviews and arranged subviews, and the
+/// stored rows of the items touched since the last write.
 ///
-/// Each row is written once, when a transaction ends, no matter how many edits there were.
+/// Each row is written once, when a transaction ends, no matter how many edits have changed it.
 struct DocumentRows {
     var subviewOrder = SiblingOrder()
     var arrangedOrder = SiblingOrder()
@@ -19,7 +18,8 @@ struct DocumentRows {
         self.arrangedOrder = arrangedOrder
     }
 
-    /// Returns the row for the current state of the view; nil if there is no such view.
+    /// Returns the row that represents the current state of the view; nil if the document has no
+    /// view with this id.
     func row(of id: ViewID, in document: Document) -> ViewRow? {
         guard let view = document.view(id) else { return nil }
         return ViewRow(
@@ -27,7 +27,7 @@ struct DocumentRows {
             arrangedPlace: arrangedOrder[id], properties: view.properties)
     }
 
-    /// Records that the file now contains the current state.
+    /// Forgets the touched rows, since the file now contains the current state of the document.
     mutating func wereWritten() {
         views.removeAll()
         constraints.removeAll()
@@ -36,7 +36,8 @@ struct DocumentRows {
 }
 
 extension DocumentRows {
-    /// Saves the row that `edit` is about to change.
+    /// Saves the stored row of each item that `edit` is about to change. Call `didApply` after
+    /// applying the edit.
     mutating func willApply(_ edit: Edit, to document: Document) {
         switch edit {
         case .createView(let view), .destroyView(let view): touch(view.id, in: document)
@@ -69,7 +70,7 @@ extension DocumentRows {
         }
     }
 
-    /// Records a change from one document to another, edit by edit.
+    /// Records the change from `document` to another document as touched rows, edit by edit.
     mutating func follow(_ difference: DocumentDifference, of document: Document) {
         var document = document
         for edit in difference.edits {
@@ -102,7 +103,7 @@ extension DocumentRows {
     }
 }
 
-/// A view as the file stores it.
+/// The values of a view's row in the table `view`, with the view's properties.
 struct ViewRow: Equatable {
     let name: String
     let kind: ViewKind
@@ -111,9 +112,9 @@ struct ViewRow: Equatable {
     let properties: PropertyList
 }
 
-/// The stored rows of some items, found by number without hashing.
+/// The stored rows of touched items, found by the item's number without hashing.
 ///
-/// A row is `nil` if the file does not contain it.
+/// A row is `nil` if the file does not contain the item.
 struct TouchedRows<Row> {
     private var rows = NumberTable<Row?>()
 
@@ -122,8 +123,8 @@ struct TouchedRows<Row> {
 
     subscript(number: Int) -> Row? { rows[number]! }
 
-    /// Whether the row of an item has to be saved before a change. An item whose number is out of
-    /// range needs none, since the document refuses its edit.
+    /// Whether the row of an item has yet to be saved before the item changes. False for a number
+    /// out of range, since the document refuses an edit of that item.
     func lacks(_ number: Int) -> Bool {
         0...DocumentLimits.number ~= number && rows[number] == nil
     }

@@ -2,21 +2,21 @@ internal import StackCore
 
 /// The documents of a file at one point of its history.
 ///
-/// Until a document is loaded, only its name and its sums are known.
+/// Until a document is loaded, the set contains only its name and its sums.
 struct DocumentSet {
     struct Slot {
         var name: String
-        /// The sums in the file, while the document is not loaded.
+        /// The document's sums as stored in the file; valid while `content` is nil.
         var storedSums = DocumentSums()
         var content: SummedDocument?
 
         var sums: DocumentSums { content?.sums ?? storedSums }
     }
 
-    /// The valid numbers of documents, more than anybody needs.
+    /// The valid numbers of documents: far more than a file needs.
     private static let identities = 0...1 << 40
 
-    /// The spelling of values as text, on which the documents' sums depend.
+    /// The textual format of values, on which the documents' sums depend.
     let spelling: StoredSpelling
     private var slots: [DocumentID: Slot] = [:]
     private var names: [String: DocumentID] = [:]
@@ -27,8 +27,8 @@ struct DocumentSet {
 
     func contains(_ id: DocumentID) -> Bool { slots[id] != nil }
 
-    /// Whether the document is loaded. The content is not copied out for this: a second reference
-    /// would make the next change copy it.
+    /// Whether the document is loaded. This does not copy the content: a second reference to it
+    /// would make the next edit copy the whole document.
     func isLoaded(_ id: DocumentID) -> Bool { slots[id]?.content != nil }
 
     /// Whether the set contains an equal document with the same name and id.
@@ -39,7 +39,7 @@ struct DocumentSet {
             && a.allConstraints.elementsEqual(b.allConstraints)
     }
 
-    /// Returns a loaded document.
+    /// Returns the document with this id, which must be loaded.
     func document(_ id: DocumentID) -> Document { slots[id]!.content!.document }
 
     /// The number of views in the loaded documents.
@@ -59,8 +59,8 @@ struct DocumentSet {
 
     func id(named name: String) -> DocumentID? { names[name] }
 
-    /// Adds a document without its content. Returns false if its name or id is in use or the id is
-    /// invalid.
+    /// Adds a document with its name and sums, to be loaded later. Returns false if its name or id
+    /// is in use or the id is invalid.
     mutating func announce(_ id: DocumentID, name: String, sums: DocumentSums) -> Bool {
         guard Self.identities.contains(id.raw), slots[id] == nil, names[name] == nil else {
             return false
@@ -88,36 +88,39 @@ struct DocumentSet {
 }
 
 extension DocumentSet {
-    /// Applies one edit to the set or to a loaded document. Throws, changing nothing, if it does
-    /// not fit.
+    /// Applies one edit to the set or to a loaded document. Throws, changing nothing, if the edit
+    /// does not fit the current state.
     mutating func apply(_ edit: FileEdit) throws(EditMismatch) {
         guard case .edit(let id, let inner) = edit else { return try applyToSet(edit) }
         if try slots[id]?.content?.apply(inner) == nil { throw missing(id) }
     }
 
-    /// Lends a loaded document to `body`, which must give it back unchanged.
+    /// Passes a loaded document to `body`, which may change it but must restore it before it
+    /// returns.
     mutating func lend<Result>(
         _ id: DocumentID, _ body: (inout Document) throws -> Result
     ) rethrows -> Result {
         try slots[id]!.content!.lend(body)
     }
 
-    /// Removes and returns the content of a loaded document, until it is loaded again.
+    /// Removes and returns the content of a loaded document, until the caller passes it to `load`.
+    /// Throws if the document is not loaded.
     mutating func unload(_ id: DocumentID) throws(EditMismatch) -> SummedDocument {
         guard let content = slots[id]?.content else { throw missing(id) }
         slots[id]!.content = nil
         return content
     }
 
-    /// Computes the sums of a document from its content.
+    /// Computes the sums of a document from its content. `step` is called repeatedly and can throw
+    /// to cancel.
     mutating func addUp<Failure: Error>(
         _ id: DocumentID, step: () throws(Failure) -> Void
     ) throws(Failure) {
         try slots[id]?.content?.addUp(step: step)
     }
 
-    /// Returns an invariant that one of the documents violates, or nil. All invariants apply at the
-    /// end of an operation only.
+    /// Returns the first violated invariant that has to be satisfied only at the end of an
+    /// operation; nil if the documents `ids` violate none.
     func looseEnd(in ids: some Sequence<DocumentID>) -> InvariantViolation? {
         for id in ids {
             if let missing = slots[id]?.content?.document.looseEnd { return missing }
@@ -125,7 +128,8 @@ extension DocumentSet {
         return nil
     }
 
-    /// Returns an invariant violated by the documents that an operation's edits changed, or nil.
+    /// Returns an invariant violated by a document that one of the edits has changed; nil if there
+    /// is no violation.
     func looseEnd(after edits: [FileEdit]) -> InvariantViolation? {
         looseEnd(in: edits.lazy.map(\.document))
     }
@@ -176,10 +180,11 @@ extension DocumentSet {
 }
 
 extension DocumentSet {
-    /// The digest of the empty file, for every spelling.
+    /// The digest of a file without documents; it is the same in every version of `StoredSpelling`.
     static let digestOfNothing = Blake2b.hash([])
 
-    /// The digest of the file: a hash of the documents' names and sums, in the order of names.
+    /// The digest of the file: a hash of the documents' names and content sums, in the order of
+    /// names.
     var digest: [UInt8] {
         var bytes = CanonicalBytes()
         for (name, id) in names.sorted(by: { $0.key < $1.key }) {

@@ -1,9 +1,10 @@
 internal import StackCore
 
-/// The sums that a document's rows must match, so that damage is detected when they are read.
+/// The checksums of a document's rows. They are stored in the file and compared when the document
+/// is loaded, so that damage is detected.
 struct DocumentSums: Hashable {
-    /// The sum over the document's content, without ids that are valid in this file only. The
-    /// digest includes it.
+    /// The sum over the document's content, without ids, which are valid in this file only. The
+    /// file's digest includes this sum.
     private(set) var content = ContentSum()
     /// The sum over the ids and names of views and constraints, since the journal refers to them by
     /// id, and over the name of the imported file.
@@ -11,7 +12,8 @@ struct DocumentSums: Hashable {
 
     init() {}
 
-    /// Creates the sums that are stored in the file; nil unless both are sums.
+    /// Creates the sums from the bytes in the file; nil unless each of the two has the length of a
+    /// sum.
     init?(content: [UInt8], identities: [UInt8]) {
         guard let content = ContentSum(bytes: content),
             let identities = ContentSum(bytes: identities)
@@ -24,7 +26,7 @@ struct DocumentSums: Hashable {
         self.init(of: document, in: spelling) {}
     }
 
-    /// - Parameter step: called before each step; it can throw to cancel
+    /// - Parameter step: called before each entry of the content is added; it can throw to cancel
     init<Failure: Error>(
         of document: Document, in spelling: StoredSpelling, step: () throws(Failure) -> Void
     ) throws(Failure) {
@@ -41,15 +43,16 @@ struct DocumentSums: Hashable {
         }
     }
 
-    /// Removes the entries that `edit` is about to change. Call `follow` with the same edit after
-    /// applying it.
+    /// Subtracts from the sums the content that `edit` is about to change. Call `follow` with the
+    /// same edit after applying it.
     mutating func leave(_ edit: Edit, in document: Document, _ spelling: StoredSpelling) {
         let entries = DocumentContent(document, spelling: spelling).entries(changedBy: edit)
         for entry in entries { content.remove(entry.bytes) }
         if let (item, name) = edit.endedIdentity(spelling) { identities.remove(item, named: name) }
     }
 
-    /// Adds the entries that `edit` has changed: those that its inverse would change.
+    /// Adds to the sums the content that `edit` has just changed, which is the content that the
+    /// edit's inverse would change.
     mutating func follow(_ edit: Edit, in document: Document, _ spelling: StoredSpelling) {
         let inverse = edit.inverse
         let entries = DocumentContent(document, spelling: spelling).entries(changedBy: inverse)
@@ -59,7 +62,8 @@ struct DocumentSums: Hashable {
 }
 
 extension Edit {
-    /// Returns an item and its old name, if the edit removes the item or changes the name.
+    /// Returns an item and its old name if the edit removes the item or changes its name; nil for
+    /// other edits. A changed source counts as the document's name.
     fileprivate func endedIdentity(_ spelling: StoredSpelling) -> (ItemID, String)? {
         switch self {
         case .destroyView(let view): (.view(view.id), view.name)
@@ -94,16 +98,16 @@ extension ContentSum {
 }
 
 /// A fingerprint of a document's content, and of the numbers of its views and constraints. If two
-/// are equal, everything derived from the documents is equal.
+/// fingerprints are equal, everything derived from their documents is equal.
 package struct DocumentFingerprint: Hashable, Sendable {
     let sums: DocumentSums
 }
 
-/// A document with its sums, which are updated with each edit.
+/// A document with its checksums, which are updated with each edit.
 struct SummedDocument {
     private(set) var document = Document()
     private(set) var sums = DocumentSums()
-    /// The spelling of values as text, on which the sums depend.
+    /// The textual format of values, on which the sums depend.
     private let spelling: StoredSpelling
 
     init(_ spelling: StoredSpelling) { self.spelling = spelling }
@@ -114,7 +118,7 @@ struct SummedDocument {
         sums = DocumentSums(of: document, in: spelling)
     }
 
-    /// - Parameter step: called before each step of the sum; it can throw to cancel
+    /// - Parameter step: called before each step of computing the sums; it can throw to cancel
     init<Failure: Error>(
         _ document: Document, _ spelling: StoredSpelling, step: () throws(Failure) -> Void
     ) throws(Failure) {
@@ -133,20 +137,20 @@ struct SummedDocument {
         sums = changed
     }
 
-    /// Lends the document to `body`, which must give it back unchanged, so that the sums stay
-    /// valid.
+    /// Passes the document to `body`, which must restore it before it returns, so that the sums
+    /// stay valid.
     mutating func lend<Result>(_ body: (inout Document) throws -> Result) rethrows -> Result {
         try body(&document)
     }
 
-    /// Applies one edit without updating the sums.
+    /// Applies one edit without updating the sums. The caller calls `addUp` later.
     mutating func applyUnsummed(_ edit: Edit) throws(EditMismatch) { try document.apply(edit) }
 
     mutating func addUp<Failure: Error>(step: () throws(Failure) -> Void) throws(Failure) {
         sums = try DocumentSums(of: document, in: spelling, step: step)
     }
 
-    /// Whether the document may be deleted, since it contains nothing.
+    /// Whether the document has no views, constraints and properties, so that it may be deleted.
     var isEmpty: Bool {
         document.viewCount == 0 && document.constraintCount == 0 && document.properties.isEmpty
     }

@@ -1,14 +1,14 @@
-/// A few lines, stored among the imported files, that record an export of one of them.
+/// The record of one export: a few lines of text, stored in the table of imported files.
 struct ExportReceipt {
-    /// The beginning of all receipts. No file that can be imported begins like this.
+    /// The first line of every receipt. No file that can be imported begins with it.
     static let heading = "layoutedit export\n"
 
     /// The hash of the bytes that were written, in hexadecimal digits.
     let written: String
-    /// The hash of the imported file in hexadecimal digits, or two words if there is no imported
-    /// file.
+    /// The hash of the imported file in hexadecimal digits, or `made here` if the document was not
+    /// imported.
     let source: String
-    /// In bytes. Every receipt is shorter.
+    /// A limit in bytes. Every receipt is shorter.
     static let longest = 1_000
 
     init(for written: [UInt8], of source: String?) {
@@ -19,7 +19,7 @@ struct ExportReceipt {
         (self.written, self.source) = (written, source ?? "made here")
     }
 
-    /// Parses a receipt; nil for other bytes.
+    /// Parses the four lines that `bytes` returns; nil if the text has another form.
     init?(_ bytes: [UInt8]) {
         guard bytes.count < Self.longest, bytes.starts(with: Self.heading.utf8) else { return nil }
         let lines = String(decoding: bytes, as: UTF8.self).split(

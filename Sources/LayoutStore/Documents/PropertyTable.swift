@@ -1,6 +1,6 @@
 internal import StackCore
 
-/// The three tables of properties. They differ only in the items that the properties belong to.
+/// The three tables of properties. They differ only in the kind of item that has the properties.
 enum PropertyTable {
     case document, view, constraint
 
@@ -67,11 +67,11 @@ enum PropertyTable {
 }
 
 extension Connection {
-    /// Writes the difference between two property lists of an item. The document itself is item 0.
+    /// Writes the difference between two property lists of an item. The number of the document
+    /// itself as an item is 0.
     ///
-    /// The existing rows are known, so an UPDATE can be used, which checks the value alone. An
-    /// upsert checks the whole row first, and SQLite builds a table for each list of words in a
-    /// check.
+    /// The existing rows are known, so this uses INSERT and UPDATE. An upsert would check the whole
+    /// row first, and SQLite builds a table for each list of values in a CHECK constraint.
     func write(
         _ table: PropertyTable, of item: Int, in document: DocumentID, from old: PropertyList,
         to new: PropertyList
@@ -96,8 +96,8 @@ extension Connection {
 }
 
 extension PropertyValue {
-    /// Returns the value for a table: flags as 0 and 1, numbers as REAL, all else in the file's
-    /// spelling.
+    /// Returns the value as a table stores it: flags as 0 and 1, numbers as REAL, and all other
+    /// values as text in the given spelling.
     func stored(in spelling: StoredSpelling) -> SQLiteValue {
         switch self {
         case .flag(let value): .integer(value ? 1 : 0)
@@ -106,7 +106,8 @@ extension PropertyValue {
         }
     }
 
-    /// Creates a value from a column of a table; nil if `key` cannot have it.
+    /// Creates a value from a column of a property table; nil if the property `key` cannot have
+    /// this value.
     init?(stored: SQLiteValue, in spelling: StoredSpelling, for key: PropertyKey) {
         switch (stored, key.type) {
         case (.integer(0), .flag): self = .flag(false)

@@ -1,27 +1,27 @@
 internal import StackCore
 
-/// The numbers that order siblings in the file. They are sparse, so that an insertion moves no
-/// other view.
+/// The sparse numbers that order siblings in the file, so that an insertion mostly changes no other
+/// view's row.
 ///
-/// A number lies between those of its neighbours. If there is no number left between them, the
-/// numbers around it are spread out, but only in the crowded part.
+/// A number lies between those of its neighbours. If there is no number left between them, only the
+/// numbers of nearby siblings are spread out.
 struct SiblingOrder {
     struct Place: Hashable {
         let parent: ViewID
         let number: Int
     }
 
-    /// A new place for a view, which is the inserted view or a neighbour that has to move.
+    /// A new number for a view, which is the inserted view or a neighbour that has to move.
     struct Assignment {
         let view: ViewID
         let place: Place
     }
 
-    /// Numbers are within ±`limit`, so that arithmetic on them does not overflow.
+    /// The numbers are within ±`limit`, so that arithmetic on them does not overflow.
     static let limit = 1 << 52
     private static let step = 1 << 16
 
-    /// The places by `ViewID.raw`.
+    /// The parent and number of each view, by `ViewID.raw`.
     private var places = NumberTable<Place>()
 
     subscript(id: ViewID) -> Place? {
@@ -31,8 +31,8 @@ struct SiblingOrder {
         }
     }
 
-    /// Returns the place of `siblings[index]`, which was just inserted, and of the siblings that
-    /// move for it.
+    /// Returns the number for `siblings[index]`, which was just inserted, and new numbers for those
+    /// siblings that have to make space for it.
     func assignments(inserting index: Int, of siblings: [ViewID], in parent: ViewID) -> [Assignment]
     {
         if let number = number(in: index..<index + 1, of: siblings) {
@@ -52,14 +52,14 @@ struct SiblingOrder {
         }
     }
 
-    /// Returns the number for a single sibling between its neighbours; nil if there is no number
-    /// left.
+    /// Returns the number for the single sibling in `range`, between those of its neighbours; nil
+    /// if there is no number left.
     private func number(in range: Range<Int>, of siblings: [ViewID]) -> Int? {
         spread(range, of: siblings, leastStep: 1)?.first
     }
 
-    /// Returns numbers for a range of siblings, between those before and after it and at least
-    /// `leastStep` apart. Returns nil if that is impossible.
+    /// Returns numbers for a range of siblings, between those of the siblings before and after the
+    /// range and at least `leastStep` apart. Returns nil if there are too few numbers.
     private func spread(_ range: Range<Int>, of siblings: [ViewID], leastStep: Int) -> [Int]? {
         let before = range.lowerBound > 0 ? self[siblings[range.lowerBound - 1]]?.number : nil
         let behind =

@@ -3,8 +3,8 @@ internal import StackCore
 /// The documents in memory, the edits made since the last write, and the rows that these edits
 /// touch.
 struct WorkingDocuments {
-    /// The stored name and sums of a document that was touched; nil for a document that is not
-    /// stored.
+    /// The name and sums that the file contains for a touched document. Optional: nil if the file
+    /// does not contain the document.
     private struct Stored {
         let name: String
         let sums: DocumentSums
@@ -20,20 +20,22 @@ struct WorkingDocuments {
 
     init(_ spelling: StoredSpelling) { documents = DocumentSet(spelling) }
 
-    /// The documents that differ from the file, or may differ.
+    /// The documents that were edited since the last write, and so may differ from the file.
     var touched: [DocumentID] { stored.keys.sorted() }
 
     mutating func announce(_ id: DocumentID, name: String, sums: DocumentSums) -> Bool {
         documents.announce(id, name: name, sums: sums)
     }
 
-    /// Keeps bytes for the next write, and returns their hash in hexadecimal digits.
+    /// Stores the bytes of an imported file with the next write, and returns their hash in
+    /// hexadecimal digits.
     mutating func keep(_ bytes: [UInt8]) -> String {
         sources.append(bytes)
         return hexadecimal(Blake2b.hash(bytes))
     }
 
-    /// Returns kept bytes that are not written yet, by their hash.
+    /// Returns the bytes of an imported file that is not written yet; nil if no unwritten file has
+    /// this hash.
     func keptSource(_ hash: [UInt8]) -> [UInt8]? { sources.first { Blake2b.hash($0) == hash } }
 
     /// The receipts of exports that are not written yet.
@@ -44,20 +46,21 @@ struct WorkingDocuments {
         rows[id] = loaded.rows
     }
 
-    /// Lends a loaded document to `body`, which must give it back unchanged.
+    /// Passes a loaded document to `body`, which must restore it before it returns.
     mutating func lend<Result>(
         _ id: DocumentID, _ body: (inout Document) throws -> Result
     ) rethrows -> Result {
         try documents.lend(id, body)
     }
 
-    /// Applies one edit in memory. The document must be loaded.
+    /// Applies one edit in memory and records it. The document must be loaded.
     mutating func apply(_ edit: FileEdit) throws(EditMismatch) {
         try make(edit)
         edits.append(edit)
     }
 
-    /// Takes over the result of a replay that began with these documents.
+    /// Replaces the documents with the result of a replay that began with the current ones, and
+    /// records the rows that differ.
     mutating func take(_ replay: BulkReplay) {
         for id in replay.touched {
             if stored[id] == nil { stored[id] = .some(storedState(of: id)) }
@@ -74,7 +77,8 @@ struct WorkingDocuments {
         documents[id].map { Stored(name: $0.name, sums: $0.sums) }
     }
 
-    /// Undoes all edits after the first `count`, latest first.
+    /// Undoes the edits made since the last write except the first `count`, latest first. For a
+    /// `count` of 0, also drops the imported files that are not written.
     mutating func rewind(to count: Int) {
         if count == 0 { sources.removeAll() }
         while edits.count > count {
@@ -103,7 +107,7 @@ struct WorkingDocuments {
 }
 
 extension WorkingDocuments {
-    /// Writes the changed rows, inside the caller's transaction.
+    /// Writes the changed rows of all touched documents, inside the caller's transaction.
     func write(to connection: Connection) throws(LayoutFileError) {
         for bytes in sources { try connection.keepSource(bytes) }
         let touched = touched
@@ -115,7 +119,7 @@ extension WorkingDocuments {
         }
     }
 
-    /// Records that the file now contains the current state.
+    /// Clears the edits and the touched rows, since the file now contains the current state.
     mutating func wereWritten() {
         for id in touched {
             if documents.contains(id) { rows[id]?.wereWritten() } else { rows[id] = nil }
@@ -131,8 +135,8 @@ extension WorkingDocuments {
         try connection.run("DELETE FROM document WHERE id = ?", .integer(id.raw))
     }
 
-    /// Gives all renamed documents a name that no document has, since two may have swapped their
-    /// names.
+    /// Gives all renamed documents a temporary unique name in the file, since two documents may
+    /// have swapped their names.
     private func freeNames(
         _ touched: [DocumentID], _ connection: Connection
     ) throws(LayoutFileError) {
@@ -168,8 +172,8 @@ extension WorkingDocuments {
 }
 
 extension WorkingDocuments {
-    /// Throws if a command would write documents that cannot be read back. This is inexpensive:
-    /// each edit has checked what it could, and has counted what was still missing.
+    /// Throws if a touched document violates an invariant, so that it could not be loaded again.
+    /// This is inexpensive: the documents count violations with each edit.
     func checkInvariants(at path: String) throws(LayoutFileError) {
         guard let missing = documents.looseEnd(in: touched) else { return }
         throw LayoutFileError(

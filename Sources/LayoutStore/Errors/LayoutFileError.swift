@@ -2,25 +2,25 @@ internal import StackCore
 
 /// An error in reading or writing a layout file: one sentence about one file.
 ///
-/// A failed command leaves the file and the documents in memory unchanged.
+/// A command that fails with this error leaves the file and the documents in memory unchanged.
 package struct LayoutFileError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The cause of an error. The caller's reaction and the program's exit status depend on it.
+    /// The cause of an error, which determines the program's exit status.
     package enum Kind: Hashable, Sendable, CaseIterable {
         /// The file is damaged, hostile, or not a layout file.
         case badData
         /// There is no such file, operation or checkpoint.
         case noInput
-        /// The file cannot be written, or the journal that SQLite creates beside it.
+        /// The file, or the journal that SQLite creates beside it, cannot be written.
         case cannotCreate
         /// The disk reports an error or is full.
         case ioError
-        /// Another process is writing.
+        /// Another process has locked the file for writing.
         case busy
         /// Another process has moved the head since the file was last read.
         case headMoved
-        /// Another program has saved a file that was to be replaced.
+        /// Another program has saved the file that was to be replaced.
         case changedElsewhere
-        /// A newer program wrote the file.
+        /// A newer version of this program wrote the file.
         case newerVersion
         /// There is nothing to undo or to redo.
         case nothingToMove
@@ -31,14 +31,15 @@ package struct LayoutFileError: Error, Hashable, Sendable, CustomStringConvertib
     }
 
     package let kind: Kind
-    /// The path as the caller spelled it.
+    /// The path of the file as the caller wrote it.
     package let path: String
-    /// The sentence without the path and without a full stop.
+    /// The sentence without the path and without a full stop at its end.
     package let message: String
 
     package var description: String { "\(path): \(message)" }
 
-    /// Returns the same error for another path, such as that of the file whose copy was opened.
+    /// Returns the error with another path, for example that of the original file instead of its
+    /// copy.
     package func about(_ path: String) -> LayoutFileError {
         LayoutFileError(kind: kind, path: path, message: message)
     }
@@ -60,7 +61,7 @@ package struct LayoutFileError: Error, Hashable, Sendable, CustomStringConvertib
 }
 
 extension Cancellation {
-    /// Throws if cancellation is requested, to end long work. The caller that opened a transaction
+    /// Throws `interrupted` if cancellation is requested. The caller that opened a transaction
     /// rolls it back.
     func check(_ path: String) throws(LayoutFileError) {
         if isRequested() {

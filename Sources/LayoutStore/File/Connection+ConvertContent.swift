@@ -1,10 +1,10 @@
 internal import StackCore
 
-/// Conversion of the content to a later version: documents and journal, by the edits that made
-/// them.
+/// Conversion of a file's content to a later version of its format. The documents and the journal
+/// are converted edit by edit.
 extension Connection {
-    /// Converts the content to the schema's version, inside the caller's transaction. The tables
-    /// already have that schema.
+    /// Converts the documents and the journal to the schema's version of content, inside the
+    /// caller's transaction. The tables must already have the schema's columns.
     func convertContent(to schema: Schema) throws(LayoutFileError) {
         for step in schema.contentSteps(after: spelling.version) { try convertContent(by: step) }
     }
@@ -16,8 +16,8 @@ extension Connection {
         try adopt(step.spelling)
         try tables.write(to: self)
         if !journal.isConverted[end.head] {
-            // With this digest the file can still be opened. `verify` reports that its history is
-            // damaged.
+            // The head could not be converted. With this digest the file can still be opened;
+            // `verify` reports that its history is damaged.
             try run(
                 "UPDATE operation SET digest = ?2 WHERE id = ?1", .integer(end.head),
                 .blob(announcedDocuments().documents.digest))
@@ -28,13 +28,15 @@ extension Connection {
         try write(converted)
     }
 
-    /// Recomputes the chain of the converted operations, and returns the last chain hash.
+    /// Recomputes the chain hashes of the converted operations, and returns that of the last
+    /// operation.
     private func chainAnew(_ journal: JournalConversion) throws(LayoutFileError) -> [UInt8] {
         var last = try chain(of: 0)
         for id in journal.isConverted.indices.dropFirst() {
             try checkInterruption()
             guard journal.isConverted[id] else {
-                // A missing operation stays missing.
+                // A missing operation stays missing: the chain continues from the last hash that
+                // could be read.
                 last = (try? chain(of: id)) ?? last
                 continue
             }
@@ -51,7 +53,8 @@ extension Connection {
         return last
     }
 
-    /// Returns the bytes of a file with its content converted. Its tables already have the schema.
+    /// Returns the bytes of a layout file with its content converted to the schema's version. The
+    /// tables in `bytes` must already have the schema's columns.
     static func converting(
         _ bytes: [UInt8], at path: String, to schema: Schema, until cancellation: Cancellation
     ) throws(LayoutFileError) -> [UInt8] {
@@ -69,9 +72,10 @@ extension Connection {
 /// The documents in the tables, converted.
 private struct TableConversion {
     private var documents: DocumentSet
-    /// The documents whose rows are replaced.
+    /// The documents that could be read, whose rows are replaced.
     private let replaced: [DocumentID]
-    /// The correct sums of documents that cannot be read, so that loading one of them still fails.
+    /// The converted sums of documents that cannot be read, so that loading one of them still
+    /// fails.
     private var damaged: [DocumentID: DocumentSums] = [:]
 
     init(
@@ -122,8 +126,8 @@ private struct TableConversion {
 }
 
 extension [ContentSum: ContentSum] {
-    /// Returns the edit with the converted sum in an imported document's source
-    /// (`HASH/SCENE/CONTENT`).
+    /// Returns the edit with converted sums, if it sets the source of an imported document
+    /// (`HASH/SCENE/CONTENT`); otherwise the edit itself.
     fileprivate func renewing(_ edit: FileEdit) -> FileEdit {
         guard
             case .edit(let id, .setProperty(.document, .source, let condition, let old, let new)) =

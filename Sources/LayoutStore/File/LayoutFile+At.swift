@@ -15,14 +15,14 @@ package struct DocumentState: Sendable {
 }
 
 extension LayoutFile {
-    /// Returns the current documents, including the changes of an open transaction.
+    /// Returns all documents at the head, including the changes of an open transaction.
     package func currentDocuments() throws(LayoutFileError) -> [DocumentState] {
         try loadAll()
         return working.documents.states
     }
 
-    /// Returns the documents after an operation, without moving the head. They do not include the
-    /// changes of an open transaction.
+    /// Returns all documents as they were after an operation, without moving the head and without
+    /// the changes of an open transaction.
     package func documents(at operation: Int) throws(LayoutFileError) -> [DocumentState] {
         try state(at: operation).states
     }
@@ -49,8 +49,8 @@ extension LayoutFile {
         return replay.documents
     }
 
-    /// Throws unless the documents have the digest of the operation, and the changed ones violate
-    /// no invariant. A hostile history can have digests that match anything.
+    /// Throws unless the documents have the digest of the operation, and those in `changed` violate
+    /// no invariant. A hostile history can have correct digests of invalid documents.
     func prove(
         _ documents: DocumentSet, changed: [DocumentID], at operation: Int,
         _ connection: Connection

@@ -1,16 +1,18 @@
 package import StackCore
 
 /// The record of the storyboards and xibs that were exported from a layout file. With it, an export
-/// does not overwrite changes that somebody else has made.
+/// does not overwrite changes that another program has made.
 ///
-/// Files are compared by content and not by path: a file may be renamed, linked to, or restored by
-/// version control, and several layout files may belong to one storyboard.
+/// Exported files are identified by their content and not by their path: a file may be renamed,
+/// linked to, or restored by version control, and several layout files may belong to one
+/// storyboard.
 extension LayoutFile {
-    /// Whether the bytes are the imported file, an export of it, or the file of another step of the
-    /// history. After a push is undone, the storyboard still has the bytes of another step.
+    /// Whether the bytes are the imported file, an export of it, or an imported file of another
+    /// point of the history. After a push is undone, the storyboard still has the bytes of that
+    /// other point.
     ///
-    /// - Parameter source: the imported file's hash in hexadecimal digits; nil for files that were
-    ///   not imported
+    /// - Parameter source: the imported file's hash in hexadecimal digits; nil for documents that
+    ///   were not imported
     package func knows(_ bytes: [UInt8], as source: String?) throws(LayoutFileError) -> Bool {
         let receipt = ExportReceipt(for: bytes, of: source)
         if receipt.written == source { return true }
@@ -19,8 +21,8 @@ extension LayoutFile {
         return try connection.source(Blake2b.hash(bytes)) != nil
     }
 
-    /// Records that the bytes were exported. This is not an operation, and undo does not revert it.
-    /// Does nothing if the bytes are known.
+    /// Records that the bytes were exported. The record is not an operation, and undo does not
+    /// revert it. Does nothing if `knows` returns true for the bytes.
     package func noteExport(_ bytes: [UInt8], of source: String?) throws(LayoutFileError) {
         guard let connection, try !knows(bytes, as: source) else { return }
         if access == .readOnly || isNewer || obstacle != nil || connection.isReadOnly {
@@ -41,8 +43,8 @@ extension LayoutFile {
 }
 
 extension LayoutFile {
-    /// Returns the bytes of an imported file by their hash in hexadecimal digits. The current
-    /// operation may have imported it.
+    /// Returns the bytes of an imported file by their hash in hexadecimal digits, even if an open
+    /// transaction has just imported them. Throws if there is no imported file with this hash.
     package func source(_ hash: String) throws(LayoutFileError) -> [UInt8] {
         if let hash = bytes(hexadecimal: hash) {
             if let bytes = working.keptSource(hash) { return bytes }
@@ -58,7 +60,7 @@ extension LayoutFile {
 
 extension LayoutFile {
     /// Returns the sum of a document's content in hexadecimal digits. It does not depend on the
-    /// name.
+    /// document's name.
     package static func fingerprint(of document: Document) -> String {
         hexadecimal(DocumentSums(of: document, in: .current).content.bytes)
     }

@@ -1,7 +1,8 @@
 package import StackCore
 
 extension LayoutFile {
-    /// Returns the operations of all branches in ascending order. Throws if the journal is damaged.
+    /// Returns the operations of all branches in the order of their numbers. Throws if the journal
+    /// is damaged.
     package func history() throws(LayoutFileError) -> [OperationRecord] {
         var result: [OperationRecord] = []
         try connection?.reading { () throws(LayoutFileError) in
@@ -13,8 +14,8 @@ extension LayoutFile {
         return result
     }
 
-    /// Returns the operations between a point and the head, earliest first. Returns nil if the head
-    /// is not a descendant of that point.
+    /// Returns the numbers of the operations after `point` up to the head, earliest first. Returns
+    /// nil if the head is not a descendant of `point`.
     package func operations(after point: Int) throws(LayoutFileError) -> [Int]? {
         if point == head { return [] }
         if point > head { return nil }
@@ -24,7 +25,8 @@ extension LayoutFile {
         return steps.isEmpty ? nil : steps
     }
 
-    /// Calls `body` with every operation and its edits, in ascending order.
+    /// Calls `body` with every operation of all branches and its edits, in the order of the
+    /// numbers.
     package func forEachOperation(
         _ body: (OperationRecord, [FileEdit]) -> Void
     ) throws(LayoutFileError) {
@@ -38,7 +40,7 @@ extension LayoutFile {
         }
     }
 
-    /// Returns an operation. Throws `noInput` if it does not exist.
+    /// Returns the operation with this number. Throws `noInput` if there is no such operation.
     package func operation(_ id: Int) throws(LayoutFileError) -> OperationRecord {
         try reading(id) { connection throws(LayoutFileError) in
             try record(connection.operation(id))
@@ -68,8 +70,8 @@ extension LayoutFile {
         }
     }
 
-    /// Runs `body` if the file still has the state in memory. Otherwise another process may have
-    /// given the number to another operation.
+    /// Runs `body` if the file still has the state in memory. Otherwise throws, because another
+    /// process may have given the number `id` to another operation.
     private func reading<Value>(
         _ id: Int, _ body: (Connection) throws(LayoutFileError) -> Value
     ) throws(LayoutFileError) -> Value {
@@ -103,7 +105,8 @@ extension LayoutFile {
         }
     }
 
-    /// Names the operation at the head. If the name is in use, its checkpoint moves to the head.
+    /// Names the operation at the head. If another operation has the name, the name moves to the
+    /// head.
     package func setCheckpoint(_ name: String) throws {
         try writing {
             guard let connection, Name.isValid(name) else {
@@ -116,8 +119,8 @@ extension LayoutFile {
         }
     }
 
-    /// Removes a checkpoint, but not the operation that it names. Does nothing if there is no such
-    /// checkpoint.
+    /// Removes a checkpoint, but not the operation that it names. Does nothing if no checkpoint has
+    /// this name.
     package func removeCheckpoint(_ name: String) throws {
         try writing {
             guard let connection else { return }
@@ -131,22 +134,24 @@ extension LayoutFile {
 
 /// The information about a file that is read before any document.
 struct FileSummary {
-    /// The number of the schema.
+    /// The schema version of the file.
     let version: Int
-    /// The documents with names and sums only.
+    /// The documents with names and sums only; none is loaded.
     let documents: WorkingDocuments
     let journal: JournalEnd
 }
 
 extension Connection {
-    /// Checks the content of the file and the end of its journal. The duration does not depend on
-    /// the history (docs/file-format.md, "Opening").
+    /// Reads and checks the document tables and the end of the journal. The duration does not
+    /// depend on the length of the history (docs/file-format.md, "Opening").
     func summary(_ schema: Schema) throws(LayoutFileError) -> FileSummary {
-        // About one second of work, far more than any valid file needs.
+        // About one second of SQLite's work, far more than any valid file needs. A hostile file
+        // fails then.
         limitWork(millions: 300)
         defer { limitWork(millions: nil) }
         return try reading { () throws(LayoutFileError) in
-            // Takes the read lock, so that head and content belong together.
+            // Reading the pragma takes the read lock, so that head and documents are of the same
+            // commit.
             _ = try integer("PRAGMA data_version")
             guard let header = try fileHeader() else { throw misfit("this is not a layout file") }
             if header.version <= schema.version { try check(schema, version: header.version) }

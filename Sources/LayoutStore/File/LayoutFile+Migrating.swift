@@ -1,12 +1,12 @@
 internal import Platform
 internal import StackCore
 
-/// Migration of files of older versions. It goes forward only, with all steps in one transaction.
-/// An interruption leaves the file in the state before or after.
+/// Migration of files of older versions to the current schema. All steps are one transaction: an
+/// interruption leaves the file either unchanged or fully migrated.
 extension LayoutFile {
-    /// Returns a connection to the content in the current schema. This is the migrated file, or a
-    /// migrated copy in memory if the file cannot or should not be written. A file with a damaged
-    /// history can be read in this way.
+    /// Returns a connection to the content in the current schema: to the migrated file, or to a
+    /// migrated copy in memory if the file cannot or should not be written. So a file with a
+    /// damaged history can still be read.
     func upToDate(_ connection: Connection) throws(LayoutFileError) -> Connection {
         try connection.check(schema, version: schemaVersion)
         obstacle = access == .readOnly ? nil : try obstacle(toMigrating: connection)
@@ -22,7 +22,8 @@ extension LayoutFile {
         return connection
     }
 
-    /// Makes the backup that a migration needs. Returns an error if the file may not be migrated.
+    /// Makes the backup that a migration needs. Returns the reason as an error if the file cannot
+    /// be migrated; nil if it can.
     private func obstacle(
         toMigrating connection: Connection
     ) throws(LayoutFileError) -> LayoutFileError? {
@@ -36,8 +37,8 @@ extension LayoutFile {
         }
     }
 
-    /// Copies the file beside itself. Verifies the copy by the rules of its own version, and by the
-    /// current rules after a migration.
+    /// Copies the file beside itself. Verifies the copy by the rules of its own version, and as
+    /// migrated to the current version.
     private func backUp(_ connection: Connection) throws(LayoutFileError) {
         let backup = freeBackupPath()
         try OutputFile(backup, sparing: [path]).write(connection.serialized(), replacing: .nothing)
@@ -50,7 +51,7 @@ extension LayoutFile {
         }
     }
 
-    /// Verifies the backup, and returns the version of its content.
+    /// Verifies the backup, and returns the version of its content. Throws if it is damaged.
     private func prove(_ backup: String, _ schema: Schema) throws(LayoutFileError) -> Int {
         let copy = try LayoutFile(
             path: backup, access: .readOnly, schema: schema, until: cancellation)
@@ -76,8 +77,9 @@ extension LayoutFile {
 }
 
 extension Connection {
-    /// Runs the steps that the file lacks. Those in SQL come first, so that the steps over content
-    /// find the current tables. Another process may have run some of them meanwhile.
+    /// Runs the migration steps that the file lacks. All SQL steps run first, so that the steps
+    /// over content find the current tables. Does nothing if another process has already migrated
+    /// the file.
     func migrate(to schema: Schema) throws(LayoutFileError) {
         try beginWriting()
         do {

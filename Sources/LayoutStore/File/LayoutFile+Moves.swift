@@ -1,10 +1,10 @@
 internal import StackCore
 
 extension LayoutFile {
-    /// Undoes the last `count` steps of the branch, at least one, and all notes after them
-    /// (operations for which `isNote` is true). Throws if there are fewer steps.
+    /// Undoes the last `count` steps of the branch, at least one, and all operations after them
+    /// that changed no content (`isNote`). Throws if there are fewer steps.
     ///
-    /// - Parameter reported: the number of steps whose edits the result contains
+    /// - Parameter reported: the largest number of undone steps to return with their edits
     @discardableResult
     package func undo(
         _ count: Int = 1, reporting reported: Int = 0, time: Timestamp
@@ -24,13 +24,13 @@ extension LayoutFile {
         }
     }
 
-    /// Redoes `count` steps, at least one, and all notes after them (operations for which `isNote`
-    /// is true). Goes towards `goal`, or along the branch that was last left if that is nil. Throws if
-    /// there are fewer steps.
+    /// Redoes `count` steps, at least one, and all operations after them that changed no content
+    /// (`isNote`). Goes towards `goal`, or along the branch that was last left if that is nil.
+    /// Throws if there are fewer steps.
     ///
     /// - Parameters:
     ///   - goal: evaluated under the lock, in the state before the move
-    ///   - reported: the number of steps whose edits the result contains
+    ///   - reported: the largest number of redone steps to return with their edits
     @discardableResult
     package func redo(
         _ count: Int = 1, towards goal: @autoclosure () throws -> Int? = nil,
@@ -56,8 +56,8 @@ extension LayoutFile {
         }
     }
 
-    /// Returns the operation that redoing one step leads to, over the notes (`isNote`) before and
-    /// after it. Returns nil if no step was undone.
+    /// Returns the operation that redoing one step leads to, skipping operations that changed no
+    /// content (`isNote`) before and after it. Returns nil if no step was undone.
     func stepLeft(at operation: Int, _ connection: Connection) throws(LayoutFileError) -> Int? {
         var (target, isDone) = (operation, false)
         while let child = try branchLeft(at: target, connection) {
@@ -69,8 +69,8 @@ extension LayoutFile {
         return isDone ? target : nil
     }
 
-    /// Moves the head to any operation; 0 is the empty file. Does nothing if the head is already
-    /// there.
+    /// Moves the head to any operation; 0 is the empty file. Does nothing if the head is already at
+    /// it.
     ///
     /// - Parameter operation: evaluated under the lock, in the state before the move
     @discardableResult
@@ -86,7 +86,7 @@ extension LayoutFile {
         }
     }
 
-    /// Returns the operation after `operation` that redo goes to; nil if nothing was undone there.
+    /// Returns the child of `operation` that redo goes to; nil if no operation was undone to it.
     func branchLeft(
         at operation: Int, _ connection: Connection
     ) throws(LayoutFileError) -> Int? {
@@ -123,8 +123,9 @@ extension LayoutFile {
             let before = working
             do {
                 try follow(route, on: connection)
-                // These rows have passed the tables' checks before, and the digest was just
-                // compared. Checking each word again would take a third of the time of a long move.
+                // These rows have passed the tables' CHECK constraints before, and the digest was
+                // just compared. Checking each value again would take a third of the time of a long
+                // move.
                 try connection.checkingRows(false) { () throws(LayoutFileError) in
                     try working.write(to: connection)
                 }
@@ -140,7 +141,8 @@ extension LayoutFile {
         }
     }
 
-    /// Follows a route in memory. Throws unless it leads to the digest of its target.
+    /// Applies the edits of a route in memory. Throws unless the result has the digest of the
+    /// route's target.
     private func follow(_ route: Route, on connection: Connection) throws(LayoutFileError) {
         if route.length > max(64, working.documents.loadedViewCount / 4) {
             try replay(along: route, on: connection)

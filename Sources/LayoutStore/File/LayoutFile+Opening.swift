@@ -1,5 +1,5 @@
 extension LayoutFile {
-    /// Looks for the file, and connects to it unless it is missing or empty.
+    /// Opens a connection to the file, unless it is missing or empty.
     func open() throws(LayoutFileError) {
         switch try FileProbe.look(at: path) {
         case .missing:
@@ -19,7 +19,8 @@ extension LayoutFile {
         try connection.applyGuards()
         try takeBackInterrupted(connection)
         guard let header = try connection.fileHeader() else {
-            // A first edit that was interrupted has just been rolled back.
+            // The command that created the file was interrupted, and has just been rolled back to
+            // an empty file.
             if try FileProbe.look(at: path) == .file(size: 0) { return }
             throw failure(.badData, "this is not a layout file")
         }
@@ -32,12 +33,12 @@ extension LayoutFile {
         self.connection = current
     }
 
-    /// Lets SQLite roll back an interrupted transaction before the file is read.
+    /// Lets SQLite roll back an interrupted transaction of another process before the file is read.
     private func takeBackInterrupted(_ connection: Connection) throws(LayoutFileError) {
         if try connection.lookBeside() != nil { try connection.run("PRAGMA schema_version") }
     }
 
-    /// Checks the file and reads everything except the documents.
+    /// Checks the file and reads its summary, without loading documents.
     func read(_ connection: Connection) throws(LayoutFileError) {
         try connection.reading { () throws(LayoutFileError) in
             dataVersion = try connection.integer("PRAGMA data_version") ?? 0
@@ -47,14 +48,14 @@ extension LayoutFile {
         }
     }
 
-    /// Takes over what another process has written since the last look, or the result of a failed
-    /// write. Returns false if neither has happened.
+    /// Reads the file again if another process has written since the last read, or if a write has
+    /// failed. Returns false if nothing had to be read.
     package func refresh() throws(LayoutFileError) -> Bool {
         guard let connection else {
             try open()
             return self.connection != nil
         }
-        // A copy does not see the commits of others.
+        // A copy in memory does not see the commits of other processes.
         let isOutdated = copied.map { $0 != FileStatus(at: FileProbe.resolved(path)) } ?? false
         let hasMoved = try connection.hasMoved()
         if isOutdated || hasMoved {

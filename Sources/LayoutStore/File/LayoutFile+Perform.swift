@@ -1,11 +1,11 @@
 import StackCore
 
 extension LayoutFile {
-    /// Performs a command's edits as one operation: rows, journal, head and move are written in one
+    /// Performs a command's edits as one operation: writes rows, journal, head and move in one
     /// transaction. If `body` or the disk fails, file and memory stay unchanged.
     ///
-    /// The operation's number is nil if nothing changed, and no operation is recorded then. On
-    /// return the operation is durable.
+    /// Returns the result of `body` and the operation's number. The number is nil if nothing
+    /// changed; then no operation is recorded. On return the operation is durable.
     @discardableResult
     package func perform<Result>(
         command: String, source: CommandSource, time: Timestamp, message: String? = nil,
@@ -32,8 +32,8 @@ extension LayoutFile {
         }
     }
 
-    /// Runs `body` under the write lock, on the state in memory. Changes that it does not commit
-    /// are rolled back, in memory and in the file.
+    /// Runs `body` under the write lock, on the state in memory. Changes that `body` does not
+    /// commit are rolled back, in memory and in the file.
     func writing<Result>(_ body: () throws -> Result) throws -> Result {
         precondition(!isPerforming, "an operation inside an operation")
         try beginWriting()
@@ -67,8 +67,8 @@ extension LayoutFile {
         }
     }
 
-    /// Takes over the changes of another process if `catchUp` is set. Otherwise throws if there are
-    /// any.
+    /// Reads the changes of another process if the property `catchUp` is set, and calls it. If it
+    /// is nil, throws if there are changes.
     private func catchUp(on connection: Connection) throws(LayoutFileError) {
         guard let catchUp, try !connection.hasMoved() else { return try checkUnmoved(connection) }
         let version = try connection.integer("PRAGMA data_version")
@@ -90,7 +90,7 @@ extension LayoutFile {
         working.wereWritten()
     }
 
-    /// Writes the end of the journal, commits the transaction, and adopts that end in memory.
+    /// Writes `end` as the end of the journal, commits the transaction, and stores `end` in memory.
     func commit(
         _ connection: Connection, leadingTo end: JournalEnd
     ) throws(LayoutFileError) {
@@ -104,8 +104,8 @@ extension LayoutFile {
         (journal, mustLookAgain) = (end, false)
     }
 
-    /// Returns the error for a failed commit, which states whether the command is in the file. The
-    /// disk can fail to confirm a commit, and then fail to roll it back.
+    /// Returns the error for a failed COMMIT, which states whether the command is in the file. The
+    /// disk can fail to confirm a COMMIT, and then fail to roll it back.
     private func outcome(
         of error: LayoutFileError, on connection: Connection, leadingTo end: JournalEnd
     ) -> LayoutFileError {
@@ -141,8 +141,8 @@ extension LayoutFile {
 }
 
 extension [FileEdit] {
-    /// Whether the edits change which files documents were imported from. That is not part of their
-    /// content.
+    /// Whether the edits change which imported files the documents come from. The digest does not
+    /// cover that.
     fileprivate var changeOrigins: Bool {
         var origins: [DocumentID: (before: PropertyValue?, after: PropertyValue?)] = [:]
         for (id, old, new) in lazy.compactMap(\.movedOrigin) {

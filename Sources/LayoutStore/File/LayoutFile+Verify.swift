@@ -2,7 +2,8 @@ package import StackCore
 
 extension LayoutFile {
     /// Verifies the file: its pages and references, the chain of hashes, and the tables at the
-    /// head. Every operation of every branch is replayed from the empty file to its digest.
+    /// head. Also replays every operation of every branch from the empty file, and compares the
+    /// digests.
     package func verify() throws(LayoutFileError) -> VerifyReport {
         let misfit = try connection.flatMap { connection throws(LayoutFileError) in
             try connection.reading { () throws(LayoutFileError) in
@@ -34,7 +35,7 @@ extension LayoutFile {
         }
     }
 
-    /// Checks every document as a whole, since edits check only what they touch.
+    /// Checks all invariants of every document, since edits check only the items that they change.
     private func checkInvariants() throws(LayoutFileError) {
         for id in working.documents.ids {
             if let violation = try document(id).invariantViolations().first {
@@ -70,16 +71,16 @@ package struct VerifyReport: Hashable, Sendable {
     package var isSound: Bool { misfit == nil }
 }
 
-/// The documents and items that were deleted between two points of history, even if their numbers
-/// were used again.
+/// The documents and items that were deleted between two points of history, even if later items
+/// have their numbers.
 package struct Losses: Hashable, Sendable {
     package fileprivate(set) var documents: Set<DocumentID> = []
-    /// The deleted items of all documents, including those of deleted documents.
+    /// The deleted views and constraints of each document, including those of deleted documents.
     package fileprivate(set) var items: [DocumentID: Set<ItemID>] = [:]
 
     package init() {}
 
-    /// Collects the losses of consecutive edits.
+    /// Creates the losses of consecutive edits.
     package init(by edits: [FileEdit]) {
         for edit in edits { add(edit) }
     }
@@ -101,8 +102,9 @@ package struct Losses: Hashable, Sendable {
 }
 
 extension LayoutFile {
-    /// Returns what was deleted between two points of history. Numbers are used again after an
-    /// undo. A number means the same item at both points if it is not among the losses.
+    /// Returns the documents and items deleted on the way between two operations. After an undo, a
+    /// new item can have the number of an old one. A number that is not among the losses means the
+    /// same item at both points.
     package func losses(from origin: Int, to target: Int) throws(LayoutFileError) -> Losses {
         var losses = Losses()
         guard let connection, origin != target else { return losses }

@@ -5,55 +5,58 @@ package import StackCore
 /// Memory and file change together or not at all: each `perform`, `undo`, `redo` and `goto` is one
 /// transaction. The first operation creates a file that does not exist yet.
 package final class LayoutFile {
-    /// The kinds of access to the file.
+    /// The ways to open the file.
     package enum Access: Sendable {
-        /// For reading only; the file must exist.
+        /// Opens the file for reading only; the file must exist.
         case readOnly
-        /// For reading and writing; a missing file is created.
+        /// Opens the file for reading and writing; a missing file is created by the first
+        /// operation.
         case readWrite
-        /// For reading and writing; the file must exist.
+        /// Opens the file for reading and writing; the file must exist.
         case writeExisting
     }
 
-    /// The path as it was given. Links are followed when the file is opened.
+    /// The path as the caller gave it. Symbolic links are followed when the file is opened.
     package let path: String
     package let access: Access
     var working: WorkingDocuments
-    /// The end of the file's journal.
+    /// The end of the file's journal, as last read or written.
     var journal: JournalEnd
     /// Whether the file may differ from memory because a write failed.
     var mustLookAgain = false
-    /// Whether the rows of `branch` have been checked.
+    /// Whether the rows of the table `branch` have been checked since the file was read.
     var hasCheckedBranches = false
-    /// Nil while there is no file.
+    /// The connection to the file, or to a copy in memory; nil while there is no file.
     var connection: Connection? { didSet { connection?.cancellation = cancellation } }
     let schema: Schema
     /// The version of the file's schema.
     var schemaVersion: Int
-    /// The error of every write, if the file is only read from a copy in memory; nil if it can be
-    /// written.
+    /// The error that every write throws, because only a copy in memory is open; nil if the file
+    /// can be written.
     var obstacle: LayoutFileError?
-    /// The status of the file when it was copied to memory; nil if it is read directly.
+    /// The status of the file when it was copied to memory; nil if the connection reads the file
+    /// itself.
     var copied: FileStatus?
-    /// Called once if waiting for a lock takes so long that a person should know.
+    /// Called once if waiting for a lock takes so long that the user should be notified.
     let lockNotice: (() -> Void)?
-    /// SQLite's `data_version` at the last look. It changes when another connection commits.
+    /// SQLite's `data_version` when the file was last read. It changes when another connection
+    /// commits.
     var dataVersion = 0
     var isPerforming = false
-    /// The author of the operations to come; nil if nobody is named.
+    /// The author of the next operations; nil if they have no author.
     package var author: String?
-    /// Called if a change finds that another process has written since the last look. The new state
-    /// has then been read under the write lock, so that it cannot change again. If this is nil, the
-    /// change throws `headMoved`.
+    /// Called if a change finds that another process has written since the file was last read. The
+    /// new state has then been read under the write lock, so it cannot change again. If this is
+    /// nil, the change throws `headMoved`.
     package var catchUp: (() -> Void)?
-    /// The cancellation of long work. It takes effect before anything is changed.
+    /// Cancels long work. It takes effect only before anything is changed.
     package var cancellation: Cancellation { didSet { connection?.cancellation = cancellation } }
 
     /// Opens a file and checks it (docs/file-format.md). Documents are loaded when they are
     /// requested.
     ///
-    /// A file of an older version is migrated first, after a backup. For reading only, it is
-    /// migrated in memory.
+    /// A file of an older version is migrated first, after a backup. With `readOnly`, a copy in
+    /// memory is migrated instead.
     package convenience init(
         path: String, access: Access, until cancellation: Cancellation = .never,
         lockNotice: (() -> Void)? = nil
@@ -63,7 +66,7 @@ package final class LayoutFile {
             lockNotice: lockNotice)
     }
 
-    /// Opens a file with a schema other than the current one.
+    /// Opens a file with the given schema in place of the current one.
     package init(
         path: String, access: Access, schema: Schema, until cancellation: Cancellation = .never,
         lockNotice: (() -> Void)? = nil
@@ -92,7 +95,8 @@ package final class LayoutFile {
         self.connection = connection
     }
 
-    /// Throws if long work was cancelled. The caller that opened a transaction rolls it back.
+    /// Throws if cancellation of long work is requested. The caller that opened a transaction rolls
+    /// it back.
     func checkInterruption() throws(LayoutFileError) {
         try (connection?.cancellation ?? cancellation).check(path)
     }
@@ -112,7 +116,7 @@ extension Schema {
 }
 
 extension LayoutFile {
-    /// The spelling of values as text in the file.
+    /// The textual format of property values in the file.
     var spelling: StoredSpelling { working.documents.spelling }
 
     /// The operation that led to the current documents; 0 is the empty file.
@@ -124,7 +128,7 @@ extension LayoutFile {
     /// The number of operations on all branches.
     package var operationCount: Int { journal.operations }
 
-    /// The number of moves of the head. If it changes in `refresh`, another process has edited the
+    /// The number of moves of the head. If `refresh` changes it, another process has edited the
     /// file.
     package var moveCount: Int { journal.moves }
 
@@ -151,26 +155,27 @@ extension LayoutFile {
     /// An id for a new document.
     package var nextDocumentID: DocumentID { working.documents.nextID }
 
-    /// Returns the document with that name; nil if there is no such document. Names are compared by
-    /// bytes.
+    /// Returns the id of the document with this name; nil if there is no such document. Names are
+    /// compared by bytes.
     package func documentID(named name: String) -> DocumentID? { working.documents.id(named: name) }
 
-    /// Returns the document, which the first call reads from the file. Throws `headMoved` if
-    /// another process has written since, and `badData` if it is damaged.
+    /// Returns the document; the first call reads it from the file. Throws `headMoved` if another
+    /// process has changed the file since it was last read, and `badData` if the document is
+    /// damaged.
     package func document(_ id: DocumentID) throws(LayoutFileError) -> Document {
         try load(id)
         return working.documents.document(id)
     }
 
-    /// Returns the digest of all documents in 64 hexadecimal digits. The same content has the same
-    /// digest, independent of its history.
+    /// Returns the digest of all documents in 64 hexadecimal digits. Equal content has an equal
+    /// digest, regardless of its history.
     package func digest() -> String { hexadecimal(working.documents.digest) }
 
-    /// Whether a newer program wrote the file. If so, the file can only be read.
+    /// Whether a newer version of this program wrote the file. If so, the file can only be read.
     package var isNewer: Bool { schemaVersion > schema.version }
 
-    /// Takes over what other processes have written, then runs `body` in one read transaction. The
-    /// file does not change until its end, and writers wait.
+    /// Reads the changes of other processes, then runs `body` in one read transaction. The file
+    /// does not change until `body` returns, and writers wait.
     package func atOneMoment<Result>(_ body: () throws -> Result) throws -> Result {
         guard let connection, !connection.isInTransaction else { return try body() }
         try connection.run("BEGIN")
@@ -179,7 +184,7 @@ extension LayoutFile {
         return try body()
     }
 
-    /// Loads a document, unless it is in memory.
+    /// Loads a document from the file, unless it is already in memory.
     func load(_ id: DocumentID) throws(LayoutFileError) {
         guard let slot = working.documents[id] else {
             throw failure(.noInput, "there is no document \(id.raw)")
@@ -189,7 +194,7 @@ extension LayoutFile {
             try checkUnmoved(connection)
             return try connection.loadDocument(id, sums: slot.sums)
         }
-        // The document contains everything that was read, and edits touch few of these pages again.
+        // The document is now in memory, and edits touch few of its pages again.
         connection.releasePages()
         working.load(loaded, as: id)
     }

@@ -2,7 +2,7 @@ package import StackCore
 
 /// The documents during one operation. Only `LayoutFile.perform` creates a transaction.
 package struct Transaction: ~Copyable {
-    /// A point inside the transaction.
+    /// A point in the sequence of a transaction's edits.
     package struct Mark: Hashable, Sendable {
         fileprivate let edits: Int
     }
@@ -19,13 +19,14 @@ package struct Transaction: ~Copyable {
 
     package func documentID(named name: String) -> DocumentID? { file.documentID(named: name) }
 
-    /// Returns a copy of the current document. Release the copy before `apply`: if it still exists,
-    /// the next change copies the document's arrays.
+    /// Returns a copy of the document with the changes of this transaction. Release the copy before
+    /// `apply`: if it still exists, the next change copies the document's arrays.
     package func document(_ id: DocumentID) throws(LayoutFileError) -> Document {
         try file.document(id)
     }
 
-    /// Lends a document to `body`, which plans changes to it and must give it back unchanged.
+    /// Passes a document to `body`, which may try changes to it but must restore it before it
+    /// returns.
     package mutating func lend<Result>(
         _ id: DocumentID, _ body: (inout Document) throws -> Result
     ) throws -> Result {
@@ -33,7 +34,8 @@ package struct Transaction: ~Copyable {
         return try file.working.lend(id, body)
     }
 
-    /// Applies one edit in memory. Throws, changing nothing, if the edit does not fit.
+    /// Applies one edit in memory. Throws, changing nothing, if the edit does not fit the current
+    /// documents.
     package mutating func apply(_ edit: FileEdit) throws {
         guard edit.valuesFit(file.spelling) else {
             throw EditMismatch(description: "a value does not fit its key")
@@ -42,13 +44,14 @@ package struct Transaction: ~Copyable {
         try file.working.apply(edit)
     }
 
-    /// Keeps the bytes of a file that is being imported, and returns their hash.
+    /// Stores the bytes of a file that is being imported with this operation, and returns their
+    /// hash in hexadecimal digits.
     package mutating func keep(_ bytes: [UInt8]) -> String { file.working.keep(bytes) }
 
-    /// Records that `new` replaces `old`, so that a later pull that still sees the old file, or our
-    /// own export of it, reports no change.
+    /// Records that the imported file `new` replaces `old`, so that a later pull that still sees
+    /// the old file, or an export of it, reports no change.
     ///
-    /// Both are hashes in hexadecimal digits.
+    /// Both parameters are hashes in hexadecimal digits.
     package mutating func replace(source old: String, by new: String) throws(LayoutFileError) {
         if old == new { return }
         let known = try file.working.keptReceipts + (file.connection?.receipts() ?? [])
@@ -61,7 +64,7 @@ package struct Transaction: ~Copyable {
     /// Returns the current point of the transaction, for `rewind(to:)`.
     package func mark() -> Mark { Mark(edits: file.working.edits.count) }
 
-    /// Undoes all edits made since `mark`. Does nothing if the mark itself was undone.
+    /// Undoes all edits made since `mark`. Does nothing if the point `mark` was itself undone.
     package mutating func rewind(to mark: Mark) { file.working.rewind(to: mark.edits) }
 
     /// Returns the edits made since `mark`, in order.
@@ -71,7 +74,8 @@ package struct Transaction: ~Copyable {
 }
 
 extension LayoutFile {
-    /// Loads the document that an edit needs. If it does not exist, the edit will throw.
+    /// Loads the document that an edit changes. Does nothing if it does not exist; applying the
+    /// edit will then throw.
     func loadForEditing(_ edit: FileEdit) throws(LayoutFileError) {
         if working.documents.contains(edit.document) { try load(edit.document) }
     }
@@ -98,13 +102,13 @@ extension PropertyList {
     }
 }
 
-/// The result of playing back a journal, determined in memory.
+/// The result of playing back a rollback journal onto a copy of the file's bytes.
 struct Rollback {
     /// The bytes of the file before the interrupted transaction.
     let bytes: [UInt8]
-    /// The reason why the journal cannot belong to the file; nil if it may.
+    /// The reason why the journal cannot belong to the file; nil if it can belong to it.
     let misfit: String?
-    /// Whether the file is sound as it is, without the journal.
+    /// Whether the file is a sound layout file without the playback.
     let isWholeWithout: Bool
 
     init(of file: [UInt8], by journal: [UInt8], _ schema: Schema) throws(LayoutFileError) {
@@ -123,11 +127,11 @@ struct Rollback {
         misfit = lost > 1 ? "it would take back \(lost) commands" : nil
     }
 
-    /// Returns how often the head has moved; nil if the bytes are not a sound layout file.
+    /// Returns the number of moves of the head; nil if the bytes are not a sound layout file.
     private static func moves(
         in bytes: [UInt8], _ schema: Schema
     ) throws(LayoutFileError) -> Int? {
-        // The state before the transaction that created the file.
+        // The file was empty before the transaction that created its tables.
         if bytes.isEmpty { return 0 }
         do {
             return try Connection("copy", image: bytes).summary(schema).journal.moves

@@ -1,25 +1,26 @@
 internal import Platform
 
-/// The replacement of a file, on condition that it still has the bytes that were read from it.
+/// A replacement of a file, on condition that it still has the bytes that the command read from it.
 ///
-/// Both files exchange their names in one step, and the replaced bytes are compared afterwards. So
-/// a save just before the exchange is detected and put back.
+/// The new and the old file exchange their names in one step, and the replaced bytes are compared
+/// afterwards. So a save by another program just before the exchange is detected and undone.
 struct FileExchange {
     private let name: [CChar]
-    /// The file with the new bytes, in the same folder.
+    /// The name of the file with the new bytes, in the same folder.
     private let temporary: [CChar]
-    /// The path for errors.
+    /// The path of the replaced file, for errors.
     private let path: String
-    /// The number of saves during one exchange after which nothing is put back.
+    /// The number of saves by other programs during one exchange after which `putBack` gives up.
     private static let mostSaves = 100
 
     init(of name: [CChar], with temporary: [CChar], path: String) {
         (self.name, self.temporary, self.path) = (name, temporary, path)
     }
 
-    /// Replaces the file if its bytes are still `seen`, and removes the temporary file.
+    /// Replaces the file with the temporary file if its bytes are still `seen`, and removes the
+    /// temporary file.
     ///
-    /// Throws `changedElsewhere` if the file has other bytes by now. That file stays.
+    /// Throws `changedElsewhere` if the file has other bytes by now; they stay.
     func replace(_ seen: [UInt8], by new: [UInt8]) throws(LayoutFileError) {
         guard content(of: name) == seen else { throw refusal() }
         guard exchangeFiles(temporary, name) else {
@@ -34,8 +35,8 @@ struct FileExchange {
         throw refusal()
     }
 
-    /// Renames the temporary file if the file system cannot exchange two files. This loses a save
-    /// made in the microseconds since the bytes were compared.
+    /// Renames the temporary file, for file systems that cannot exchange two files. This loses a
+    /// save that another program made in the microseconds since the bytes were compared.
     private func rename() throws(LayoutFileError) {
         if unsafe Platform.rename(temporary, name) == 0 { return }
         let reason = systemReason()
@@ -43,8 +44,8 @@ struct FileExchange {
         throw LayoutFileError(kind: .cannotCreate, path: path, message: reason)
     }
 
-    /// Gives the name back to the save that was replaced. If there is a later save by then, that
-    /// one gets the name.
+    /// Restores the save of another program that the exchange has replaced. If there is a later
+    /// save by then, the later one stays.
     ///
     /// - Parameter new: the bytes that the file has now, unless another program saves it
     private func putBack(_ new: [UInt8]) throws(LayoutFileError) {
@@ -69,7 +70,7 @@ struct FileExchange {
                 + String(fileName: temporary.dropLast().map { UInt8(bitPattern: $0) }))
     }
 
-    /// Removes the temporary file, and returns the error.
+    /// Removes the temporary file, and returns the error for a file that another program has saved.
     private func refusal() -> LayoutFileError {
         unsafe unlink(temporary)
         return .savedElsewhere(path)

@@ -1,10 +1,10 @@
 internal import Platform
 
-/// SQLite's locks on a file (sqlite.org/lockingv3.html), for a process that reads it without
+/// SQLite's locks on a database file (sqlite.org/lockingv3.html), for reading the file without
 /// SQLite.
 ///
-/// Closing any descriptor of the file in this process releases them. The process must therefore
-/// have no connection to the file.
+/// Closing any descriptor of the file in this process releases the locks. The process must
+/// therefore have no connection to the file.
 enum FileLock {
     /// The first byte of SQLite's lock range, where no database has content.
     static let firstByte = 0x4000_0000
@@ -12,8 +12,8 @@ enum FileLock {
     private static let shared = firstByte + 2
     private static let sharedSize = 510
 
-    /// Takes the SHARED lock, which keeps others from changing the file. Returns false if another
-    /// process is writing it.
+    /// Takes the SHARED lock, which keeps other processes from changing the file. Returns false if
+    /// another process is writing the file.
     static func takeShared(_ descriptor: Int32) -> Bool {
         // A writer that waits for readers to end has the PENDING lock on the first byte.
         guard set(F_RDLCK, on: descriptor, firstByte, 1) else { return false }
@@ -21,14 +21,15 @@ enum FileLock {
         return set(F_RDLCK, on: descriptor, shared, sharedSize)
     }
 
-    /// Whether a process has the RESERVED lock, and is about to write. If so, the journal belongs
-    /// to it, and the file is not changed yet.
+    /// Whether another process has the RESERVED lock, because it is about to write. If so, the
+    /// journal belongs to that process, and the file is not changed yet.
     static func isReserved(_ descriptor: Int32) -> Bool {
         var lock = flock(F_WRLCK, from: reserved, count: 1)
         return unsafe fcntl(descriptor, F_GETLK, &lock) == 0 && Int32(lock.l_type) != F_UNLCK
     }
 
-    /// Sets a lock. Returns true if the file system has no locks, since nobody else can have one.
+    /// Sets a lock. Also returns true if the file system does not support locks, since then no
+    /// process can have one.
     private static func set(
         _ type: Int32, on descriptor: Int32, _ start: Int, _ count: Int
     ) -> Bool {

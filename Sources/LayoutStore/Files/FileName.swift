@@ -1,12 +1,12 @@
 internal import Platform
 
-/// Conversion between texts and file names, which are bytes and not always UTF-8.
+/// Conversion between strings and file names, which are bytes and not always UTF-8.
 ///
 /// Each byte that is not UTF-8 becomes one of 128 private characters, U+10F780 to U+10F7FF. If a
 /// name contains one of these characters itself, each of its bytes is converted. So each name has
-/// one text, and each of these texts one name. The byte is shown as `\xFF`.
+/// exactly one string, and the conversion can be reversed. The byte is shown as `\xFF`.
 extension String {
-    /// Creates the text of a name or path from the bytes of the system.
+    /// Creates the string of a name or path from the bytes that the system uses.
     package init(fileName bytes: some Collection<UInt8>) {
         if let text = String(validating: bytes, as: UTF8.self),
             !text.unicodeScalars.contains(where: { $0.fileNameByte != nil })
@@ -23,17 +23,18 @@ extension String {
         }
     }
 
-    /// Creates the text of a name or path from the bytes of the system, which end with a 0.
+    /// Creates the string of a name or path from the bytes that the system uses, which end with a
+    /// 0.
     package init(fileName bytes: UnsafePointer<CChar>) {
         unsafe self.init(fileName: UnsafeRawBufferPointer(start: bytes, count: Int(strlen(bytes))))
     }
 
-    /// The name or path in the bytes of the system, with a 0 at the end.
+    /// The name or path as bytes for the system, with a 0 at the end.
     package var fileName: [CChar] { (fileNameBytes + [0]).map { CChar(bitPattern: $0) } }
 
-    /// The name or path in the bytes of the system, without the 0.
+    /// The name or path as bytes for the system, without a 0 at the end.
     package var fileNameBytes: [UInt8] {
-        // Nearly every name is ASCII.
+        // A fast path: nearly every name is ASCII.
         if utf8.allSatisfy({ $0 < 0x80 }) { return Array(utf8) }
         return unicodeScalars.flatMap { $0.fileNameByte.map { [$0] } ?? Array(UTF8.encode($0)!) }
     }
@@ -45,7 +46,7 @@ extension String {
         return String(unicodeScalars[...slash])
     }
 
-    /// The path of the folder that contains the file, for the system.
+    /// The path of the folder that contains the file; `.` if the path names no folder.
     var enclosingFolder: String {
         let folder = folderOfPath
         return folder.isEmpty ? "." : folder
@@ -65,7 +66,8 @@ extension Unicode.Scalar {
         self.init(Self.firstFileNameByte + UInt32(byte) - 0x80)!
     }
 
-    /// The byte, not valid UTF-8, that the character represents; nil for other characters.
+    /// The byte that this private character represents in a file name; nil for all other
+    /// characters.
     package var fileNameByte: UInt8? {
         guard Self.firstFileNameByte..<Self.firstFileNameByte + 0x80 ~= value else { return nil }
         return UInt8(value - Self.firstFileNameByte + 0x80)
@@ -73,8 +75,8 @@ extension Unicode.Scalar {
 }
 
 extension ArraySlice<UInt8> {
-    /// The character in UTF-8 at the beginning of the bytes; nil if there is no character, or if it
-    /// represents a byte.
+    /// The character whose UTF-8 the bytes begin with; nil if they begin with invalid UTF-8, or
+    /// with a private character for a byte.
     fileprivate var firstScalar: Unicode.Scalar? {
         let width = first! < 0x80 ? 1 : first! < 0xE0 ? 2 : first! < 0xF0 ? 3 : 4
         let scalar = String(validating: prefix(width), as: UTF8.self)?.unicodeScalars.first

@@ -1,6 +1,6 @@
 internal import Platform
 
-/// The kind of file at a path, before it is opened.
+/// The kind of file at a path, determined without opening it.
 package enum FileProbe: Equatable {
     case missing
     case file(size: Int)
@@ -27,22 +27,22 @@ package enum FileProbe: Equatable {
             && FileStatus(ofName: target)?.isRegular == true
     }
 
-    /// The names that the system gives to the process's open files. A person can name a pipe in
-    /// this way.
+    /// The paths by which the system names the process's open files. A user can pass a pipe by such
+    /// a path.
     private static let streams = ["/dev/fd/", "/dev/stdin", "/proc/self/fd/", "/dev/null"]
 
     /// Opens a file for reading, and never waits for another process to write into it.
     ///
     /// - Returns: the descriptor, which the caller closes
-    /// - Throws: `noInput` if the file cannot be opened. Also if it is a pipe, a socket or a
-    ///   device, and not one of the process's own streams.
+    /// - Throws: `noInput` if the file cannot be opened, or if it is a pipe, a socket or a device
+    ///   other than the process's own streams
     package static func openForReading(_ path: String) throws(LayoutFileError) -> Int32 {
         let isStream = streams.contains { path.hasPrefix($0) }
         let waiting = isStream ? 0 : O_NONBLOCK
         let descriptor = unsafe Platform.open(
             path.fileName, O_RDONLY | O_NOCTTY | O_CLOEXEC | waiting)
         if descriptor < 0 {
-            // A socket cannot be opened.
+            // `open` fails with this error number for a socket.
             let isSocket = errno == ENXIO
             throw LayoutFileError(
                 kind: .noInput, path: path, message: isSocket ? noFile : systemReason())
@@ -57,16 +57,15 @@ package enum FileProbe: Equatable {
 
     private static let noFile = "this is a pipe, a socket or a device, and no regular file"
 
-    /// Whether the file can be written or created, as far as permissions and its kind are
-    /// concerned.
+    /// Whether the permissions and the kind of the file allow writing or creating it.
     static func isWritable(_ path: String) -> Bool {
         guard isAllowed(path.enclosingFolder, W_OK | X_OK) else { return false }
         guard let status = FileStatus(at: path) else { return true }
         return isAllowed(path, R_OK | W_OK) && status.isRegular
     }
 
-    /// Returns why no file can be created at the path, regardless of the file itself; nil if no
-    /// reason is known.
+    /// Returns the reason why no file can be created in the folder of the path, as a clause of a
+    /// sentence; nil if no reason is known.
     static func obstacle(toWriting path: String) -> String? {
         let folder = path.enclosingFolder
         guard FileStatus(at: folder) != nil else {
@@ -78,28 +77,29 @@ package enum FileProbe: Equatable {
         return "its folder may not be written (\(systemReason()))"
     }
 
-    /// Whether the effective rights of the process allow the access.
+    /// Whether the effective user of the process has the access `mode` (`R_OK`, `W_OK`, `X_OK`).
     private static func isAllowed(_ path: String, _ mode: Int32) -> Bool {
         unsafe faccessat(AT_FDCWD, path.fileName, mode, AT_EACCESS) == 0
     }
 
-    /// Whether the name is in use, for a file of any kind.
+    /// Whether a file of any kind has this path, including a symbolic link without a target.
     package static func isThere(_ path: String) -> Bool { isThere(path.fileName) }
 
-    /// Whether the name is in use, for a name that is checked repeatedly.
+    /// Whether a file of any kind has this name. For callers that convert the path once and check
+    /// it repeatedly.
     static func isThere(_ name: [CChar]) -> Bool {
         var status = stat()
         return unsafe lstat(name, &status) == 0
     }
 
-    /// Whether the name belongs to a symbolic link.
+    /// Whether the path is that of a symbolic link.
     package static func isLink(_ path: String) -> Bool { linkTarget(path) != nil }
 
     private static let mostLinks = 40
 
-    /// Returns the whole path with all symbolic links resolved, even if there is no file. SQLite
-    /// opens this path and looks for the journal beside it. Returns `path` itself if its links lead
-    /// nowhere.
+    /// Returns the absolute path with all symbolic links resolved, even if there is no file. SQLite
+    /// opens this path and looks for the journal beside it. Returns `path` itself if it leads
+    /// through more than `mostLinks` links.
     package static func resolved(_ path: String) -> String {
         var place = path
         for _ in 0..<mostLinks {
@@ -135,21 +135,21 @@ package struct FileStatus: Equatable {
     let inode: UInt
     let mode: mode_t
     let names: UInt
-    /// In bytes.
+    /// The size in bytes.
     package let size: Int
     private let seconds: Int
     private let nanoseconds: Int
 
-    /// Reads the status of a file, following symbolic links. Returns nil and sets `errno` if there
-    /// is no file.
+    /// Reads the status of a file, following symbolic links. Returns nil and sets `errno` if this
+    /// fails.
     package init?(at path: String) {
         var status = stat()
         guard unsafe stat(path.fileName, &status) == 0 else { return nil }
         self.init(status)
     }
 
-    /// Reads the status of the name itself, which may be a symbolic link. Returns nil and sets
-    /// `errno` if the name is not in use.
+    /// Reads the status of the file with this name, which may be a symbolic link itself. Returns
+    /// nil and sets `errno` if no file has the name.
     package init?(ofName path: String) {
         var status = stat()
         guard unsafe lstat(path.fileName, &status) == 0 else { return nil }
@@ -170,15 +170,14 @@ package struct FileStatus: Equatable {
         (seconds, nanoseconds) = (modified.tv_sec, modified.tv_nsec)
     }
 
-    /// Whether this is a regular file, and not a folder, a pipe or a device. `init(at:)` follows
-    /// links.
+    /// Whether this is a regular file, and not a folder, a pipe or a device.
     package var isRegular: Bool { mode & S_IFMT == S_IFREG }
     package var isFolder: Bool { mode & S_IFMT == S_IFDIR }
-    /// Whether this is a symbolic link. Only `init(ofName:)` finds one.
+    /// Whether this is a symbolic link. Only a status created by `init(ofName:)` can be one.
     package var isLink: Bool { mode & S_IFMT == S_IFLNK }
     var isDisk: Bool { mode & S_IFMT == S_IFBLK }
 
-    /// Whether both are the same file, even under different names.
+    /// Whether both statuses are of the same file, even under different names.
     func isSameFile(as other: FileStatus) -> Bool { (device, inode) == (other.device, other.inode) }
 }
 
@@ -188,9 +187,9 @@ package func systemReason() -> String { unsafe String(cString: strerror(errno)) 
 /// The properties of every SQLite database file (sqlite.org/fileformat2.html, "The Database
 /// Header").
 enum DatabaseFile {
-    /// The largest file that is opened, in bytes.
+    /// The size of the largest file that is opened, in bytes.
     static let sizeLimit = 2 << 30
-    /// The length of the header, in bytes.
+    /// The length of the database header, in bytes.
     static let headSize = 100
     static let magic = Array("SQLite format 3\0".utf8)
 
@@ -204,18 +203,19 @@ enum DatabaseFile {
     }
 }
 
-/// Numbers of four bytes, most significant byte first, as in SQLite's headers.
+/// Bytes that contain numbers of four bytes each, most significant byte first, as in SQLite's
+/// headers.
 struct BigEndianFields {
     let bytes: [UInt8]
 
     init(_ bytes: some Collection<UInt8>) { self.bytes = Array(bytes) }
 
-    /// The unsigned number at an offset; 0 if there are too few bytes.
+    /// The unsigned number at a byte offset; 0 if there are too few bytes.
     subscript(offset: Int) -> Int {
         guard offset + 4 <= bytes.count else { return 0 }
         return bytes[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) }
     }
 
-    /// Returns the signed number at an offset.
+    /// Returns the signed number at a byte offset.
     func signed(at offset: Int) -> Int { Int(Int32(truncatingIfNeeded: self[offset])) }
 }

@@ -1,25 +1,25 @@
 internal import Platform
 
 /// The files in a folder and its subfolders, for options that take a folder. Limits keep the cost
-/// of a hostile folder low, and links out of the folder are not followed.
+/// of a hostile folder low.
 ///
-/// Names that begin with a full stop are left out. A symbolic link counts as the file that it leads
-/// to, if that file is in the folder. Links to folders are not followed.
+/// Names that begin with a full stop are left out. A symbolic link counts as a file if its target
+/// is a file in the folder. Links to folders, and links out of the folder, are not followed.
 package struct FolderTree {
     /// The paths of regular files, relative to the folder and sorted.
     package private(set) var files: [String] = []
     /// The relative paths of pipes, sockets and devices.
     package private(set) var specials: [String] = []
     private let folder: String
-    /// The path with symbolic links resolved and a `/` at the end.
+    /// The absolute path of the folder with symbolic links resolved and a `/` at the end.
     private let root: String
-    /// The number of names examined so far.
+    /// The number of names listed so far.
     private var count = 0
 
     private static let mostNames = 100_000
     private static let deepest = 16
 
-    /// Lists the folder. Throws `badData` if it contains more names than are examined.
+    /// Lists the folder. Throws `badData` if it contains more than `mostNames` names.
     package init(_ folder: String) throws(LayoutFileError) {
         self.folder = folder
         let place = FileProbe.resolved(folder)

@@ -1,7 +1,7 @@
 internal import Platform
 package import StackCore
 
-/// A file that a command writes. No other code writes these files.
+/// A file that a command writes. All output files of commands are written by this type.
 ///
 /// A regular file is written as a whole or not at all: into a temporary file in its folder, which
 /// is synced and then renamed. If the path is a symbolic link, its target is written and the link
@@ -12,8 +12,8 @@ package struct OutputFile {
     private let place: String
     private let status: FileStatus?
 
-    /// - Parameter inputs: files that the command needs. The output cannot be one of them, under
-    ///   any name, nor a file that SQLite keeps beside them.
+    /// - Parameter inputs: paths of files that the command needs. This throws if the output is one
+    ///   of them, under any name, or a journal that SQLite keeps beside one of them.
     package init(_ path: String, sparing inputs: [String]) throws(LayoutFileError) {
         self.path = path
         if path.isEmpty || path.utf8.contains(0) {
@@ -27,23 +27,24 @@ package struct OutputFile {
         }
     }
 
-    /// The files that the output may replace.
+    /// The existing files that a write may replace.
     package enum Replacement: Sendable {
-        /// No file; there must be none.
+        /// No file; the write throws if there is one.
         case nothing
         case anything
-        /// A file with these bytes, which the command has read, but no later save; nil if there was
-        /// no file.
+        /// A file with exactly these bytes, which the command has read before. The write throws if
+        /// another program has saved the file since. Nil if there was no file.
         case seen([UInt8]?)
 
-        /// Allows any replacement with `--force`, and no replacement without it.
+        /// Creates `anything` for a command with `--force`, and `nothing` for one without it.
         package init(forced: Bool) { self = forced ? .anything : .nothing }
     }
 
-    /// Whether an existing file would be replaced.
+    /// Whether the write would replace an existing regular file.
     package var replaces: Bool { status?.isRegular == true && stream == nil }
 
-    /// Whether the output goes to something other than a file.
+    /// Whether the bytes are written into a pipe, a terminal or a device, or to the process's
+    /// standard output or error.
     package var isStream: Bool { status?.isRegular == false || stream != nil }
 
     private func spare(_ input: String) throws(LayoutFileError) {
@@ -62,7 +63,8 @@ package struct OutputFile {
         return status.isSameFile(as: other)
     }
 
-    /// Throws if a file beside a new layout file would be played back by SQLite as its journal.
+    /// Throws if there is a file beside the output path that SQLite would use as the journal of the
+    /// new layout file.
     package func checkNothingBeside() throws(LayoutFileError) {
         let files = SideFiles(of: path)
         for name in [files.journal, files.log] where FileProbe.isThere(name) {
@@ -75,7 +77,7 @@ package struct OutputFile {
 
     /// Writes the bytes. On return they are on the disk.
     ///
-    /// Throws `changedElsewhere` if the file has changed since `replacement` was seen.
+    /// Throws `changedElsewhere` if the file is not the one that `replacement` allows to replace.
     package func write(
         _ bytes: [UInt8], replacing replacement: Replacement,
         until cancellation: Cancellation = .never
@@ -95,7 +97,8 @@ package struct OutputFile {
         try syncFolder()
     }
 
-    /// Standard output or error, if it goes to the file at the path.
+    /// The descriptor of standard output or error, if it goes to the file at the path; otherwise
+    /// nil.
     private var stream: Int32? {
         guard let status else { return nil }
         return [STDOUT_FILENO, STDERR_FILENO].first {
@@ -107,7 +110,7 @@ package struct OutputFile {
         _ bytes: [UInt8], _ cancellation: Cancellation
     ) throws(LayoutFileError) {
         var descriptor: Int32 = -1
-        // Opening a pipe waits for a reader.
+        // Opening a pipe waits until another process reads from it.
         repeat {
             try cancellation.check(path)
             descriptor = unsafe open(path.fileName, O_WRONLY | O_NOCTTY | O_CLOEXEC)
@@ -131,8 +134,8 @@ package struct OutputFile {
         }
     }
 
-    /// Writes and closes a temporary file, and gives it the permissions of the file that it
-    /// replaces.
+    /// Writes, syncs and closes a temporary file, and gives it the permissions of the file that it
+    /// will replace.
     private func fill(_ descriptor: Int32, _ bytes: [UInt8]) throws(LayoutFileError) {
         var isOpen = true
         defer { if isOpen { close(descriptor) } }
@@ -145,7 +148,7 @@ package struct OutputFile {
         if close(descriptor) != 0 { throw failure(.ioError) }
     }
 
-    /// Gives the name to the temporary file. The temporary name is gone afterwards.
+    /// Renames the temporary file to `name`. Afterwards no file has the temporary name.
     private func give(
         _ name: [CChar], to temporary: [CChar], replacing replacement: Replacement,
         by bytes: [UInt8]
@@ -165,7 +168,8 @@ package struct OutputFile {
         throw failure(.cannotCreate)
     }
 
-    /// Waits until the name is on the disk, if the system can sync folders.
+    /// Syncs the folder, so that the new name is on the disk. Does nothing if the system cannot
+    /// sync folders.
     private func syncFolder() throws(LayoutFileError) {
         let descriptor = unsafe open(
             place.enclosingFolder.fileName, O_RDONLY | O_DIRECTORY | O_CLOEXEC)

@@ -1,26 +1,26 @@
-/// The header and the end of a rollback journal that SQLite has written for a layout file
+/// The header and the last bytes of a rollback journal beside a layout file
 /// (sqlite.org/fileformat2.html, "The Rollback Journal").
 struct RollbackJournal: Equatable {
-    /// Whether SQLite would play the journal back if nobody is writing. Until a transaction reaches
-    /// the disk, its journal begins with zeros.
+    /// Whether SQLite would play the journal back if no process is writing. Until a transaction
+    /// reaches the disk, its journal begins with zeros.
     let isHot: Bool
     /// The number of pages in the database before the transaction.
     let pages: Int
-    /// In bytes; nil if the disk lost the header before it was synced.
+    /// The page size in bytes; nil if the disk lost the header before it was synced.
     let pageSize: Int?
 
     static let magic: [UInt8] = [0xd9, 0xd5, 0x05, 0xf9, 0x20, 0xa1, 0x63, 0xd7]
-    /// The numbers of bytes that are read at the beginning and at the end.
+    /// The numbers of bytes to read at the beginning and at the end of a journal.
     static let (headSize, endSize) = (28, 16)
 
-    /// The reason why a file is not a valid journal, as the end of a sentence.
+    /// The reason why a file is not a valid journal, as the last clause of a sentence.
     struct Misfit: Error {
         let reason: String
     }
 
     /// - Parameters:
-    ///   - head: the first bytes of the journal; fewer if it is shorter
-    ///   - end: the last bytes of the journal; fewer if it is shorter
+    ///   - head: the first `headSize` bytes of the journal; fewer if it is shorter
+    ///   - end: the last `endSize` bytes of the journal; fewer if it is shorter
     ///   - database: the sizes of the database and of its pages in bytes; nil if the page size is
     ///     unknown
     init(
@@ -34,7 +34,7 @@ struct RollbackJournal: Equatable {
         pages = fields[16]
         pageSize = fields.pageSize
         if !isHot {
-            // The journal has no effect, because the database was not changed yet.
+            // The journal has no effect, because the transaction has not changed the database yet.
             guard Self.isUnbegun(head), fields.areLost || pageSize != nil else {
                 throw Misfit(reason: "it is no rollback journal")
             }
@@ -44,22 +44,22 @@ struct RollbackJournal: Equatable {
         if let known = database.pageSize, known != pageSize {
             throw Misfit(reason: "it has pages of \(pageSize) bytes, the file of \(known)")
         }
-        // The journal contains the pages that the transaction cut off.
+        // If the transaction made the database smaller, the journal contains the removed pages.
         let most = database.size == 0 ? 0 : database.size + size
         if pages * pageSize > most {
             throw Misfit(reason: "it is of a file of \(pages) pages")
         }
     }
 
-    /// Whether the header is not written yet. SQLite writes the magic number and the count after it
-    /// last. A process that dies meanwhile leaves a part of the number.
+    /// Whether the header is not complete yet. SQLite writes the magic number and the page count
+    /// last, so a process that dies meanwhile leaves only the beginning of the magic number.
     private static func isUnbegun(_ head: [UInt8]) -> Bool {
         let begun = zip(head, magic).prefix { $0 == $1 }.count
         return head.prefix(12).dropFirst(begun).allSatisfy { $0 == 0 }
     }
 
-    /// Whether the last bytes make SQLite look for a super-journal, which only a transaction over
-    /// several files has. They are the length and checksum of a name, and the magic number again.
+    /// Whether the journal ends with the length and checksum of a name, and the magic number.
+    /// SQLite would then look for a super-journal, which only a transaction over several files has.
     private static func namesFile(_ end: [UInt8], size: Int) -> Bool {
         guard end.count == endSize, end.suffix(magic.count).elementsEqual(magic) else {
             return false
@@ -70,15 +70,17 @@ struct RollbackJournal: Equatable {
 
 /// The fields in the header of a journal.
 extension BigEndianFields {
-    /// Whether the header is missing or all zeros.
+    /// Whether the journal's header is missing or all zeros.
     var areLost: Bool {
         bytes.count < RollbackJournal.headSize || bytes.allSatisfy { $0 == 0 }
     }
 
-    /// The sector size, in bytes. Each header begins at a multiple of it.
+    /// The sector size of the journal in bytes; nil if it is not valid. Each header in the journal
+    /// begins at a multiple of it.
     var sectorSize: Int? { Self.powerOfTwo(self[20], from: 32) }
 
-    /// The page size, in bytes; nil unless both sizes are as SQLite writes them.
+    /// The page size in bytes; nil unless page size and sector size are powers of two in the range
+    /// that SQLite writes.
     var pageSize: Int? { sectorSize == nil ? nil : Self.powerOfTwo(self[24], from: 512) }
 
     private static func powerOfTwo(_ number: Int, from least: Int) -> Int? {
@@ -87,8 +89,8 @@ extension BigEndianFields {
 }
 
 extension RollbackJournal {
-    /// Restores the state of the database before the transaction, as SQLite does: page by page, up
-    /// to the first incomplete page.
+    /// Restores the database to its state before the transaction, as SQLite does: writes the
+    /// journal's pages into `database`, up to the first incomplete page.
     static func playBack(_ journal: [UInt8], onto database: inout [UInt8]) {
         var playing = Playing(journal: journal)
         playing.run(&database)
@@ -103,8 +105,8 @@ private struct Playing {
 
     init(journal: [UInt8]) { self.journal = journal }
 
-    /// Plays back the segments of the journal. Each is a header followed by the number of pages in
-    /// it.
+    /// Plays back all segments of the journal into `database`. Each segment is a header followed by
+    /// the number of pages that the header states.
     mutating func run(_ database: inout [UInt8]) {
         while let head = nextHead() {
             if pageSize == 0 {
@@ -114,7 +116,7 @@ private struct Playing {
             }
             offset += sectorSize
             let room = (journal.count - offset) / (pageSize + 8)
-            // All ones mean as many pages as there are.
+            // A count of all ones stands for as many pages as the journal contains.
             let count = head[8] == 0xffff_ffff ? room : head[8]
             for _ in 0..<count where !playPage(nonce: head[12], &database) { return }
         }
@@ -134,7 +136,7 @@ private struct Playing {
         database += [UInt8](repeating: 0, count: size - database.count)
     }
 
-    /// Plays back one page. Returns false at the end of the journal.
+    /// Plays back one page into `database`. Returns false if the journal ends here.
     private mutating func playPage(nonce: Int, _ database: inout [UInt8]) -> Bool {
         guard offset + pageSize + 8 <= journal.count else { return false }
         let number = BigEndianFields(journal[offset..<offset + 4])[0]
@@ -150,7 +152,7 @@ private struct Playing {
         return true
     }
 
-    /// Returns the page in which processes lock, where no database has content.
+    /// Returns the number of the page on which processes take locks; it has no content.
     private static func lockPage(_ pageSize: Int) -> Int { FileLock.firstByte / pageSize + 1 }
 
     /// Returns the checksum of a page, which adds up every 200th byte.

@@ -1,15 +1,15 @@
 internal import Platform
 
-/// The files beside a layout file that SQLite acts on because of their names. They are checked
-/// before SQLite opens them.
+/// The journal and write-ahead log beside a layout file, which SQLite uses because of their names.
+/// They are checked before SQLite opens them.
 ///
 /// SQLite plays back any file that begins like a journal, and deletes the file that a journal names
 /// at its end. It reads a write-ahead log in place of the file. Only the journal of an interrupted
-/// transaction is ours.
+/// transaction is valid beside a layout file.
 struct SideFiles {
-    /// The path for errors.
+    /// The path of the layout file, for errors.
     private let path: String
-    /// The path with symbolic links resolved, as SQLite uses it.
+    /// The path of the layout file with symbolic links resolved, as SQLite uses it.
     let file: String
     var journal: String { file + "-journal" }
     var log: String { file + "-wal" }
@@ -21,12 +21,13 @@ struct SideFiles {
         (journalName, logName) = ((file + "-journal").fileName, (file + "-wal").fileName)
     }
 
-    /// Throws if there is a write-ahead log, or a journal that is not one of a layout file.
+    /// Throws if there is a write-ahead log beside the file, or a journal that is not a layout
+    /// file's.
     func check() throws(LayoutFileError) {
         _ = try settled { () throws(LayoutFileError) in try look() }
     }
 
-    /// The longest whole path that SQLite opens, in bytes, so that the journal's name fits too.
+    /// The length of the longest absolute path that SQLite opens with its journal, in bytes.
     private static let longestPath = 504
 
     /// Throws if the path is too long for SQLite.
@@ -70,10 +71,10 @@ struct SideFiles {
         }
     }
 
-    /// Whether there is a journal or a write-ahead log.
+    /// Whether there is a journal or a write-ahead log beside the file.
     var areThere: Bool { FileProbe.isThere(journalName) || FileProbe.isThere(logName) }
 
-    /// Returns all bytes of the journal.
+    /// Returns all bytes of the journal; empty if there is no journal.
     func journalBytes() throws(LayoutFileError) -> [UInt8] {
         guard let found = try FoundJournal.open(self) else { return [] }
         return try found.read(found.status.size, at: 0)
@@ -100,7 +101,7 @@ extension SideFiles {
     private static let mostLooks = 100
 
     /// Runs `body` until it succeeds, or until it fails twice while the file and its journal are
-    /// unchanged. If another process is writing, they may be incomplete for a moment.
+    /// unchanged. If another process is writing, the two files may be inconsistent for a moment.
     func settled<Result>(
         _ body: () throws(LayoutFileError) -> Result
     ) throws(LayoutFileError) -> Result {
@@ -112,7 +113,7 @@ extension SideFiles {
             } catch {
                 if error.kind != .badData || now == seen { throw error }
                 seen = now
-                // Longer than a tick of the clock that dates files.
+                // This pause is longer than the resolution of the clock that dates files.
                 usleep(Self.settlingPause)
             }
         }
@@ -120,7 +121,7 @@ extension SideFiles {
     }
 }
 
-/// An open journal: a regular file with a single name.
+/// An open journal: a regular file with no other hard link.
 private struct FoundJournal: ~Copyable {
     private let descriptor: Int32
     private let files: SideFiles
@@ -134,14 +135,15 @@ private struct FoundJournal: ~Copyable {
 
     deinit { close(descriptor) }
 
-    /// Opens the journal; nil if it was removed meanwhile.
+    /// Opens the journal; nil if another process has removed it meanwhile. Throws if it is not a
+    /// regular file.
     static func open(_ files: SideFiles) throws(LayoutFileError) -> FoundJournal? {
-        // Opening a pipe must not wait for a writer.
+        // `O_NONBLOCK`, so that opening a pipe does not wait for a writer.
         let descriptor = unsafe Platform.open(
             files.journal.fileName, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
         if descriptor >= 0, let status = FileStatus(of: descriptor) {
             let found = FoundJournal(descriptor: descriptor, of: files, status: status)
-            // A journal that is just being deleted has no name left.
+            // The link count is 0 for a journal that is just being deleted.
             if status.isRegular, status.names < 2 { return found }
             throw stranger(files)
         }
@@ -164,7 +166,7 @@ private struct FoundJournal: ~Copyable {
         }
     }
 
-    /// Reads bytes of the journal; fewer if it is shorter.
+    /// Reads `count` bytes of the journal from offset `start`; fewer if the journal is shorter.
     func read(_ count: Int, at start: Int) throws(LayoutFileError) -> [UInt8] {
         if count > DatabaseFile.sizeLimit { throw files.misfit("it is too large") }
         guard let bytes = readBytes(descriptor, count, at: start) else {
@@ -174,8 +176,8 @@ private struct FoundJournal: ~Copyable {
     }
 }
 
-/// Reads bytes of an open file, fewer if it is shorter. Returns nil and sets `errno` if reading
-/// fails.
+/// Reads `count` bytes of an open file from offset `start`, fewer if it is shorter. Returns nil and
+/// sets `errno` if reading fails.
 func readBytes(_ descriptor: Int32, _ count: Int, at start: Int) -> [UInt8]? {
     var failed = false
     let bytes = unsafe [UInt8](unsafeUninitializedCapacity: count) { buffer, done in

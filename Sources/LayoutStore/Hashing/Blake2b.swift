@@ -15,7 +15,8 @@ enum Blake2b {
         return result
     }
 
-    /// Returns the same hash as four numbers, least significant byte first.
+    /// Returns the same hash as `hash`, as four numbers of eight bytes, least significant byte
+    /// first.
     static func lanes(_ bytes: [UInt8]) -> SIMD4<UInt64> {
         var result = SIMD4<UInt64>()
         unsafe bytes.withUnsafeBufferPointer { input in
@@ -30,8 +31,8 @@ enum Blake2b {
     }
 }
 
-/// A sum of hashes that identifies a set of entries, in any order and with any history. Updating it
-/// costs no more than the change.
+/// A sum of hashes that identifies a set of entries, in any order. Adding or removing an entry
+/// takes time only for that entry.
 struct ContentSum: Hashable {
     private var lanes = SIMD4<UInt64>()
 
@@ -44,7 +45,7 @@ struct ContentSum: Hashable {
 extension ContentSum {
     /// The bytes as stored in the file, least significant byte first.
     var bytes: [UInt8] {
-        // Optimised, because every command writes several.
+        // The fast conversion matters, because every command writes several sums.
         let words = SIMD4(
             lanes.x.littleEndian, lanes.y.littleEndian, lanes.z.littleEndian, lanes.w.littleEndian)
         return unsafe withUnsafeBytes(of: words) { unsafe Array($0) }

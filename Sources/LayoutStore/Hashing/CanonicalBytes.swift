@@ -1,4 +1,5 @@
-/// Bytes to be hashed. The length precedes each part, so that no two lists have the same bytes.
+/// A list of values as bytes to be hashed. The length precedes each text or byte array, so that
+/// different lists have different bytes.
 struct CanonicalBytes {
     private(set) var bytes: [UInt8] = []
 
@@ -16,7 +17,7 @@ struct CanonicalBytes {
         bytes.append(contentsOf: part.utf8)
     }
 
-    /// Appends an optional part. Nil differs from an empty part.
+    /// Appends an optional byte array. Nil and an empty array result in different bytes.
     mutating func append(_ part: [UInt8]?) {
         bytes.append(part == nil ? 0 : 1)
         if let part { append(part) }
@@ -31,8 +32,8 @@ struct CanonicalBytes {
 /// Returns the bytes as lowercase hexadecimal digits, two for each byte.
 func hexadecimal(_ bytes: [UInt8]) -> String {
     let digits = Array("0123456789abcdef".utf8)
-    // Without an array for each byte, because a session spells its document's digest before every
-    // command.
+    // This creates no array for each byte, because a session computes the hexadecimal digest of its
+    // document before every command.
     var spelled: [UInt8] = []
     spelled.reserveCapacity(2 * bytes.count)
     for byte in bytes {
@@ -42,7 +43,8 @@ func hexadecimal(_ bytes: [UInt8]) -> String {
     return String(decoding: spelled, as: UTF8.self)
 }
 
-/// Parses the result of `hexadecimal`; nil if the text has another form.
+/// Parses pairs of hexadecimal digits into bytes; nil if the text has an odd length or another
+/// character.
 func bytes(hexadecimal text: String) -> [UInt8]? {
     let digits = text.utf8.map { Character(Unicode.Scalar($0)).hexDigitValue }
     guard digits.count.isMultiple(of: 2), !digits.contains(nil) else { return nil }

@@ -1,7 +1,7 @@
 extension Connection {
     /// Throws if the journal is damaged. Operations must have numbers without gaps and an intact
-    /// chain. Each move of the head must begin where the last one ended, and each fork must lead to
-    /// its own branch. All sums must equal those in `end`.
+    /// chain. Each move of the head must begin at the target of the move before it. Each fork's row
+    /// must name a child of the fork. All sums must equal those in `end`.
     func checkJournal(_ end: JournalEnd) throws(LayoutFileError) {
         try walkChain(to: end) { _ in }
         try checkMoves(end)
@@ -15,7 +15,7 @@ extension Connection {
         try checkpoints(end)
     }
 
-    /// Returns all forks that have a row, after checking their sum.
+    /// Returns the rows of the table `branch`, after comparing their sum with that in `end`.
     @discardableResult
     func branches(_ end: JournalEnd) throws(LayoutFileError) -> [BranchRow] {
         let branches = try branches()
@@ -25,7 +25,7 @@ extension Connection {
         return branches
     }
 
-    /// Returns all checkpoints, after checking their sum.
+    /// Returns all checkpoints, after comparing their sum with that in `end`.
     @discardableResult
     func checkpoints(_ end: JournalEnd) throws(LayoutFileError) -> [Checkpoint] {
         let checkpoints = try checkpoints()
@@ -35,8 +35,9 @@ extension Connection {
         return checkpoints
     }
 
-    /// Calls `body` with each operation after checking it against the chain. Its parent is always
-    /// an earlier operation, so that following the parents ends at the beginning.
+    /// Calls `body` with each operation after checking it against the chain of hashes up to `end`.
+    /// An operation's parent is always an earlier operation, so a walk along the parents ends at
+    /// operation 0.
     func walkChain(
         to end: JournalEnd, _ body: (StoredOperation) throws(LayoutFileError) -> Void
     ) throws(LayoutFileError) {

@@ -1,12 +1,13 @@
 internal import StackCore
 
-/// The rows of the journal. The caller opens and ends the transactions.
+/// Reading and writing the rows of the journal. The caller opens and ends the transactions.
 extension Connection {
     private static let columns =
         "id, parent, command, source, time, message, edits, digest, chain, author"
     static let chainColumn: Int32 = 8
 
-    /// Appends an operation, which has the next number after `end`.
+    /// Appends an operation under its own number, which must be the one after `end`, and advances
+    /// `end` to it.
     func insert(
         _ operation: StoredOperation, at end: inout JournalEnd
     ) throws(LayoutFileError) {
@@ -26,7 +27,8 @@ extension Connection {
         return rows.blob(0)
     }
 
-    /// Returns an operation after checking it against the chain.
+    /// Returns the operation with this number, after checking it against the chain of hashes.
+    /// Throws if it is missing or damaged.
     func operation(_ id: Int) throws(LayoutFileError) -> StoredOperation {
         let previous = id > 0 ? try chain(of: id - 1) : []
         var rows = try query(
@@ -39,7 +41,7 @@ extension Connection {
         return operation
     }
 
-    /// Returns an operation without checking it.
+    /// Returns the operation with this number without checking it against the chain of hashes.
     func operationAsFound(_ id: Int) throws(LayoutFileError) -> OperationBytes {
         var rows = try query(
             "SELECT \(Self.columns) FROM operation WHERE id = ?", .integer(id))
@@ -47,12 +49,13 @@ extension Connection {
         return Self.operationBytes(rows)
     }
 
-    /// Returns the operations in ascending order, each with its chain hash.
+    /// Returns the rows of all operations in the order of their numbers, each with its chain hash.
     func operations() throws(LayoutFileError) -> Rows {
         try query("SELECT \(Self.columns) FROM operation ORDER BY id")
     }
 
-    /// Returns the operation and those with smaller numbers, latest first.
+    /// Returns the rows of the operation `id` and of those with smaller numbers, in descending
+    /// order.
     func operations(downFrom id: Int) throws(LayoutFileError) -> Rows {
         try query(
             "SELECT \(Self.columns) FROM operation WHERE id <= ? ORDER BY id DESC", .integer(id))
@@ -73,22 +76,22 @@ extension Connection {
             edits: try rows.text(6), digest: rows.blob(7), author: try rows.optionalText(9))
     }
 
-    /// Returns the digest of the documents after the operation.
+    /// Returns the digest of the documents after the operation with this number.
     func digest(of id: Int) throws(LayoutFileError) -> [UInt8] {
         var rows = try query("SELECT digest FROM operation WHERE id = ?", .integer(id))
         guard try rows.next() else { throw missing(id) }
         return rows.blob(0)
     }
 
-    /// Whether an operation changed no content of documents. It then only records which file they
-    /// belong to, as a push does.
+    /// Whether the operation `id` changed no content of documents. Such an operation only records
+    /// which imported file they belong to, as a push does.
     func isNote(_ id: Int, after parent: Int) throws(LayoutFileError) -> Bool {
         guard try digest(of: id) == digest(of: parent) else { return false }
         return try edits(of: operation(id)).allSatisfy { $0.movedOrigin != nil }
     }
 
-    /// Returns the parent of `id`. It is always an earlier operation, so that following the parents
-    /// ends.
+    /// Returns the parent of operation `id`. The parent has a smaller number, so a walk along the
+    /// parents ends.
     func parent(of id: Int) throws(LayoutFileError) -> Int {
         if let parent = try operation(id).parent, 0..<id ~= parent { return parent }
         throw misfit("operation \(id) has no place in the history")
@@ -103,7 +106,8 @@ extension Connection {
             at: &end)
     }
 
-    /// Appends a move, which has the next number after `end`.
+    /// Appends a move of the head under its own number, which must be the one after `end`, and
+    /// advances `end` to it.
     func insert(_ move: MoveRow, at end: inout JournalEnd) throws(LayoutFileError) {
         try run(
             "INSERT INTO head_move VALUES (?, ?, ?, ?)", .integer(move.id),
@@ -112,9 +116,11 @@ extension Connection {
         end.moveSum.add(move)
     }
 
-    /// Records the operations that redo goes to at each fork.
+    /// Records for each operation in `forks` the child that redo goes to, and updates the sum in
+    /// `end`.
     ///
-    /// The fork's next number needs no row: it is the default of `branchLeft`.
+    /// If the child is the operation after the fork, it needs no row: `branchLeft` returns it by
+    /// default.
     func leaveBranches(
         at forks: [Int], by children: [Int], at end: inout JournalEnd
     ) throws(LayoutFileError) {
@@ -136,7 +142,8 @@ extension Connection {
         end.branchSum.add(branch)
     }
 
-    /// Returns the operation that redo at `fork` goes to; nil if nothing was ever undone there.
+    /// Returns the child of operation `fork` that redo goes to; nil if no operation was undone to
+    /// `fork`.
     func branchLeft(at fork: Int) throws(LayoutFileError) -> Int? {
         let left = try integer(
             "SELECT child FROM branch WHERE fork = ? AND child > fork", .integer(fork))
@@ -146,7 +153,7 @@ extension Connection {
         return try parent(of: fork + 1) == fork ? fork + 1 : nil
     }
 
-    /// Returns all forks that have a row.
+    /// Returns all rows of the table `branch`, which contain the children that redo goes to.
     func branches() throws(LayoutFileError) -> [BranchRow] {
         var result: [BranchRow] = []
         var rows = try query("SELECT fork, child FROM branch ORDER BY fork")
@@ -166,7 +173,8 @@ extension Connection {
         return result
     }
 
-    /// Names an operation. If the name is in use, its checkpoint moves.
+    /// Writes a checkpoint and updates the sum in `end`. If another operation has its name, the
+    /// name moves.
     func write(_ checkpoint: Checkpoint, at end: inout JournalEnd) throws(LayoutFileError) {
         try remove(checkpoint.name, at: &end)
         try run(

@@ -94,8 +94,8 @@ struct EditEncoder {
         text += "\n"
     }
 
-    /// Appends a field. A backslash escapes the separators, itself, and NUL, at which sqlite3's
-    /// shell would stop.
+    /// Appends a field to `text`. A backslash escapes tabs, line feeds, itself, and NUL, at which
+    /// sqlite3's shell would stop.
     private mutating func append(field: String) {
         guard field.utf8.contains(where: EditEscape.isSpecial) else {
             text += field
@@ -112,7 +112,7 @@ struct EditEncoder {
     }
 }
 
-/// The escapes of characters that cannot be in a field as they are.
+/// The escape sequences of characters that a field cannot contain unescaped.
 enum EditEscape {
     private static let letters: [(plain: Unicode.Scalar, letter: Unicode.Scalar)] = [
         ("\t", "t"), ("\n", "n"), ("\0", "0"), ("\\", "\\"),

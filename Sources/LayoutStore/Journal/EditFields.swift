@@ -1,16 +1,16 @@
 internal import StackCore
 
-/// A parser of the fields in one line of `EditText`, in their order. Any bytes are safe: at worst
-/// it throws.
+/// A parser of the fields in one line of `EditText`, in their order. For bytes of any kind it
+/// returns or throws, and never traps.
 struct EditFields {
     private let bytes: [UInt8]
     private let spelling: StoredSpelling
-    /// The offset of the next field; larger than `end` if there is no field left.
+    /// The byte offset of the next field; larger than `end` if there is no field left.
     private var position: Int
     private let end: Int
     private let line: Int
 
-    /// - Parameter range: the line without its line feed
+    /// - Parameter range: the byte range of the line without its line feed
     init(_ bytes: [UInt8], in range: Range<Int>, line: Int, _ spelling: StoredSpelling) {
         self.bytes = bytes
         self.spelling = spelling
@@ -28,7 +28,7 @@ struct EditFields {
         if !isAtEnd { throw undecodable }
     }
 
-    /// Returns the byte range of the next field.
+    /// Returns the byte range of the next field, and advances `position`.
     private mutating func field() throws(UndecodableEdits) -> Range<Int> {
         if isAtEnd { throw undecodable }
         let start = position
@@ -62,7 +62,7 @@ struct EditFields {
         return String(result)
     }
 
-    /// Parses digits, optionally after a minus sign.
+    /// Parses the next field as decimal digits, optionally after a minus sign.
     mutating func number() throws(UndecodableEdits) -> Int { try number(in: field()) }
 
     private func number(in range: Range<Int>) throws(UndecodableEdits) -> Int {
@@ -86,7 +86,7 @@ struct EditFields {
 }
 
 extension EditFields {
-    /// Parses the rest of a line that begins with `verb`.
+    /// Parses the fields after `verb`, the first field of the line, as an edit.
     mutating func edit(
         _ verb: String, of document: DocumentID
     ) throws(UndecodableEdits) -> FileEdit {
@@ -171,7 +171,8 @@ extension EditFields {
 
     private mutating func viewID() throws(UndecodableEdits) -> ViewID { ViewID(try number()) }
 
-    /// Parses an item: `d`, `v12` or `c3`.
+    /// Parses the next field as an item: `d` for the document, `v12` for a view or `c3` for a
+    /// constraint.
     private mutating func item() throws(UndecodableEdits) -> ItemID {
         let field = try field()
         guard let kind = bytes[field].first else { throw undecodable }
@@ -183,7 +184,8 @@ extension EditFields {
         }
     }
 
-    /// Parses an anchor: `12.leading` or `0:safeArea.top`. Returns nil if the field is empty.
+    /// Parses the next field as an anchor: `12.leading` or `0:safeArea.top`, beginning with the
+    /// view's number. Returns nil if the field is empty.
     private mutating func anchor() throws(UndecodableEdits) -> Anchor? {
         let text = try text()
         if text.isEmpty { return nil }

@@ -14,22 +14,24 @@ package import StackCore
 /// An item is `d`, `v12` or `c3`; an anchor `12.leading` or `0:safeArea.top`. The condition of a
 /// base value is empty.
 package enum EditText {
-    /// Returns the text of the edits. Equal edits have equal texts, and `decode` restores them.
+    /// Returns the edits as text in this format. Equal edits have equal texts, and `decode`
+    /// restores them.
     package static func encode(_ edits: [FileEdit], in spelling: StoredSpelling) -> String {
         var encoder = EditEncoder(spelling)
         for edit in edits { encoder.append(edit) }
         return encoder.text
     }
 
-    /// Parses the text of edits. Throws if `encode` cannot have written it.
+    /// Parses a text that `encode` has returned for the same spelling into edits. Throws if it is
+    /// not in this format.
     package static func decode(
         _ text: String, in spelling: StoredSpelling
     ) throws(UndecodableEdits) -> [FileEdit] {
         try decode(Array(text.utf8), in: spelling)
     }
 
-    /// Parses the bytes of edits. If cancellation is requested, this throws the same error as for
-    /// unreadable text, and the caller has to check for cancellation.
+    /// Parses the bytes of a text that `encode` has returned. If cancellation is requested, this
+    /// throws the same error as for unreadable text, so the caller has to check for cancellation.
     package static func decode(
         _ bytes: [UInt8], in spelling: StoredSpelling, until cancellation: Cancellation = .never
     ) throws(UndecodableEdits) -> [FileEdit] {
@@ -55,7 +57,8 @@ package enum EditText {
     }
 }
 
-/// The error for edits that cannot be read, because of damage or a newer program.
+/// The error for a text of edits that cannot be parsed, because of damage or because a newer
+/// program wrote it.
 package struct UndecodableEdits: Error, Hashable {
     let line: Int
 }

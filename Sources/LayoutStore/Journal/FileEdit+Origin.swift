@@ -1,8 +1,8 @@
 package import StackCore
 
 extension FileEdit {
-    /// The document whose property `source` the edit changes, with its old and new value; nil for
-    /// other edits.
+    /// The document whose imported file (the property `source`) the edit changes, with the old and
+    /// the new value; nil if the edit changes something else.
     package var movedOrigin: (document: DocumentID, from: PropertyValue?, to: PropertyValue?)? {
         guard case .edit(let id, .setProperty(.document, .source, .base, let old, let new)) = self
         else { return nil }

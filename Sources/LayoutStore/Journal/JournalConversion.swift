@@ -1,12 +1,14 @@
 internal import StackCore
 
-/// A conversion of the operations in a journal. It applies each operation from the empty file on,
-/// by the old rules and by the new, and gives it new edits and a new digest.
+/// A conversion of the journal to a new version of the content. It applies each operation from the
+/// empty file on, both by the old and by the new rules, and writes new edits and a new digest into
+/// its row.
 ///
-/// An operation that does not match the chain, or cannot be applied, stays unchanged with all
-/// operations that depend on it. So damage stays visible. The caller updates chain and seal.
+/// An operation that does not match the chain of hashes, or cannot be applied, stays unchanged with
+/// all its descendants. So damage stays visible. The caller updates the chain and the end of the
+/// journal.
 struct JournalConversion {
-    /// The documents after an operation, by the old rules and by the new.
+    /// The documents after an operation, in the old version of the content and in the new one.
     private struct State {
         var old: DocumentSet
         var new: DocumentSet
@@ -14,17 +16,18 @@ struct JournalConversion {
 
     private let connection: Connection
     private let step: ContentMigration
-    /// For each operation, its children whose rows match the chain.
+    /// For each operation, those of its children whose rows match the chain of hashes.
     private var children: [[Int]]
-    /// For each operation, the number of operations that depend on it, including itself.
+    /// For each operation, the number of its descendants, including itself.
     private var sizes: [Int]
-    /// For each operation, whether its row has the new version.
+    /// For each operation, whether its row has been converted.
     private(set) var isConverted: [Bool]
-    /// The operations that set where a document came from.
+    /// The operations that set the imported file of a document.
     private(set) var namingSources: Set<Int> = []
-    /// The sums of imported documents by the new rules, by their old sums.
+    /// The content sums of imported documents after the conversion, by their sums before it.
     private(set) var contents: [ContentSum: ContentSum] = [:]
-    /// The documents at the head; nil if the journal does not lead there.
+    /// The converted documents at the head; nil if the operations up to the head could not be
+    /// converted.
     private(set) var documentsAtHead: DocumentSet?
 
     init(_ connection: Connection, _ step: ContentMigration, _ end: JournalEnd)
@@ -44,7 +47,7 @@ struct JournalConversion {
         try run(noting: end.head)
     }
 
-    /// Finds the children of each operation, using only rows that match the chain.
+    /// Finds the children of each operation, ignoring rows that do not match the chain of hashes.
     private mutating func findChildren() throws(LayoutFileError) {
         var rows = try connection.operations()
         var (last, chain) = (-1, [UInt8]())
@@ -60,8 +63,8 @@ struct JournalConversion {
         }
     }
 
-    /// Walks the tree depth first, and the largest branch of each fork last. So there are few
-    /// waiting states at once, however many forks there are.
+    /// Walks the tree depth first, and enters the largest branch of each fork last. So few states
+    /// wait in memory at once, however many forks there are.
     private mutating func run(noting head: Int) throws(LayoutFileError) {
         let beginning = State(
             old: DocumentSet(connection.spelling), new: DocumentSet(step.spelling))
@@ -76,7 +79,8 @@ struct JournalConversion {
 
     private func isLarger(_ a: Int, _ b: Int) -> Bool { (sizes[a], a) > (sizes[b], b) }
 
-    /// Converts one operation. Returns false if it cannot be applied by the old rules.
+    /// Converts one operation, and applies it to both document sets in `state`. Returns false if it
+    /// cannot be applied by the old rules.
     private mutating func convert(_ id: Int, _ state: inout State) throws(LayoutFileError) -> Bool {
         let operation = try connection.operationAsFound(id)
         guard let edits = try? EditText.decode(operation.edits, in: connection.spelling) else {
@@ -95,10 +99,10 @@ struct JournalConversion {
                 note(edit.document, in: state)
             }
         }
-        // A document that is created again gets its properties before its views, so its sum is
-        // final only now.
+        // When a deleted document is created again, its properties are set before its views are
+        // added. So its sum is final only after all edits.
         for edit in edits where edit.movedOrigin != nil { note(edit.document, in: state) }
-        // If the digest was wrong before, it must be wrong afterwards.
+        // If the digest was wrong before the conversion, it must stay wrong.
         let addsUp = state.old.digest == operation.digest
         try connection.run(
             "UPDATE operation SET edits = ?2, digest = ?3 WHERE id = ?1", .integer(id),
@@ -108,7 +112,8 @@ struct JournalConversion {
         return true
     }
 
-    /// Records the new sum of an imported document, by its old sum.
+    /// Records the converted sum of an imported document in `contents`, by its old sum. Does
+    /// nothing for a document that was not imported.
     private mutating func note(_ id: DocumentID, in state: State) {
         guard let old = state.old[id], let new = state.new[id],
             old.content?.document.properties[.source] != nil
@@ -118,7 +123,7 @@ struct JournalConversion {
 }
 
 extension Connection {
-    /// Applies a converted edit. If this fails, the program has a defect.
+    /// Applies a converted edit to `documents`. If this fails, the program has a defect.
     func make(_ edit: FileEdit, in documents: inout DocumentSet) throws(LayoutFileError) {
         do {
             try documents.apply(edit)

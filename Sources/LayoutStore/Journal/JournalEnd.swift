@@ -2,24 +2,24 @@ internal import StackCore
 
 /// The end of the journal, with the sums of the rows in its tables.
 ///
-/// The hash of each operation includes that of the one before. Sums cover the other rows, so that
-/// the cost of a command depends only on its own rows. The seal joins the sums with the last
-/// operation. So a missing or outdated end is detected when the file is opened.
+/// The chain hash of each operation includes that of the operation before. Sums cover the rows of
+/// the other tables, so that a command updates them in constant time. The seal is a hash of all of
+/// these, so that a missing or outdated end is detected when the file is opened.
 struct JournalEnd: Equatable {
     /// The number of operations on all branches.
     var operations = 0
     /// The chain hash of the last operation.
     var chain: [UInt8] = []
-    /// The operation that led to the current documents.
+    /// The number of the operation that led to the current documents.
     var head = 0
     var moves = 0
     var moveSum = ContentSum()
     var branchSum = ContentSum()
     var checkpointSum = ContentSum()
-    /// The version of the rules for the spelling of operations and for digests.
+    /// The version of the rules for encoding operations as text and for computing digests.
     var digestVersion = 1
 
-    /// The hash of all these values.
+    /// The hash of all properties of the end, which the file stores with them.
     var seal: [UInt8] {
         var bytes = CanonicalBytes()
         bytes.append(operations)
@@ -27,13 +27,13 @@ struct JournalEnd: Equatable {
         bytes.append(head)
         bytes.append(moves)
         for sum in [moveSum, branchSum, checkpointSum] { bytes.append(sum.bytes) }
-        // The first files do not contain their version, and neither do their seals.
+        // Files of version 1 do not contain their digest version, and neither do their seals.
         if digestVersion > 1 { bytes.append(digestVersion) }
         return Blake2b.hash(bytes.bytes)
     }
 }
 
-/// The rows that the sums cover, as hashed bytes.
+/// Adding and removing the rows that the sums cover.
 extension ContentSum {
     mutating func add(_ move: MoveRow) { add(move.bytes) }
     mutating func add(_ checkpoint: Checkpoint) { add(checkpoint.bytes) }
@@ -42,7 +42,7 @@ extension ContentSum {
     mutating func remove(_ branch: BranchRow) { remove(branch.bytes) }
 }
 
-/// A row of the table `head_move`.
+/// A row of the table `head_move`: one move of the head from operation `origin` to `target`.
 struct MoveRow: Equatable {
     let id: Int
     let origin: Int
@@ -52,7 +52,7 @@ struct MoveRow: Equatable {
     fileprivate var bytes: [UInt8] { CanonicalBytes(id, origin, target, time).bytes }
 }
 
-/// The child that redo goes to at a fork.
+/// A row of the table `branch`: the child operation that redo goes to from the operation `fork`.
 struct BranchRow {
     let fork: Int
     let child: Int
@@ -69,7 +69,8 @@ extension Checkpoint {
 }
 
 extension Connection {
-    /// The valid numbers of operations and moves: more than anybody needs, and safe for arithmetic.
+    /// The valid numbers of operations and moves: far more than a file needs, and small enough for
+    /// arithmetic.
     private static let limit = 0...1 << 40
 
     /// Reads and checks the end of the journal. The duration does not depend on the journal's
@@ -87,7 +88,8 @@ extension Connection {
         return end
     }
 
-    /// Reads the row of the end, and returns its seal; nil if there is no such row.
+    /// Reads the row of the table `journal_end` into `end`, and returns its seal; nil if there is
+    /// no such row or it is damaged.
     private func readEnd(into end: inout JournalEnd) throws(LayoutFileError) -> [UInt8]? {
         var rows = try query(
             """

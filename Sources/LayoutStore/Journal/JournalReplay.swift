@@ -1,9 +1,11 @@
 internal import StackCore
 
-/// A replay of every operation of the tree from the empty file. Each operation must leave complete
-/// documents with its digest. The chain must have been checked before.
+/// A replay of all operations of all branches from the empty file. It throws if an operation does
+/// not lead to complete documents with the recorded digest. The chain of hashes must have been
+/// checked before.
 ///
-/// The tree is walked depth first without recursion: down each edge once, and up once.
+/// The tree of operations is walked depth first without recursion: down each edge once, and up
+/// once.
 struct JournalReplay {
     private let connection: Connection
     /// The children of each operation.
@@ -24,8 +26,8 @@ struct JournalReplay {
         }
     }
 
-    /// Replays all operations, and returns the documents at `head`. Throws if an operation does not
-    /// fit.
+    /// Replays all operations, and returns the documents at `head`. Throws if an operation cannot
+    /// be applied or does not lead to its digest.
     mutating func run(stoppingAt head: Int) throws(LayoutFileError) -> DocumentSet {
         var atHead = documents
         var path = [0]
@@ -83,22 +85,23 @@ struct JournalReplay {
     }
 }
 
-/// A reader of operations in descending order, which checks each against the chain. The next
-/// operation is mostly the next row, and reading on is much faster than a search.
+/// A reader of operations in descending order, which checks each against the chain of hashes. The
+/// next requested operation is mostly in the next row, and reading on is much faster than a new
+/// query.
 struct DescendingOperations: ~Copyable {
     private let connection: Connection
     private var rows: Rows?
-    /// The operation of the current row, and its chain hash.
+    /// The number of the operation in the current row, and its chain hash.
     private var current = Int.max
     private var chain: [UInt8] = []
 
-    /// The number of rows to step over before a search is faster.
+    /// The number of rows to skip at most; a new query is faster than skipping more.
     private static let reach = 16
 
     init(_ connection: Connection) { self.connection = connection }
 
-    /// Returns the operation's parent and edits. Parents come before their children, so that
-    /// following them ends.
+    /// Returns the operation's parent and its edits as text. Throws if it is missing or damaged. A
+    /// parent has a smaller number, so a walk along the parents ends.
     mutating func find(_ id: Int) throws(LayoutFileError) -> (parent: Int, edits: [UInt8]) {
         if current < id || current - id > Self.reach {
             rows = nil

@@ -1,8 +1,9 @@
 internal import StackCore
 
-/// The path through the tree of operations from one to another, by their common ancestor.
+/// The path through the tree of operations from the head to `target`, through their common
+/// ancestor.
 struct Route {
-    /// One operation on the path, with its edits as the journal stores them.
+    /// One operation on the path, with its edits in the textual format of the journal.
     struct Step {
         let id: Int
         let parent: Int
@@ -10,11 +11,11 @@ struct Route {
     }
 
     let target: Int
-    /// The undone operations, latest first.
+    /// The operations to undo, latest first.
     fileprivate(set) var undone: [Step] = []
-    /// The redone operations, earliest first.
+    /// The operations to redo, earliest first.
     fileprivate(set) var redone: [Step] = []
-    /// The parents of the undone operations, from which redo leads back.
+    /// The parents of the operations to undo, from which redo will lead back.
     var forks: [Int] { undone.map(\.parent) }
 
     var length: Int { undone.count + redone.count }
@@ -23,8 +24,8 @@ struct Route {
 }
 
 extension Connection {
-    /// Returns the route between two operations. Parents have smaller numbers, so the larger of
-    /// both ends always moves up.
+    /// Returns the route between two operations. Parents have smaller numbers, so each step
+    /// replaces the larger of both ends with its parent, until both are equal.
     func route(from head: Int, to target: Int) throws(LayoutFileError) -> Route {
         var route = Route(to: target)
         var (up, down) = (head, target)
@@ -43,8 +44,8 @@ extension Connection {
         return route
     }
 
-    /// Returns the operations after `origin` that lead to `goal`, earliest first. The result is
-    /// empty if `goal` is not a descendant.
+    /// Returns the operations on the path from `origin` to `goal`, earliest first, without
+    /// `origin`. The result is empty if `goal` is not a descendant of `origin`.
     func descent(from origin: Int, to goal: Int) throws(LayoutFileError) -> [Int] {
         var steps: [Int] = []
         var point = goal
@@ -55,13 +56,13 @@ extension Connection {
         return point == origin ? steps.reversed() : []
     }
 
-    /// Returns the edits of an operation.
+    /// Returns the edits of an operation, parsed from its text.
     func edits(of operation: StoredOperation) throws(LayoutFileError) -> [FileEdit] {
         try decode(Array(operation.edits.utf8), of: operation.id)
     }
 
-    /// Returns the edits of an operation without a check, for callers that have just checked the
-    /// chain.
+    /// Returns the edits of an operation without checking its hash, for callers that have just
+    /// checked the chain of hashes.
     func editsAsWalked(of id: Int) throws(LayoutFileError) -> [FileEdit] {
         var rows = try query("SELECT edits FROM operation WHERE id = ?", .integer(id))
         guard try rows.next() else { throw misfit("operation \(id) is missing") }
@@ -79,8 +80,8 @@ extension Connection {
         }
     }
 
-    /// Calls `make` with each edit of a route, inverted for undone operations. Throws if
-    /// cancellation is requested.
+    /// Calls `make` with each edit of a route in order; the edits of operations to undo are
+    /// inverted. Throws if cancellation is requested.
     func follow(
         _ route: Route, _ make: (FileEdit) throws -> Void
     ) throws(LayoutFileError) {
@@ -108,7 +109,8 @@ extension Connection {
         }
     }
 
-    /// Records the move of the head, and the branch that it leaves at each fork.
+    /// Records the move of the head, and for each operation in `forks` the child that redo goes to.
+    /// Updates `end`.
     func record(
         _ move: HeadMove, forks: [Int], at end: inout JournalEnd
     ) throws(LayoutFileError) {

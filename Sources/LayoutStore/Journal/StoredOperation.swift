@@ -1,6 +1,6 @@
 package import StackCore
 
-/// An operation as its row stores it, with everything that its chain hash covers.
+/// An operation as its row in the table `operation` stores it, without its chain hash.
 struct StoredOperation {
     let id: Int
     let parent: Int?
@@ -17,7 +17,8 @@ struct StoredOperation {
         id: 0, parent: nil, command: "", source: CommandSource.shell.spelling, time: 0,
         message: nil, edits: "", digest: DocumentSet.digestOfNothing, author: nil)
 
-    /// Returns the hash of this row and, through `previous`, of every row before it.
+    /// Returns the chain hash of this operation: a hash of its row and of `previous`, the chain
+    /// hash of the operation before it.
     func chain(after previous: [UInt8]) -> [UInt8] { bytes.chain(after: previous) }
 
     private var bytes: OperationBytes {
@@ -28,7 +29,7 @@ struct StoredOperation {
     }
 }
 
-/// An operation with its texts as bytes, which is enough to check it and to apply its edits.
+/// An operation with its texts as undecoded bytes, which suffice for its chain hash and its edits.
 struct OperationBytes {
     let id: Int
     let parent: Int?
@@ -51,7 +52,8 @@ struct OperationBytes {
         bytes.append(message)
         bytes.append(edits)
         bytes.append(digest)
-        // Operations without an author keep the hash that they had before there were authors.
+        // Operations without an author keep the hash that they had before the column `author` was
+        // introduced.
         if let author { bytes.append(author) }
         return Blake2b.hash(bytes.bytes)
     }
@@ -59,53 +61,56 @@ struct OperationBytes {
 
 /// One operation of the journal: the command, and the digest of the documents after it.
 package struct OperationRecord: Hashable, Sendable {
-    /// Counted from 1, in the order of the journal.
+    /// The number of the operation, from 1 on, in the order of the journal.
     package let id: Int
-    /// The operation that it was applied to; 0 is the empty file.
+    /// The number of the operation before it on its branch; 0 is the empty file.
     package let parent: Int
-    /// The command in its canonical spelling.
+    /// The command line that caused the operation, in its canonical form.
     package let command: String
     package let source: CommandSource
-    /// The time of the command, according to its caller.
+    /// The time of the command, as the caller passed it.
     package let time: Timestamp
-    /// The message of the operation's group.
+    /// The message given for the group of commands that the operation consists of; nil if there is
+    /// no message.
     package let message: String?
-    /// The author; nil if nobody is named.
+    /// The name of the author; nil if it is unknown.
     package let author: String?
-    /// The digest after the operation, in hexadecimal digits.
+    /// The digest of the documents after the operation, in hexadecimal digits.
     package let digest: String
 }
 
 /// A name for a point of the history.
 package struct Checkpoint: Hashable, Sendable {
     package let name: String
-    /// The named operation; 0 is the empty file.
+    /// The number of the named operation; 0 is the empty file.
     package let operation: Int
 }
 
 /// One move of the head: a new operation, an undo, a redo or a jump.
 package struct HeadMove: Hashable, Sendable {
-    /// The operations before and after the move; 0 is the empty file.
+    /// The numbers of the operations before and after the move; 0 is the empty file.
     package let origin: Int
     package let target: Int
     package let time: Timestamp
-    /// The undone operations, latest first, and the redone ones, earliest first.
+    /// The numbers of the undone operations, latest first, and of the redone operations, earliest
+    /// first.
     package let undone: [Int]
     package let redone: [Int]
-    /// The first of these operations that changed content, up to the requested number.
+    /// The first undone or redone operations that changed content, as many as were requested.
     package let steps: [Step]
-    /// The number of these operations that changed content; 0 if no steps were requested.
+    /// The number of undone or redone operations that changed content; 0 if no `steps` were
+    /// requested.
     package let stepCount: Int
 
-    /// An operation with its edits, in order.
+    /// An undone or redone operation with its edits, in order.
     package struct Step: Hashable, Sendable {
         package let record: OperationRecord
         package let edits: [FileEdit]
     }
 }
 
-/// A point in time: milliseconds since the beginning of 1970, UTC. The caller of a command passes
-/// it.
+/// A point in time, in milliseconds since the beginning of 1970, UTC. The caller of a command
+/// passes the current time.
 package struct Timestamp: Hashable, Comparable, Sendable {
     package let milliseconds: Int
 
@@ -114,16 +119,16 @@ package struct Timestamp: Hashable, Comparable, Sendable {
     package static func < (a: Timestamp, b: Timestamp) -> Bool { a.milliseconds < b.milliseconds }
 }
 
-/// The origin of a command.
+/// Where a command came from.
 package enum CommandSource: Hashable, Sendable {
     case shell
-    /// The option `-c`.
+    /// The command was an argument of the option `-c`.
     case argument
     case script(String, line: Int)
-    /// The file that was imported.
+    /// An import of the file with this path.
     case importing(String)
 
-    /// The spelling in the journal: `shell`, `argument`, `script:FILE:LINE` or `import:FILE`.
+    /// The text in the journal: `shell`, `argument`, `script:FILE:LINE` or `import:FILE`.
     package var spelling: String {
         switch self {
         case .shell: "shell"
@@ -133,7 +138,7 @@ package enum CommandSource: Hashable, Sendable {
         }
     }
 
-    /// Parses the result of `spelling`; nil for other texts.
+    /// Parses the result of `spelling`; nil if the text has another form.
     package init?(spelling: String) {
         let parts = spelling.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
         switch (parts.first, parts.count) {

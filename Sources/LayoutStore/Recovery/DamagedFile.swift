@@ -1,14 +1,15 @@
 internal import Platform
 internal import StackCore
 
-/// The bytes of a file at one moment, with an interrupted transaction rolled back. The file and the
-/// files beside it are only read, without SQLite.
+/// The bytes of a damaged layout file, with an interrupted transaction rolled back. The file and
+/// its journal are only read, without SQLite.
 struct DamagedFile {
     let bytes: [UInt8]
-    /// The reason why the journal beside the file was ignored; nil if it was not.
+    /// The reason why the journal beside the file was ignored; nil if it was used or there is no
+    /// journal.
     let strangeJournal: String?
 
-    /// Reads the file. If another process is writing, it waits like `LockWait`.
+    /// Reads the file. If another process is writing it, waits up to the limits of `LockWait`.
     init(_ path: String, _ schema: Schema = .current) throws(LayoutFileError) {
         if try FileProbe.look(at: path) == .missing {
             throw LayoutFileError(kind: .noInput, path: path, message: "there is no such file")
@@ -27,7 +28,8 @@ struct DamagedFile {
             throw Self.failure(.ioError, path)
         }
         let before = try Self.takingBack(found, SideFiles(of: path), schema)
-        // The journal of a running process belongs to it, and it has not changed the file yet.
+        // If another process is about to write, the journal belongs to that process, and the file
+        // is not changed yet.
         (bytes, strangeJournal) = FileLock.isReserved(descriptor) ? (found, nil) : before
     }
 
@@ -47,7 +49,7 @@ struct DamagedFile {
     }
 
     /// Returns the bytes before the interrupted transaction. If the journal does not belong to the
-    /// file, returns the bytes as they are, and the reason.
+    /// file, returns `bytes` unchanged and the reason.
     private static func takingBack(
         _ bytes: [UInt8], _ sideFiles: SideFiles, _ schema: Schema
     ) throws(LayoutFileError) -> ([UInt8], strangeJournal: String?) {
@@ -72,8 +74,9 @@ struct DamagedFile {
 }
 
 extension Connection {
-    /// Opens a connection to the bytes of a damaged file, without checking them. The tables are
-    /// migrated to the current schema if that is possible. The content is not converted.
+    /// Opens a connection to a copy of a damaged file's bytes, without checking them. The tables
+    /// are migrated to the current schema if that is possible. The documents and the journal are
+    /// not converted.
     convenience init(
         salvaging file: DamagedFile, at path: String, _ schema: Schema,
         until cancellation: Cancellation
@@ -84,7 +87,7 @@ extension Connection {
         try self.init(path, image: image)
         self.cancellation = cancellation
         limitWork(millions: 3000)
-        // Damage can make a step fail. The rows are then read as they are.
+        // Damage can make a migration step fail. The rows are then read in the old schema.
         try? migrate(to: schema.leavingContent)
     }
 }

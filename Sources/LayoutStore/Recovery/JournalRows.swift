@@ -1,21 +1,22 @@
 internal import StackCore
 
-/// The journal's rows on the pages of a damaged file, in use or not. One operation may have several
-/// rows, including older ones.
+/// The journal's rows found on the pages of a damaged file, including pages that are not in use.
+/// One operation may have several rows, some of them outdated.
 struct JournalRows {
-    /// The operations by number. If there are several, the one that matches the chain.
+    /// The operations by number. If several rows have the same number, the one that matches the
+    /// chain of hashes is used.
     private(set) var operations: [Int: StoredOperation] = [:]
-    /// The moves from the first to the last; empty if one of them is missing.
+    /// The moves of the head from the first to the last; empty if one of them is missing.
     private(set) var moves: [MoveRow] = []
-    /// The end of the journal; nil if it cannot be proved.
+    /// The end of the journal; nil if no found row has a seal that matches an operation.
     private(set) var end: JournalEnd?
-    /// The largest number of an operation in any row.
+    /// The largest operation number in any row.
     private(set) var largestNumber = 0
 
     private var chained: [Int: [(operation: StoredOperation, chain: [UInt8])]] = [:]
 
     /// - Parameters:
-    ///   - versions: the possible versions of the digests
+    ///   - versions: the digest versions to try for the seal
     ///   - step: called repeatedly; it can throw to cancel
     init<Failure: Error>(
         _ pages: RawPages, versions: [Int], step: () throws(Failure) -> Void
@@ -39,7 +40,8 @@ struct JournalRows {
         if movesByNumber.count == last, last > 0 { moves = (1...last).map { movesByNumber[$0]! } }
     }
 
-    /// Chooses the operation that matches the chain, if several have the same number.
+    /// Chooses one row for each operation number: the one that matches the chain of hashes if there
+    /// is one.
     private mutating func choose() {
         var last: (id: Int, chain: [UInt8]) = (0, StoredOperation.beginning.chain(after: []))
         for id in chained.keys.sorted() {
@@ -54,9 +56,9 @@ struct JournalRows {
         }
     }
 
-    /// Finds the first end whose seal matches an operation as the last one. A file has one end, and
-    /// perhaps a few older ones that were not overwritten. If there are more than `mostEnds`,
-    /// somebody has made them up.
+    /// Sets `end` to the first candidate whose seal matches some operation as the last one. A file
+    /// has one row for the end, and perhaps a few outdated ones on unused pages. More than
+    /// `mostEnds` rows are an attack and are ignored.
     private mutating func findEnd<Failure: Error>(
         among ends: [(end: JournalEnd, seal: [UInt8])], _ versions: [Int],
         _ step: () throws(Failure) -> Void
@@ -84,7 +86,7 @@ struct JournalRows {
 }
 
 extension RawPages.Row {
-    /// The operation in the row, and its chain hash; nil if the row does not look like an
+    /// The operation in the row, and its chain hash; nil if the row does not have the columns of an
     /// operation.
     fileprivate var operation: (operation: StoredOperation, chain: [UInt8])? {
         guard values.count == 9 || values.count == 10, number > 0, case .null = values[0],
@@ -95,7 +97,7 @@ extension RawPages.Row {
             digest.count == Blake2b.size, chain.count == Blake2b.size,
             0..<number ~= parent
         else { return nil }
-        // Rows from before there were authors lack that column.
+        // Rows written before the column `author` was introduced do not have it.
         guard let message = Self.optionalText(values[5]),
             let author = values.count == 9 ? .some(nil) : Self.optionalText(values[9])
         else { return nil }
@@ -105,7 +107,8 @@ extension RawPages.Row {
         return (operation, chain)
     }
 
-    /// Returns the text, or an inner nil for NULL. Returns nil for other values.
+    /// Returns the text of a column, or `.some(nil)` for NULL. Returns nil if the column has
+    /// another type.
     private static func optionalText(_ value: SQLiteValue) -> String?? {
         switch value {
         case .text(let text): .some(text)
@@ -114,7 +117,7 @@ extension RawPages.Row {
         }
     }
 
-    /// The move in the row; nil if the row does not look like a move.
+    /// The move of the head in the row; nil if the row does not have the columns of a move.
     fileprivate var move: MoveRow? {
         guard values.count == 4, number > 0, case .null = values[0],
             case .integer(let origin) = values[1], case .integer(let target) = values[2],
@@ -123,7 +126,8 @@ extension RawPages.Row {
         return MoveRow(id: number, origin: origin, target: target, time: time)
     }
 
-    /// The end in the row, without its last operation; nil if the row does not look like an end.
+    /// The end of the journal in the row, without its last operation; nil if the row does not have
+    /// the columns of an end.
     fileprivate var end: (end: JournalEnd, seal: [UInt8])? {
         guard values.count == 7, number == 0, case .null = values[0],
             case .integer(let head) = values[1], case .integer(let moves) = values[2],

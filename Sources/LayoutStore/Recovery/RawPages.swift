@@ -1,8 +1,9 @@
-/// The pages of a database, read without SQLite, which refuses a damaged file as a whole.
+/// The pages of a database file, read without SQLite, which refuses to read anything from a damaged
+/// file.
 ///
 /// Every length and offset may be wrong; at worst, a row is not found. All rows together contain no
-/// more than the pages can: rows of a page do not overlap, and an overflow page belongs to few rows
-/// (`Shares`).
+/// more bytes than the pages: the rows of a page do not overlap, and an overflow page belongs to
+/// few rows (`Shares`).
 struct RawPages {
     private let bytes: [UInt8]
     private let pageSize: Int
@@ -12,7 +13,7 @@ struct RawPages {
 
     var byteCount: Int { bytes.count }
 
-    /// A row of a rowid table.
+    /// A row of an SQLite rowid table, with its rowid as `number`.
     struct Row {
         let number: Int
         let values: [SQLiteValue]
@@ -25,20 +26,20 @@ struct RawPages {
         pageSize = (512...65536).contains(size) && size & (size - 1) == 0 ? size : 4096
     }
 
-    /// The parts of the pages that rows have used so far.
+    /// The use of the pages by the rows read so far, which limits the total size of rows.
     private struct Shares {
-        /// The number of bytes left for rows that begin on the current page.
+        /// The number of bytes on the current page that no row has used yet.
         var room = 0
-        /// The number of long rows that each page belongs to.
+        /// The number of rows with overflow pages that each page belongs to.
         var rows: [UInt8]
 
-        /// The largest number of long rows for a page. A row may still refer to a page that was
-        /// reused.
+        /// The largest number of rows that one overflow page may belong to. It is more than 1,
+        /// because a deleted row may still refer to a page that was reused.
         static let most: UInt8 = 4
     }
 
-    /// Calls `body` for each row on each page that looks like a leaf of a rowid table, in use or
-    /// not.
+    /// Calls `body` for each row on each page that looks like a leaf of a rowid table, whether the
+    /// page is in use or not.
     ///
     /// - Parameter step: called before each page; it can throw to cancel
     func forEachRow<Failure: Error>(
@@ -73,7 +74,8 @@ struct RawPages {
         return RawRecord.values(payload).map { Row(number: number, values: $0) }
     }
 
-    /// Returns a row's bytes, whose end may be on a chain of overflow pages.
+    /// Returns the bytes of a row that begin at `offset`, and whose end may be on a chain of
+    /// overflow pages. Updates `shares`. Returns nil if the row is damaged.
     private func payload(
         at offset: Int, size: Int, _ shares: inout Shares
     ) -> ArraySlice<UInt8>? {
@@ -95,8 +97,8 @@ struct RawPages {
         return result[...]
     }
 
-    /// Returns how many bytes of a row are on its leaf (SQLite's file format, "Cell Payload
-    /// Overflow Pages").
+    /// Returns how many bytes of a row with `size` bytes are on its leaf page (SQLite's file
+    /// format, "Cell Payload Overflow Pages").
     private func localSize(of size: Int) -> Int {
         let most = pageSize - 35
         if size <= most { return size }
@@ -105,7 +107,8 @@ struct RawPages {
         return fitting <= most ? fitting : least
     }
 
-    /// Returns a number, most significant byte first; nil past the end.
+    /// Returns the number of `size` bytes at an offset, most significant byte first; nil if it is
+    /// not inside the file.
     private func number(at offset: Int, size: Int) -> Int? {
         guard offset >= 0, offset + size <= bytes.count else { return nil }
         return bytes[offset..<offset + size].reduce(0) { $0 << 8 | Int($1) }

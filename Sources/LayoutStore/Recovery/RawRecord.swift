@@ -1,4 +1,5 @@
-/// A parser of SQLite's record format, for bytes that may be anything.
+/// A parser of SQLite's record format. It accepts bytes of any kind and returns nil for invalid
+/// ones.
 struct RawRecord {
     private let bytes: ArraySlice<UInt8>
     private(set) var position: Int
@@ -8,7 +9,8 @@ struct RawRecord {
         position = bytes.startIndex
     }
 
-    /// Parses a number of one to nine bytes, with seven bits each.
+    /// Parses SQLite's variable-length integer: one to nine bytes with seven bits each, eight in
+    /// the ninth. Returns nil if the bytes end early.
     mutating func varint() -> Int? {
         var result: UInt64 = 0
         for count in 1...9 {
@@ -22,7 +24,7 @@ struct RawRecord {
         return nil
     }
 
-    /// Returns the columns of a record; nil if it is inconsistent.
+    /// Returns the columns of a record; nil if the bytes are not a valid record.
     static func values(_ payload: ArraySlice<UInt8>) -> [SQLiteValue]? {
         var header = RawRecord(payload)
         guard let size = header.varint(), size <= payload.count, size > 0 else { return nil }
@@ -46,7 +48,7 @@ struct RawRecord {
         case 6: return integer(8)
         case 8, 9: return .integer(type - 8)
         case 12...: return type.isMultiple(of: 2) ? blob((type - 12) / 2) : text((type - 13) / 2)
-        // No rowid table contains real numbers.
+        // Type 7 is a real number, which no rowid table of the schema contains.
         default: return nil
         }
     }

@@ -2,21 +2,22 @@ package import StackCore
 
 /// The result of recovering a damaged file.
 package struct Recovery: Sendable {
-    /// The bytes of a sound layout file.
+    /// The bytes of the recovered file, which is a sound layout file.
     package fileprivate(set) var bytes: [UInt8]
-    /// The number of operations that are kept, and of those that are known to have existed.
+    /// The number of recovered operations, and the number of operations known to have existed.
     package let operations: Int
     package let operationsBefore: Int
-    /// The names of documents that are kept in their last state.
+    /// The names of the documents that were recovered in their last state.
     package let whole: [String]
-    /// The names of documents that are kept in an older state.
+    /// The names of the documents that were recovered in an older state.
     package let older: [String]
-    /// The operation that led to the older state.
+    /// The number of the operation that led to the older state of the documents in `older`.
     package let olderPoint: Int
-    /// The names of documents that are lost.
+    /// The names of the documents that could not be recovered.
     package let lost: [String]
 
-    /// The reason why the journal beside the file was ignored; nil if it was not.
+    /// The reason why the journal beside the file was ignored; nil if it was used or there is no
+    /// journal.
     package fileprivate(set) var strangeJournal: String?
 
     /// The names of documents that are no longer connected to the bytes of their imported files.
@@ -24,14 +25,15 @@ package struct Recovery: Sendable {
 
     /// Whether all checkpoints could be read.
     package let hasCheckpoints: Bool
-    /// Whether all moves of the head, and the targets of redo, could be read.
+    /// Whether all moves of the head, and the branches that redo goes to, could be read.
     package let hasMoves: Bool
-    /// Whether every operation is kept as it was written.
+    /// Whether every operation was recovered as it was written.
     package let hasOperations: Bool
-    /// Whether the end of the journal and the head are known.
+    /// Whether the end of the journal could be read, so that it is known which operation was the
+    /// head.
     package let isCertain: Bool
 
-    /// Whether it is proved that nothing is missing.
+    /// Whether it is certain that nothing was lost.
     package var isComplete: Bool {
         hasOperations && older.isEmpty && lost.isEmpty && withoutSource.isEmpty && hasCheckpoints
             && hasMoves && isCertain
@@ -39,12 +41,12 @@ package struct Recovery: Sendable {
 }
 
 extension LayoutFile {
-    /// Recovers what is possible from a damaged file, which is only read. The result has the schema
-    /// of this program, even if the file has an older one.
+    /// Recovers what is possible from a damaged file, which is only read. The result has the
+    /// current schema, even if the file has an older one.
     ///
-    /// The journal is trusted as far as it can be replayed. Documents with correct sums are taken
-    /// from the tables. If they differ from the result of the journal, one more operation leads to
-    /// them. Other documents are taken from the journal.
+    /// Operations of the journal are recovered if they can be replayed to their digests. Documents
+    /// with correct sums are read from the tables. If these differ from the replayed documents, one
+    /// more operation is added that leads to them. All other documents are the replayed ones.
     package static func recover(
         _ path: String, time: Timestamp, schema: Schema = .current,
         until cancellation: Cancellation = .never
@@ -89,7 +91,7 @@ extension LayoutFile {
 }
 
 extension Recovery {
-    /// Returns the recovery of an empty file, of which nothing is missing.
+    /// Returns the result for an empty file, in which nothing is missing.
     fileprivate static func ofEmptyFile(
         time: Timestamp, _ schema: Schema
     ) throws(LayoutFileError) -> Recovery {
@@ -103,7 +105,8 @@ extension Recovery {
 }
 
 extension Connection? {
-    /// Returns the possible spellings of a damaged file, beginning with the one that it names.
+    /// Returns the textual formats of values that a damaged file may have, beginning with the one
+    /// whose version the file states.
     fileprivate func spellings(of schema: Schema) -> [StoredSpelling] {
         let all = schema.spellings.reversed()
         guard let connection = self, let version = try? connection.fileHeader()?.version,
@@ -131,7 +134,7 @@ private struct RecoveryPlan {
         point = journal.nearest(to: content.digest)
         replayed = journal.state(at: point)
         final = replayed
-        // If the journal leads to the head, nothing is needed from the tables.
+        // If the journal could be replayed up to the head, the tables are not needed.
         if journal.end?.head != point { takeContent() }
         forgetSources()
     }
@@ -144,7 +147,8 @@ private struct RecoveryPlan {
         lost = content.damaged.filter { !final.contains($0.id) }.map(\.name)
     }
 
-    /// Takes a document from the tables. If an older document has the same name, it is renamed.
+    /// Adds a document from the tables to the recovered ones. If a replayed document has the same
+    /// name, that one is renamed.
     private mutating func take(_ id: DocumentID) {
         let name = content.sound[id]!.name
         if let other = final.id(named: name), other != id {
@@ -160,7 +164,7 @@ private struct RecoveryPlan {
         for id in final.ids where !listed.contains(id) { final.remove(id) }
     }
 
-    /// Removes the origin of documents whose imported bytes are missing.
+    /// Removes the property `source` from documents whose imported file's bytes are missing.
     private mutating func forgetSources() {
         let kept = Set(content.sources.map { hexadecimal(Blake2b.hash($0)) })
         for id in final.ids {
@@ -204,8 +208,8 @@ private struct RecoveryPlan {
             hasOperations: !journal.lacksOperations, isCertain: journal.end != nil)
     }
 
-    /// Writes the checkpoints, moves and branches of kept operations. The moves are written as a
-    /// whole or not at all.
+    /// Writes the checkpoints, moves and branches of recovered operations, under their new numbers.
+    /// The moves are written only if all of them are known.
     private func keepNames(
         _ builder: inout FileBuilder, _ numbers: [Int: Int]
     ) throws(LayoutFileError) {
@@ -221,7 +225,7 @@ private struct RecoveryPlan {
         }
     }
 
-    /// Returns the operation that leads from the end of the journal to the final documents.
+    /// Returns an operation that leads from the last replayed documents to the recovered documents.
     private func bridge(from path: String, time: Timestamp) -> StoredOperation {
         StoredOperation(
             id: 0, parent: 0, command: "recover", source: CommandSource.importing(path).spelling,

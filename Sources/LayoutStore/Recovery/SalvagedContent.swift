@@ -2,18 +2,18 @@ internal import StackCore
 
 /// The documents that can still be read from the tables of a damaged file.
 struct SalvagedContent {
-    /// The documents with correct sums.
+    /// The documents that could be read and have correct sums.
     private(set) var sound: DocumentSet
-    /// The other documents that are known to have existed.
+    /// The documents in the table `document` that could not be loaded.
     private(set) var damaged: [(id: DocumentID, name: String)] = []
     /// Whether every row of the table `document` could be read.
     private(set) var isListComplete = false
-    /// The digest of the documents in that table; nil if it cannot be read.
+    /// The digest of the documents listed in the table `document`; nil if the table cannot be read.
     private(set) var digest: [UInt8]?
     private(set) var checkpoints: [Checkpoint] = []
-    /// The targets of redo.
+    /// The rows of the table `branch`: the operations that redo goes to.
     private(set) var branches: [BranchRow] = []
-    /// The bytes of imported files.
+    /// The bytes of imported files that match their hash.
     private(set) var sources: [[UInt8]] = []
 
     init(_ connection: Connection?, _ spelling: StoredSpelling) {
@@ -30,14 +30,16 @@ struct SalvagedContent {
         branches = (try? connection.branches()) ?? []
     }
 
-    /// Whether a checkpoint is missing or may be missing.
+    /// Whether a checkpoint is missing or may be missing: whether the sum of the found ones differs
+    /// from that in `end`.
     func lacksCheckpoints(_ end: JournalEnd?) -> Bool {
         var sum = ContentSum()
         for checkpoint in checkpoints { sum.add(checkpoint) }
         return sum != end?.checkpointSum
     }
 
-    /// Whether the target of redo is unknown at some fork.
+    /// Whether a row of the table `branch` is missing or may be missing, so that redo may go to
+    /// another operation.
     func lacksBranches(_ end: JournalEnd?) -> Bool {
         var sum = ContentSum()
         for branch in branches { sum.add(branch) }
@@ -81,7 +83,7 @@ struct SalvagedContent {
 }
 
 extension Connection {
-    /// Returns all rows that can be checkpoints.
+    /// Returns the rows of the table `checkpoint` that can be read and have valid values.
     fileprivate func readableCheckpoints() -> [Checkpoint] {
         var result: [String: Checkpoint] = [:]
         guard var rows = try? query("SELECT name, operation FROM checkpoint ORDER BY name") else {

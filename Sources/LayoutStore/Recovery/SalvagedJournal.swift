@@ -1,24 +1,24 @@
 internal import StackCore
 
-/// The operations found in a damaged file, and those of them that are proved. Replayed from the
-/// empty file, they lead to complete documents with their digests.
+/// The operations found in a damaged file, and those of them that are sound. An operation is sound
+/// if a replay from the empty file leads to complete documents with its digest.
 struct SalvagedJournal {
-    /// The spelling of values in its operations.
+    /// The textual format of values in the operations.
     let spelling: StoredSpelling
-    /// The operations found, by number.
+    /// The operations found in the file, by number, whether they are sound or not.
     private let found: [Int: StoredOperation]
-    /// All moves of the head from the first to the last. Empty if one of them is missing, or if
-    /// they do not follow each other.
+    /// All moves of the head from the first to the last. Empty if one of them is missing, or if one
+    /// does not begin at the target of the one before.
     private(set) var moves: [MoveRow]
-    /// The end of the journal; nil if it cannot be proved.
+    /// The end of the journal; nil if it is missing or damaged.
     let end: JournalEnd?
-    /// The last known head; nil if it is unknown.
+    /// The number of the last known head; nil if no move was found.
     private let head: Int?
-    /// The largest known number of an operation.
+    /// The largest operation number found.
     let lastNumber: Int
     /// The operations that can be replayed, in the order of their numbers.
     private(set) var sound: [StoredOperation] = []
-    /// The sound operations by number.
+    /// The operations of `sound`, by number.
     private var soundByNumber: [Int: StoredOperation] = [:]
 
     init(
@@ -36,8 +36,8 @@ struct SalvagedJournal {
         for operation in found.values.sorted(by: { $0.id < $1.id }) {
             children[operation.parent!, default: []].append(operation.id)
         }
-        // The seal names the version of the rules. Without a seal, the version that replays most
-        // operations is used.
+        // The seal of the journal's end determines the version of the format. Without a seal, the
+        // version by which most operations can be replayed is used.
         var chosen = spellings[0]
         for candidate in spellings where end.map({ $0.digestVersion == candidate.version }) ?? true
         {
@@ -53,7 +53,7 @@ struct SalvagedJournal {
         if lacksOperations || !movesFollow { moves = [] }
     }
 
-    /// Whether each move begins at the target of the previous one, and leads to an operation.
+    /// Whether each move begins at the target of the move before, and leads to a sound operation.
     private var movesFollow: Bool {
         var place = 0
         for move in moves {
@@ -73,7 +73,7 @@ struct SalvagedJournal {
         return chain != end.chain
     }
 
-    /// Whether redo would go to an operation that is not a child of the fork.
+    /// Whether the row makes redo go to an operation that is not a child of the fork.
     func isAstray(_ branch: BranchRow) -> Bool { found[branch.child]?.parent != branch.fork }
 
     /// Whether a move of the head is missing or may be missing.
@@ -83,9 +83,9 @@ struct SalvagedJournal {
         return sum != end?.moveSum
     }
 
-    /// Returns the sound operation nearest to the head of the file. If the end is unknown and an
-    /// operation led to `digest`, it is that one. Otherwise it is the last known head, or its
-    /// nearest sound ancestor.
+    /// Returns the number of the sound operation nearest to the file's head. If the end of the
+    /// journal is missing and a sound operation has the digest `digest`, it is that operation.
+    /// Otherwise it is the last known head, or the nearest sound ancestor of it.
     func nearest(to digest: [UInt8]?) -> Int {
         if end == nil, let digest {
             if digest == DocumentSet.digestOfNothing { return 0 }

@@ -1,19 +1,20 @@
 internal import StackCore
 
-/// A replay of the operations in a damaged file, depth first from the empty file. It does not go
-/// beyond an operation that does not fit.
+/// A replay of the operations in a damaged file, depth first from the empty file. It does not enter
+/// the descendants of an operation that cannot be applied.
 ///
-/// An operation with the correct digest that leaves an invalid document is not kept. Its children
-/// take over its edits: their result is as sound as if everything had been one operation.
+/// An operation with the correct digest that leaves an invalid document is not kept. Instead, its
+/// edits are prepended to those of its children, which are then as valid as if both had been one
+/// operation.
 struct SalvagedReplay {
-    /// An operation on the current path.
+    /// An operation on the path from the empty file to the current operation.
     private struct Place {
         let id: Int
-        /// The nearest operation that is kept: this one or an ancestor.
+        /// The number of this operation if it is kept, or else of its nearest kept ancestor.
         let kept: Int
-        /// The edits made since that operation.
+        /// The edits made since the operation `kept`, to be prepended to those of the children.
         let carried: [FileEdit]
-        /// The number of children that have been visited.
+        /// The number of children that the replay has visited.
         var taken = 0
     }
 
@@ -23,8 +24,8 @@ struct SalvagedReplay {
     private let spelling: StoredSpelling
     private var documents: DocumentSet
     private var sound: [StoredOperation] = []
-    /// The bytes of edits that may still be carried. They are limited, since all children carry the
-    /// same edits.
+    /// The number of bytes of edits that may still be copied into children. It is limited, since
+    /// every child gets a copy.
     private var room: Int
 
     init(
@@ -37,7 +38,7 @@ struct SalvagedReplay {
         documents = DocumentSet(spelling)
     }
 
-    /// Returns the operations that are kept, in the order of their numbers.
+    /// Replays the operations, and returns those that are kept, in the order of their numbers.
     mutating func run() throws(LayoutFileError) -> [StoredOperation] {
         var path = [Place(id: 0, kept: 0, carried: [])]
         while let current = path.last {
@@ -55,8 +56,8 @@ struct SalvagedReplay {
         return sound.sorted { $0.id < $1.id }
     }
 
-    /// Applies the operation's edits if they lead to its digest. Otherwise changes nothing and
-    /// returns nil.
+    /// Applies the operation's edits if they lead to its digest, and returns its place on the path.
+    /// Otherwise changes nothing and returns nil.
     private mutating func enter(
         _ operation: StoredOperation, from place: Place
     ) throws(LayoutFileError) -> Place? {
@@ -88,7 +89,7 @@ struct SalvagedReplay {
         try? EditText.decode(operation.edits, in: spelling)
     }
 
-    /// Applies all edits or none. Returns false if one does not fit.
+    /// Applies all edits or none. Returns false if one of them cannot be applied.
     private mutating func make(_ edits: [FileEdit]) throws(LayoutFileError) -> Bool {
         for (count, edit) in edits.enumerated() {
             try step()
@@ -111,7 +112,7 @@ struct SalvagedReplay {
 }
 
 extension StoredOperation {
-    /// Returns the operation with other edits and another parent.
+    /// Returns a copy of the operation with the edits and the parent replaced.
     fileprivate func doing(_ edits: String, after parent: Int) -> StoredOperation {
         StoredOperation(
             id: id, parent: parent, command: command, source: source, time: time, message: message,

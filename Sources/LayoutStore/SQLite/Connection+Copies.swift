@@ -1,12 +1,13 @@
 internal import CSQLite
 
 extension Connection {
-    /// Opens an empty database in memory. Errors name `path`.
+    /// Opens an empty database in memory. `path` is only the file name in errors.
     convenience init(inMemory path: String) throws(LayoutFileError) {
         try self.init(path, .inMemory) { _, _ in nil }
     }
 
-    /// Opens a database in memory with the bytes of a file. Errors name `path`.
+    /// Opens a database in memory with the bytes of a layout file. `path` is only the file name in
+    /// errors.
     convenience init(_ path: String, image: [UInt8]) throws(LayoutFileError) {
         try self.init(inMemory: path)
         guard let copy = unsafe sqlite3_malloc64(UInt64(image.count)) else {
@@ -17,26 +18,26 @@ extension Connection {
         }
         let size = Int64(image.count)
         let flags = UInt32(SQLITE_DESERIALIZE_FREEONCLOSE | SQLITE_DESERIALIZE_RESIZEABLE)
-        // SQLite frees the copy, even if this fails.
+        // SQLite owns the copy from here on, and frees it even if this call fails.
         let code = unsafe sqlite3_deserialize(
             handle, "main", copy.assumingMemoryBound(to: UInt8.self), size, size, flags)
         if code != SQLITE_OK { throw failure(code) }
         try applyGuards()
     }
 
-    /// Returns a copy of the database in memory, independent of the file.
+    /// Returns a connection to a copy of the database in memory, independent of the file.
     func copiedToMemory() throws(LayoutFileError) -> Connection {
         try Connection(path, image: serialized())
     }
 
-    /// Returns the bytes of the database as a file.
+    /// Returns the bytes of the database, as they are or would be in a file.
     func serialized() throws(LayoutFileError) -> [UInt8] {
         var size: sqlite3_int64 = 0
         guard let bytes = unsafe sqlite3_serialize(handle, "main", &size, 0) else {
             throw failure(SQLITE_NOMEM)
         }
         defer { unsafe sqlite3_free(bytes) }
-        // A page that the disk could not read is all zeros.
+        // SQLite leaves a page that the disk could not read as zeros, without reporting an error.
         if let diskFailure { throw diskFailure }
         return unsafe Array(UnsafeBufferPointer(start: bytes, count: Int(size)))
     }

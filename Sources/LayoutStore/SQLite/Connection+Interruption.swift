@@ -4,11 +4,12 @@ internal import StackCore
 /// Interruption of running statements: by cancellation (`cancellation`), or by a limit for their
 /// work (`limitWork`).
 extension Connection {
-    /// The number of steps of SQLite's virtual machine between two checks: a fraction of a
-    /// millisecond.
+    /// The number of steps of SQLite's virtual machine between two checks for an interruption; they
+    /// take a fraction of a millisecond.
     private static let stride: Int32 = 1_000
 
-    /// Checks for an interruption during every statement from now on.
+    /// Installs a progress handler that checks for an interruption during every statement from now
+    /// on.
     func lookUpWhileWorking() {
         let this = unsafe Unmanaged.passUnretained(self).toOpaque()
         unsafe sqlite3_progress_handler(
@@ -19,7 +20,7 @@ extension Connection {
             }, this)
     }
 
-    /// Whether the running statement has to end.
+    /// Counts the work, and returns whether the running statement has to end.
     private func lookUp() -> Bool {
         if let rest = remainingWork { remainingWork = rest - 1 }
         return isOverworked || cancellation.isRequested()
@@ -33,8 +34,8 @@ extension Connection {
 
     private var isOverworked: Bool { remainingWork.map { $0 < 0 } ?? false }
 
-    /// Runs `body` with cancellation disabled: for the end of a transaction, and for restoring
-    /// settings after it. A COMMIT that has succeeded must not be reported as interrupted.
+    /// Runs `body` with cancellation disabled, for COMMIT, ROLLBACK and restoring settings. A
+    /// COMMIT that has succeeded must not be reported as interrupted.
     func undisturbed<Value, Failure: Error>(
         _ body: () throws(Failure) -> Value
     ) throws(Failure) -> Value {
@@ -46,7 +47,8 @@ extension Connection {
 
     func checkInterruption() throws(LayoutFileError) { try cancellation.check(path) }
 
-    /// Returns the error of an interrupted statement, since SQLite does not report the reason.
+    /// Returns the error to report for an interrupted statement: SQLite does not distinguish
+    /// cancellation from the limit of `limitWork`.
     func explained(_ error: LayoutFileError) -> LayoutFileError {
         guard error.kind == .interrupted, isOverworked else { return error }
         return LayoutFileError(

@@ -1,11 +1,10 @@
 internal import CSQLite
 internal import Platform
 
-/// The settings of every connection, since SQLite's defaults are unsafe (docs/reliability.md,
-/// "Settings").
+/// The settings of every connection. SQLite's defaults do not protect against hostile files
+/// (docs/reliability.md, "Settings").
 ///
-/// Settings that do not read the file come first, so that a hostile file is never read without
-/// them.
+/// Settings that do not read the file come first, so that no file is read without them.
 extension Connection {
     /// Applies the settings that do not read the file.
     func applyGuards() throws(LayoutFileError) {
@@ -27,12 +26,13 @@ extension Connection {
         waitForLocks()
     }
 
-    /// Turns the tables' checks off for writing, except in debug builds.
+    /// Turns the tables' CHECK constraints off for writing, except in debug builds.
     func applyRowChecks() throws(LayoutFileError) { try setChecksRows(Self.provesWriting) }
 
     /// Whether SQLite checks each written row by the CHECK constraints of its table. Their lists of
-    /// words make a row at least ten times as expensive. The program writes words of the same
-    /// lists, which a test compares. So rows are checked in every test, and when they are read.
+    /// allowed values make a row at least ten times as expensive. A test compares those lists with
+    /// the values that the program writes. So release builds need no check when they write, and
+    /// documents are checked when they are loaded.
     private static var provesWriting: Bool {
         #if DEBUG
             true
@@ -41,7 +41,7 @@ extension Connection {
         #endif
     }
 
-    /// Runs `body` with the tables' checks of words and numbers on or off.
+    /// Runs `body` with the tables' CHECK constraints on or off, and restores the setting.
     func checkingRows(
         _ isOn: Bool, _ body: () throws(LayoutFileError) -> Void
     ) throws(LayoutFileError) {
@@ -53,7 +53,8 @@ extension Connection {
         try body()
     }
 
-    /// Turns the tables' checks on or off. Each change makes SQLite prepare all statements again.
+    /// Turns the tables' CHECK constraints on or off. Each change makes SQLite prepare all
+    /// statements again.
     private func setChecksRows(_ isOn: Bool) throws(LayoutFileError) {
         if isOn == checksRows { return }
         try run("PRAGMA ignore_check_constraints = \(isOn ? "OFF" : "ON")")
@@ -72,8 +73,8 @@ extension Connection {
         (SQLITE_LIMIT_WORKER_THREADS, 0),
     ]
 
-    /// Applies the settings that read the file, and reads each back. Foreign keys and trust are
-    /// switches that `applyGuards` has set.
+    /// Applies the settings that read the file, and reads each back. `applyGuards` has set the
+    /// others.
     func applySettings() throws(LayoutFileError) {
         try applyRowChecks()
         let settings: [(pragma: String, value: String, reads: SQLiteValue)] = [
@@ -85,7 +86,7 @@ extension Connection {
         ]
         let throughCaches = [("fullfsync", "ON", SQLiteValue.integer(1))]
         for setting in settings + (syncStopsAtDrive ? throughCaches : []) {
-            // Some pragmas return their new value at once.
+            // Some pragmas return their new value when they are set.
             var now = try value("PRAGMA \(setting.pragma) = \(setting.value)")
             if now == nil { now = try value("PRAGMA \(setting.pragma)") }
             if now != setting.reads {

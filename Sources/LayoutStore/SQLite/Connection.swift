@@ -4,14 +4,14 @@ internal import StackCore
 /// An open database. Prepared statements are cached until it closes.
 @safe final class Connection {
     enum Opening {
-        /// For writing if the file allows it, otherwise for reading.
+        /// Opens a file for writing if its permissions allow that, otherwise for reading.
         case existing
         case creating
         case inMemory
     }
 
-    /// A check of a journal and the file beside it. Returns why the journal is not the file's, or
-    /// nil.
+    /// A check whether a rollback journal belongs to the file beside it. Returns the reason if it
+    /// does not; nil if it does.
     typealias JournalJudge = (
         _ file: [UInt8], _ journal: [UInt8]
     ) throws(LayoutFileError) -> String?
@@ -21,30 +21,32 @@ internal import StackCore
     let sideFiles: SideFiles?
     let handle: OpaquePointer
     private var statements: [String: Statement] = [:]
-    /// The last statement, which is most often the next one too: long moves write thousands of
-    /// rows.
+    /// The last statement, looked up first because it is most often needed again: long moves write
+    /// thousands of rows.
     private var latest: (sql: String, statement: Statement)?
-    /// Called once if waiting for a lock takes so long that a person should know.
+    /// Called once if waiting for a lock takes so long that the user should be notified.
     var lockNotice: (() -> Void)?
-    /// The wait for the current lock, or the last one.
+    /// The current wait for a lock, or the last one.
     var lockWait = LockWait(for: nil)
-    /// The number of coming transactions that first leave the lock to other processes for a while.
+    /// The number of next transactions that first pause, so that other processes get the lock.
     var courtesies = 0
-    /// Returns why an interrupted transaction's journal cannot belong to the file; nil if it may.
+    /// Checks whether an interrupted transaction's journal belongs to the file. Returns the reason
+    /// if it does not; nil if it does.
     let judge: JournalJudge
-    /// The spelling of values as text in the file, known once its schema was read or created.
+    /// The textual format of values in the file, known once its schema was read or created.
     var spelling = StoredSpelling.current
-    /// The cancellation of long work.
+    /// Cancels long statements.
     var cancellation = Cancellation.never
-    /// Whether SQLite checks words and numbers by the tables' CHECK constraints, as it does by
-    /// default.
+    /// Whether SQLite applies the tables' CHECK constraints; by default it does.
     var checksRows = true
-    /// The number of checks left under `limitWork`; nil if there is no limit.
+    /// The number of progress checks until statements fail because of `limitWork`; nil if there is
+    /// no limit.
     var remainingWork: Int?
 
     var isInMemory: Bool { sideFiles == nil }
 
-    /// - Parameter judge: checks the journal of an interrupted transaction
+    /// - Parameter judge: called before SQLite plays back a journal, to check whether it belongs to
+    ///   the file
     init(
         _ path: String, _ opening: Opening, judging judge: @escaping JournalJudge
     ) throws(LayoutFileError) {
@@ -56,7 +58,8 @@ internal import StackCore
             try files.checkLength(isNew: opening == .creating)
             if opening == .creating { try files.checkRoom() }
             try files.check()
-            // The whole path, because Debian's SQLite reads names that begin with `file:` as URIs.
+            // The absolute path, because Debian's SQLite reads names that begin with `file:` as
+            // URIs.
             name = files.file.fileName
             sideFiles = files
         }
@@ -74,25 +77,27 @@ internal import StackCore
         lookUpWhileWorking()
     }
 
-    // Statements in use keep the database open until they are finalized: v2 waits for them.
+    // `sqlite3_close_v2` waits for statements that are still in use: they keep the database open
+    // until they are finalized.
     deinit { unsafe sqlite3_close_v2(handle) }
 
-    /// Frees the memory of pages that are not in use. They are read again when they are needed.
+    /// Frees the memory of cached pages that are not in use. SQLite reads them again when it needs
+    /// them.
     func releasePages() { _ = unsafe sqlite3_db_release_memory(handle) }
 
-    /// Runs a query. The rows are read one by one.
+    /// Runs a query with values for its parameters. The rows are read one by one.
     func query(_ sql: String, _ values: SQLiteValue...) throws(LayoutFileError) -> Rows {
         try Rows(statement(sql), values)
     }
 
-    /// Runs a statement that returns no rows, or whose rows do not matter.
+    /// Runs a statement and ignores the rows that it returns.
     func run(_ sql: String, _ values: SQLiteValue...) throws(LayoutFileError) {
         var rows = try Rows(statement(sql), values)
         while try rows.next() {}
     }
 
-    /// Returns the first column of the first row as an integer; nil if there is no row, or for
-    /// NULL.
+    /// Returns the first column of the first row as an integer; nil if there is no row or the
+    /// column is NULL.
     func integer(_ sql: String, _ values: SQLiteValue...) throws(LayoutFileError) -> Int? {
         var rows = try Rows(statement(sql), values)
         return try rows.next() ? rows.optionalInteger(0) : nil
@@ -109,7 +114,8 @@ internal import StackCore
         unsafe SQLiteFailure(on: handle, code: code).error(at: path)
     }
 
-    /// The last error of the disk for the file or its journal; nil if there was no error.
+    /// The disk's last error in reading or writing the file or its journal; nil if there was no
+    /// error.
     var diskFailure: LayoutFileError? {
         let number = unsafe layout_last_errno(handle)
         if number == 0 { return nil }
@@ -143,10 +149,10 @@ extension Connection.Opening {
     }
 }
 
-// Access to the raw handle, for settings and checks.
+// Access to SQLite's handle, for settings and checks.
 extension Connection {
-    /// Returns bytes of the file as they are, without SQLite's interpretation; nil if the file is
-    /// shorter.
+    /// Returns `count` bytes of the file from byte `offset` on, without SQLite's interpretation;
+    /// nil if the file is shorter.
     func readFile(_ count: Int, at offset: Int) throws(LayoutFileError) -> [UInt8]? {
         var bytes = [UInt8](repeating: 0, count: count)
         let code = unsafe bytes.withUnsafeMutableBytes {
@@ -157,7 +163,7 @@ extension Connection {
         return bytes
     }
 
-    /// Sets a switch of `sqlite3_db_config`. Returns false if it has not taken effect.
+    /// Sets a switch of `sqlite3_db_config`. Returns false if SQLite did not set it.
     func configure(_ option: Int32, _ value: Int32) -> Bool {
         var now: Int32 = -1
         let code = unsafe layout_db_config(handle, option, value, &now)
@@ -168,7 +174,7 @@ extension Connection {
         unsafe sqlite3_limit(handle, category, value)
     }
 
-    /// Whether the path now leads to another file, or to no file.
+    /// Whether the path now leads to a file other than the open one, or to no file.
     func hasMoved() throws(LayoutFileError) -> Bool {
         if isInMemory { return false }
         var moved: Int32 = 0
@@ -180,7 +186,7 @@ extension Connection {
     /// Whether the file could be opened for reading only.
     var isReadOnly: Bool { unsafe sqlite3_db_readonly(handle, "main") == 1 }
 
-    /// The error for a write through a read-only connection.
+    /// The error that a write through a read-only connection throws.
     var readOnlyRefusal: LayoutFileError { failure(SQLITE_READONLY) }
 
     /// Whether a transaction is open.
@@ -191,7 +197,8 @@ extension Connection {
 }
 
 extension Connection {
-    /// Runs `body` on one state of the file: in the open transaction, or in a new read transaction.
+    /// Runs `body` in the open transaction, or in a new read transaction, so that all its queries
+    /// see the same state of the file.
     func reading<Value>(
         _ body: () throws(LayoutFileError) -> Value
     ) throws(LayoutFileError) -> Value {
@@ -207,7 +214,8 @@ extension Connection {
         }
     }
 
-    /// Begins a write transaction. Waits for the lock up to the limits of `LockWait`.
+    /// Begins a write transaction. Waits for the lock of another process up to the limits of
+    /// `LockWait`.
     func beginWriting() throws(LayoutFileError) {
         try sideFiles?.checkRoom()
         leaveLockToOthers()
@@ -218,8 +226,8 @@ extension Connection {
         try undisturbed { () throws(LayoutFileError) in try run("COMMIT") }
     }
 
-    /// Rolls the transaction back, unless SQLite has done so after an error. If this fails, the
-    /// next access to the file rolls it back from its journal.
+    /// Rolls the transaction back, unless SQLite has already done so after an error. If the
+    /// rollback fails, the next access to the file plays its journal back.
     func rollBack() {
         guard isInTransaction else { return }
         try? undisturbed { () throws(LayoutFileError) in try run("ROLLBACK") }

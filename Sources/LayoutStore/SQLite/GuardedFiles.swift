@@ -1,10 +1,11 @@
 internal import CSQLite
 internal import Platform
 
-/// The file system (VFS) that SQLite uses. It opens the layout file and its journal, and no other
-/// file that a journal names. It also refuses files that appear after the check by `SideFiles`.
+/// The file system (VFS) that SQLite uses. It opens and deletes only the layout file and its
+/// journal, and no other file that a journal names. It also refuses a journal that is not a regular
+/// file, if one appears after the check by `SideFiles`.
 enum GuardedFiles {
-    /// The name of the VFS, with which connections are opened.
+    /// The name of the VFS, which the first use registers.
     static let name: String = {
         register()
         return "layoutedit"
@@ -12,7 +13,7 @@ enum GuardedFiles {
 
     private static func register() {
         guard let system = unsafe sqlite3_vfs_find(nil) else { return }
-        // Never freed, because the registration is permanent.
+        // The memory is never freed, because the registration is permanent.
         let files = UnsafeMutablePointer<sqlite3_vfs>.allocate(capacity: 1)
         unsafe files.initialize(to: system.pointee)
         unsafe files.pointee.zName = UnsafePointer(strdup("layoutedit"))
@@ -30,7 +31,7 @@ enum GuardedFiles {
             else { return layout_cannot_delete }
             return unsafe system.pointee.xDelete(system, path, syncsFolder)
         }
-        // If this fails, no file can be opened with the name.
+        // If this fails, `sqlite3_open_v2` fails, because it finds no VFS with the name.
         unsafe sqlite3_vfs_register(files, 0)
     }
 
@@ -43,12 +44,12 @@ enum GuardedFiles {
 }
 
 extension Connection {
-    /// Checks the files beside the database before SQLite does, which looks at them whenever it
-    /// takes a lock.
+    /// Checks the journal and the write-ahead log beside the database. SQLite uses them whenever it
+    /// takes a lock, so this comes first.
     ///
-    /// The journal of an interrupted transaction is accepted if rolling back results in a sound
-    /// layout file. A journal that belongs to another file, or is an old one of this file, would
-    /// destroy it.
+    /// The journal of an interrupted transaction is accepted if playing it back results in a sound
+    /// layout file. Any other journal would destroy the file: one of another file, or an old one of
+    /// this file.
     ///
     /// - Returns: the journal; nil if there is no journal
     @discardableResult
@@ -70,7 +71,8 @@ extension Connection {
         if let misfit { throw sideFiles.misfit(misfit) }
     }
 
-    /// Whether another process has the RESERVED lock. If so, the journal belongs to it.
+    /// Whether another process has SQLite's RESERVED lock. If so, the journal belongs to that
+    /// process.
     private var isReserved: Bool {
         get throws(LayoutFileError) {
             var reserved: Int32 = 0

@@ -3,20 +3,20 @@ internal import Platform
 
 /// A wait for a lock of another process.
 ///
-/// A process that holds a lock and does nothing is not waited for long. While transactions begin
-/// and end, the wait goes on, however long many processes and a busy disk take.
+/// The wait times out soon if the process that has the lock does nothing. It goes on while
+/// transactions of other processes begin and end, even if many processes and a busy disk are slow.
 struct LockWait {
-    /// The longest wait while no file changes.
+    /// The time after which the wait times out if no file changes.
     private static let patience = Duration.seconds(2)
-    /// The longest wait while a transaction is being written. A disk that others keep busy has
-    /// taken more than ten seconds to write one (measured beside compilers).
+    /// The time after which the wait times out while another process has a journal. On a busy disk,
+    /// writing one transaction has taken more than ten seconds (measured while compilers ran).
     private static let patienceWithWriters = Duration.seconds(30)
-    /// The longest wait in any case.
+    /// The time after which the wait times out in any case.
     private static let longest = Duration.seconds(120)
-    /// The time until a person is notified.
+    /// The waiting time after which the user is notified.
     private static let silence = Duration.milliseconds(300)
 
-    /// The state of the files, which shows the transactions of other processes.
+    /// The status of the file and its journal, whose changes show that other processes write.
     private struct Traces: Equatable {
         let file: FileStatus?
         let journal: FileStatus?
@@ -25,7 +25,7 @@ struct LockWait {
     private let files: SideFiles?
     private let began = ContinuousClock.now
     private var traces: Traces?
-    /// The time of the last visible change.
+    /// The time of the last change of file or journal.
     private var moved = ContinuousClock.now
     private var isTold = false
 
@@ -38,7 +38,7 @@ struct LockWait {
         files.map { Traces(file: FileStatus(at: $0.file), journal: FileStatus(at: $0.journal)) }
     }
 
-    /// Looks at the files again, and returns whether the wait has timed out.
+    /// Reads the status of the files again, and returns whether the wait has timed out.
     mutating func isInVain() -> Bool {
         let now = ContinuousClock.now
         let found = Self.traces(of: files)
@@ -48,7 +48,7 @@ struct LockWait {
         return moved.duration(to: now) >= patience || began.duration(to: now) >= Self.longest
     }
 
-    /// Whether a person is to be notified now. This is true only once.
+    /// Whether the user is to be notified now. Returns true only once.
     mutating func isToBeTold() -> Bool {
         if isTold || began.duration(to: .now) < Self.silence { return false }
         isTold = true
@@ -58,14 +58,14 @@ struct LockWait {
 
 /// Waiting for locks of other processes.
 ///
-/// The pauses are short and random, so that each of several busy processes gets its turn. SQLite's
-/// own growing pauses let one of them starve. A process that has waited also pauses longer before
-/// its next transactions. Otherwise the process that has just released the lock would too often
-/// take it again.
+/// The pauses are short and random, so that each of several busy processes gets the lock in turn.
+/// With SQLite's own growing pauses, one process could starve. A process that has waited also
+/// pauses longer before its next transactions. Otherwise the process that has just released the
+/// lock would too often take it again.
 extension Connection {
     /// The longest pause between two attempts, in microseconds.
     private static let longestPause: UInt32 = 400
-    /// The number of transactions that pause after a wait.
+    /// The number of transactions that begin with a pause after the process had to wait for a lock.
     private static let memory = 20
 
     func waitForLocks() {
@@ -79,7 +79,8 @@ extension Connection {
             }, this)
     }
 
-    /// Pauses once. Returns false if the wait has timed out.
+    /// Pauses once before SQLite tries again to take the lock. Returns false if the wait has timed
+    /// out.
     private func waitOnce(isFirst: Bool) -> Bool {
         if isFirst { lockWait = LockWait(for: sideFiles) }
         courtesies = Self.memory
@@ -90,7 +91,7 @@ extension Connection {
         return true
     }
 
-    /// Pauses before taking the lock, if other processes wanted it recently.
+    /// Pauses before taking the lock, if this process had to wait for another one recently.
     func leaveLockToOthers() {
         guard courtesies > 0 else { return }
         courtesies -= 1

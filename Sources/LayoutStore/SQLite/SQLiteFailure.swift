@@ -7,7 +7,7 @@ struct SQLiteFailure {
     let message: String
     let systemError: Int32
 
-    /// Returns the error that is shown to a person.
+    /// Returns the error to show to the user.
     func error(at path: String) -> LayoutFileError {
         if code & 0xff == SQLITE_CANTOPEN, let obstacle = FileProbe.obstacle(toWriting: path) {
             return LayoutFileError(kind: .cannotCreate, path: path, message: obstacle)
@@ -16,8 +16,8 @@ struct SQLiteFailure {
         return LayoutFileError(kind: kind, path: path, message: sentence)
     }
 
-    /// The error for a file that may be written. SQLite also reports "cannot open" and "read-only"
-    /// if the disk failed while the file was opened, and "malformed" if a read failed.
+    /// The error for a file whose permissions allow writing. SQLite also reports "cannot open" and
+    /// "read-only" if the disk failed while the file was opened, and "malformed" if a read failed.
     private var writableVerdict: (LayoutFileError.Kind, String) {
         switch code & 0xff {
         case SQLITE_CANTOPEN, SQLITE_READONLY:
@@ -32,7 +32,8 @@ struct SQLiteFailure {
         case SQLITE_CORRUPT where [EIO, ENXIO, ERANGE].contains(systemError):
             (.ioError, "reading failed (\(reason))")
         case SQLITE_CORRUPT, SQLITE_NOTADB, SQLITE_FORMAT, SQLITE_TOOBIG, SQLITE_ERROR,
-            // Rows are written only where the file claimed to have space, so a conflict is damage.
+            // Statements only write rows that satisfy the constraints of a sound file, so a
+            // conflict is damage.
             SQLITE_CONSTRAINT:
             (.badData, "the file is damaged (\(message))")
         case SQLITE_INTERRUPT: (.interrupted, "interrupted: nothing was changed")
@@ -53,7 +54,7 @@ struct SQLiteFailure {
 }
 
 extension Connection {
-    /// Returns the error for a file whose contents are inconsistent.
+    /// Returns the error for a file whose content is damaged or inconsistent.
     func misfit(_ message: String) -> LayoutFileError {
         LayoutFileError(kind: .badData, path: path, message: message)
     }

@@ -74,7 +74,7 @@ extension SQLiteFailure {
     }
 }
 
-/// The rows of one run of a statement, in sequence. The run ends with the scope.
+/// The rows of one run of a statement, read in sequence. Destroying the value resets the statement.
 struct Rows: ~Copyable {
     private let statement: Statement
 
@@ -98,12 +98,12 @@ struct Rows: ~Copyable {
 
     func optionalInteger(_ column: Int32) -> Int? { isNull(column) ? nil : integer(column) }
 
-    /// Returns the text of a column. Throws if it is not UTF-8.
+    /// Returns the text of a column. Throws if the text is not valid UTF-8.
     func text(_ column: Int32) throws(LayoutFileError) -> String {
         guard let start = unsafe sqlite3_column_text(statement.handle, column) else { return "" }
         let count = Int(unsafe sqlite3_column_bytes(statement.handle, column))
         let bytes = unsafe UnsafeBufferPointer(start: start, count: count)
-        // Decoding and comparing is several times faster than String(validating:as:).
+        // Decoding and comparing the result is several times faster than `String(validating:as:)`.
         var text = unsafe String(decoding: bytes, as: UTF8.self)
         let isSame = text.withUTF8 {
             unsafe $0.count == count && memcmp($0.baseAddress!, start, count) == 0
@@ -115,7 +115,8 @@ struct Rows: ~Copyable {
         return text
     }
 
-    /// Whether the column contains this word. Does not create a string.
+    /// Whether the column contains exactly this text. Faster than `text`, since it creates no
+    /// string.
     func holds(_ word: StaticString, _ column: Int32) -> Bool {
         guard let start = unsafe sqlite3_column_text(statement.handle, column) else { return false }
         let count = Int(unsafe sqlite3_column_bytes(statement.handle, column))
@@ -132,7 +133,7 @@ struct Rows: ~Copyable {
         return unsafe [UInt8](UnsafeRawBufferPointer(start: start, count: count))
     }
 
-    /// Returns the value in the type that it is stored in.
+    /// Returns the value of a column in the type that SQLite stores.
     func value(_ column: Int32) throws(LayoutFileError) -> SQLiteValue {
         switch unsafe sqlite3_column_type(statement.handle, column) {
         case SQLITE_INTEGER: .integer(integer(column))
@@ -144,7 +145,7 @@ struct Rows: ~Copyable {
     }
 }
 
-/// A value of a column or of a statement's parameter.
+/// A value in a column of a row, or for a parameter of a statement.
 enum SQLiteValue: Equatable {
     case null
     case integer(Int)

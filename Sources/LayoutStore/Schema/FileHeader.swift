@@ -1,9 +1,9 @@
 /// The first hundred bytes of a layout file (sqlite.org/fileformat2.html, "The Database Header").
 /// Each field is read only here, in the width and sign that SQLite gives it.
 struct FileHeader: Equatable {
-    /// In bytes.
+    /// The page size in bytes.
     let pageSize: Int
-    /// The number of the schema: `user_version`, which is signed.
+    /// The schema version: the header's `user_version`, which is signed.
     let version: Int
 
     private static let rollbackJournal: UInt8 = 1
@@ -30,8 +30,7 @@ struct FileHeader: Equatable {
 }
 
 extension Connection {
-    /// Returns the header in the file, which is that of the last commit; nil if the file is
-    /// shorter.
+    /// Returns the header of the file as last committed; nil if the file is shorter than a header.
     ///
     /// In a transaction that has not written yet, it is the header at the transaction's beginning.
     func fileHeader() throws(LayoutFileError) -> FileHeader? {

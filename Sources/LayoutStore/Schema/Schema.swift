@@ -1,30 +1,33 @@
 package import StackCore
 
-/// The schema of layout files: the number that marks them, and the steps that create the tables.
+/// The schema of layout files: the steps that create the tables of each version.
 ///
-/// A released step never changes. Each later change is another step.
+/// A released step never changes. Each later change is another step, and the number of steps is the
+/// version.
 package struct Schema: Sendable {
     /// A step from one version to the next.
     package enum Step: Sendable {
-        /// Changes tables, but not the content of documents and journal: sums, digests and the
-        /// chain stay valid.
+        /// Runs SQL that changes tables, but not the content of documents and journal: sums,
+        /// digests and the chain of hashes stay valid.
         case sql(String)
-        /// Changes the content of documents and journal, or its spelling.
+        /// Converts the content of documents and journal, or the textual format of their values.
         case content(ContentMigration)
     }
 
-    /// The steps in order. The first creates the tables of version 1.
+    /// The steps in order. The first creates the tables of version 1, and each other step the next
+    /// version.
     package let steps: [Step]
-    /// The hashes of the schema's rows, one for each version. Creating the tables of all steps only
-    /// to compare them took most of the time to open a file. May be shorter than `steps`.
+    /// The hash of the `sqlite_schema` rows of each version, from version 1 on. May be shorter than
+    /// `steps`. Before these hashes existed, creating the expected tables for a comparison took
+    /// most of the time to open a file.
     var fingerprints: [String] = []
-    /// Whether files keep their content unconverted, under the rules that it was written by.
+    /// Whether an upgrade of the schema leaves the stored content as it is.
     private(set) var leavesContent = false
 
     /// The schema that this program writes.
     ///
-    /// Steps in SQL are the files of `migrations`. A step over content is inserted here, at a
-    /// number that no file there has.
+    /// SQL steps are the files of `migrations`. A step that converts content is inserted here in
+    /// the code, at a number that no file has.
     package static let current = {
         var schema = Schema(steps: Migrations.files.map { Step.sql($0.text) })
         schema.fingerprints = [
@@ -42,32 +45,32 @@ package struct Schema: Sendable {
 
     package init(steps: [Step]) { self.steps = steps }
 
-    /// The number of the last step: the file's `user_version`.
+    /// The version of the schema: the file's `user_version`.
     var version: Int { steps.count }
 
-    /// The first version whose files contain the version of their digests.
+    /// The first schema version whose files contain the version of their digests.
     static let firstWithDigestVersion = 2
 
-    /// `LOed` in ASCII; `file(1)` shows it.
+    /// The `application_id` in the file's header: `LOed` in ASCII, which `file(1)` shows.
     static let applicationID = 0x4C4F_6564
 }
 
 extension Schema {
-    /// The same schema without conversion of the content, so that a file is verified by its own
-    /// rules.
+    /// A copy of the schema that migrates only the tables and does not convert the content, so that
+    /// a backup can be verified by the rules of its own version.
     var leavingContent: Schema {
         var schema = self
         schema.leavesContent = true
         return schema
     }
 
-    /// The spellings that files have had, the current one last.
+    /// The textual formats of values in all versions of files, the current one last.
     var spellings: [StoredSpelling] { [.version1] + contentSteps.map(\.spelling) }
 
-    /// The spelling of new files.
+    /// The textual format of values in new files.
     var spelling: StoredSpelling { spellings[spellings.count - 1] }
 
-    /// Returns the steps that content of the given version lacks.
+    /// Returns the conversion steps that content of the given version has not gone through.
     func contentSteps(after version: Int) -> [ContentMigration] {
         leavesContent ? [] : contentSteps.filter { $0.spelling.version > version }
     }
@@ -86,18 +89,20 @@ extension Connection {
         try adopt(spelling)
     }
 
-    /// Runs those steps that are in SQL.
+    /// Runs the SQL steps among `steps`.
     func runSQL(of steps: some Sequence<Schema.Step>) throws(LayoutFileError) {
         for case .sql(let step) in steps { try runScript(step) }
     }
 
-    /// Sets the spelling of the content from now on, and records its version.
+    /// Sets the textual format for values that are written from now on, and records its version in
+    /// the file.
     func adopt(_ spelling: StoredSpelling) throws(LayoutFileError) {
         self.spelling = spelling
         try run("UPDATE digest SET version = ?", .integer(spelling.version))
     }
 
-    /// Reads the spelling of the content, in a file with the given schema version.
+    /// Reads the version of the textual format of values from a file with the given schema version,
+    /// and sets `spelling` to that format.
     func readSpelling(_ schema: Schema, version: Int) throws(LayoutFileError) {
         var number: Int? = 1
         if version >= Schema.firstWithDigestVersion {
@@ -115,18 +120,19 @@ extension Connection {
     }
 }
 
-/// A step from one version of content to the next. It converts each edit that made the content.
+/// A conversion of content from one version to the next, edit by edit.
 ///
 /// It is applied to every edit of the journal, and to the edits that would create the documents in
 /// the tables. The result may depend only on the edit, and on the document as converted so far.
 /// Then journal and tables still agree, and so do undo and redo.
 package struct ContentMigration: Sendable {
-    /// The spelling of values from this version on. Its version is that of the content.
+    /// The textual format of values from this version on. Its version is that of the content.
     let spelling: StoredSpelling
     private let change: @Sendable (FileEdit, Document?) -> [FileEdit]
 
-    /// - Parameter change: returns the edits that replace an edit, given its document as converted
-    ///   so far, if there is one. By default the edit stays, and only the spelling changes.
+    /// - Parameter change: returns the edits that replace an edit. Its second argument is the
+    ///   edit's document as converted so far, if there is one. By default the edit stays, and only
+    ///   the textual format of values changes.
     package init(
         to spelling: StoredSpelling,
         change: @escaping @Sendable (FileEdit, Document?) -> [FileEdit] = { edit, _ in [edit] }
@@ -135,8 +141,9 @@ package struct ContentMigration: Sendable {
         self.change = change
     }
 
-    /// Returns the edits that replace an edit, before it is applied.
+    /// Returns the converted edits that replace an edit.
     ///
-    /// - Parameter document: the document as converted so far; nil if there is no document
+    /// - Parameter document: the edit's document as converted so far, before the edit; nil if it
+    ///   does not exist yet
     func edits(for edit: FileEdit, in document: Document?) -> [FileEdit] { change(edit, document) }
 }

@@ -1,4 +1,4 @@
-/// One row of `sqlite_schema`.
+/// One row of the table `sqlite_schema`: a table, an index, a view or a trigger.
 struct SchemaRow: Equatable {
     let type: String
     let name: String
@@ -7,7 +7,8 @@ struct SchemaRow: Equatable {
 }
 
 extension Schema {
-    /// Returns a hash of the rows, for `fingerprints`.
+    /// Returns the hash of a schema's rows in hexadecimal digits, for comparison with
+    /// `fingerprints`.
     static func fingerprint(_ rows: [SchemaRow]) -> String {
         var bytes = CanonicalBytes(reserving: 16384)
         for row in rows {
@@ -19,8 +20,8 @@ extension Schema {
         return hexadecimal(Blake2b.hash(bytes.bytes))
     }
 
-    /// Whether the rows have the known hash of that version. If not, they can still be correct:
-    /// another version of SQLite may word a changed table differently.
+    /// Whether the rows have the known hash of that version. If not, they may still be correct,
+    /// since another version of SQLite may store a changed table's SQL differently.
     func recognizes(_ rows: [SchemaRow], version: Int) -> Bool {
         fingerprints.indices.contains(version - 1)
             && Schema.fingerprint(rows) == fingerprints[version - 1]
@@ -28,7 +29,7 @@ extension Schema {
 }
 
 extension Connection {
-    /// Returns the rows of the schema, ordered by name.
+    /// Returns the rows of `sqlite_schema`, ordered by name.
     func schemaRows() throws(LayoutFileError) -> [SchemaRow] {
         var result: [SchemaRow] = []
         var rows = try query("SELECT type, name, tbl_name, sql FROM sqlite_schema ORDER BY name")
@@ -41,8 +42,8 @@ extension Connection {
         return result
     }
 
-    /// Throws unless the schema equals that of its version, row by row. An extra trigger, view,
-    /// index or column was made by somebody else. Throws too if two tables share a page.
+    /// Throws unless the file's tables equal those of its schema version. An extra trigger, view,
+    /// index or column was added by another program. Also throws if two tables share a page.
     func check(_ schema: Schema, version: Int) throws(LayoutFileError) {
         let found = try schemaRows()
         if !schema.recognizes(found, version: version) {
@@ -57,7 +58,8 @@ extension Connection {
         guard roots == found.count else { throw unusable("two of its tables share a page") }
     }
 
-    /// Returns the rows that a file of the version has, by running its steps in an empty database.
+    /// Returns the `sqlite_schema` rows that a file of this version has, by running the steps in an
+    /// empty database.
     static func schemaRows(
         of schema: Schema, version: Int
     ) throws(LayoutFileError) -> [SchemaRow] {
@@ -73,11 +75,11 @@ extension Connection {
 }
 
 extension Connection {
-    /// Checks the pages and rows of the documents, but not the journal's. So the time to open a
-    /// file does not depend on its history. `verify` checks everything.
+    /// Checks the pages and rows of the documents' tables, but not the journal's, so that the time
+    /// to open a file does not depend on its history. `verify` checks all tables.
     ///
-    /// Words and numbers in the rows are checked when a document is loaded. That is stricter than
-    /// the tables' own checks, and takes a tenth of the time.
+    /// CHECK constraints are turned off for this: the values in the rows are checked when a
+    /// document is loaded, which is stricter and takes a tenth of the time.
     func checkContentTables() throws(LayoutFileError) {
         let tables = [
             "document", "view", "layout_constraint", "document_property", "view_property",

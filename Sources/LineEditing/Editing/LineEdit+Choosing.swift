@@ -1,8 +1,8 @@
 extension LineEdit {
     private static let pageStep = 10
 
-    /// Handles a key while the menu is open. Returns nil if the key closes the menu and must also
-    /// be handled as an ordinary key.
+    /// Handles a key while the completion menu is open. Returns nil if the key closes the menu and
+    /// the caller must then handle it as an ordinary key.
     mutating func takeChoosing(_ key: Key) -> Outcome? {
         guard let menu else { return nil }
         switch (key.name, key.modifiers) {
@@ -26,8 +26,8 @@ extension LineEdit {
         return .goOn
     }
 
-    /// Updates the menu to the candidates that still match. Closes it if at most one is left or the
-    /// typed prefix is empty.
+    /// Updates the menu to the candidates that match the text typed since. Closes it if at most one
+    /// is left or the typed prefix is empty.
     private mutating func narrow() {
         guard let completion = helper.completion(of: line.textBeforeCursor),
             completion.words.count > 1, !completion.begun.isEmpty

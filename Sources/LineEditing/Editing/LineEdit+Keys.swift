@@ -1,5 +1,5 @@
 extension LineEdit {
-    /// Handles a key while no search is active and no menu is open.
+    /// Handles a key while no history search is active and no completion menu is open.
     mutating func takeEditing(_ key: Key) -> Outcome {
         let before = last
         last = .other
@@ -34,8 +34,8 @@ extension LineEdit {
         return .goOn
     }
 
-    /// Inserts pasted text, and runs it if it ends with a line break, as if it had been typed.
-    /// Waits for Enter if the last line is incomplete or the helper does not allow the text to run
+    /// Inserts pasted text. If it ends with a line break, accepts the line as if Enter had been
+    /// pressed, unless the text is incomplete or the helper does not allow pasted text to run
     /// unseen.
     private mutating func paste(_ text: String) -> Outcome {
         let isWhole = text.last == "\n" && line.isAtEnd
@@ -100,14 +100,14 @@ extension LineEdit {
 
     private mutating func killToEnd(behind before: LastAction) {
         let end = line.lineEnd(of: line.cursor)
-        // At the end of a line, the line break itself is removed.
+        // At the end of a row, the line break after it is removed.
         let isAtLineEnd = end == line.cursor && !line.isAtEnd
         kill(line.cursor..<(isAtLineEnd ? end + 1 : end), behind: before, .behind)
     }
 
     private mutating func killToStart(behind before: LastAction) {
         let start = line.lineStart(of: line.cursor)
-        // At the start of a line, the line break before it is removed.
+        // At the start of a row, the line break before it is removed.
         let isAtLineStart = start == line.cursor && start > 0
         kill((isAtLineStart ? start - 1 : start)..<line.cursor, behind: before)
     }
@@ -127,7 +127,8 @@ extension LineEdit {
         last = .yank(text.count)
     }
 
-    /// Replaces the text that was just yanked with an older one.
+    /// Replaces the text that was just yanked with the next older killed text. Does nothing if the
+    /// previous key did not yank.
     private mutating func yankOlder(behind before: LastAction) {
         guard case .yank(let count) = before, let text = ring.older() else { return }
         line.replace((line.cursor - count)..<line.cursor, with: text)

@@ -1,6 +1,6 @@
 extension LineEdit {
-    /// Handles a key while a search is active. Returns nil if the key ends the search and must also
-    /// be handled as an ordinary key.
+    /// Handles a key while a history search is active. Returns nil if the key ends the search and
+    /// the caller must then handle it as an ordinary key.
     mutating func takeSearching(_ key: Key) -> Outcome? {
         switch (key.name, key.modifiers) {
         case (.character("r"), .control): searchOlder()
@@ -50,8 +50,8 @@ extension LineEdit {
         }
     }
 
-    /// Shows the text at index `found` and moves the cursor to its last match. Marks the search as
-    /// failed if `found` is nil.
+    /// Shows the history entry with index `found` and moves the cursor to its last match. Marks the
+    /// search as failed if `found` is nil.
     private mutating func show(_ found: Int?) {
         search?.hasFailed = found == nil
         guard let found, let wanted = search?.wanted else { return }
@@ -62,7 +62,8 @@ extension LineEdit {
 }
 
 extension EditedLine {
-    /// The index of the last occurrence of `text`; nil if there is none.
+    /// Returns the index of the last occurrence of `text` in the line; nil if the line does not
+    /// contain it.
     fileprivate func place(of text: String) -> Int? {
         let wanted = Array(text)
         guard wanted.count <= characters.count else { return nil }

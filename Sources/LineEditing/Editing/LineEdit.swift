@@ -1,25 +1,25 @@
-/// The state of a line while it is edited, and the effect of each key. It does not use the
-/// terminal, and asks a helper about the language that is typed.
+/// The state of a line that is being edited, and the effect of each key. It does not access the
+/// terminal; a `LineHelper` knows the language of the line.
 package struct LineEdit {
-    /// The action that the caller must perform after a key.
+    /// What the caller must do after a key.
     package enum Outcome: Hashable, Sendable {
         case goOn
-        /// Enter after a complete text.
+        /// The line is complete: the user pressed Enter.
         case accept
-        /// Ctrl-C.
+        /// Interrupt: the user pressed Ctrl-C.
         case interrupt
-        /// Ctrl-D on an empty line.
+        /// End of input: the user pressed Ctrl-D on an empty line.
         case end
-        /// Ctrl-L.
+        /// Clear the screen: the user pressed Ctrl-L.
         case clearScreen
-        /// Ctrl-Z.
+        /// Suspend the program: the user pressed Ctrl-Z.
         case suspend
     }
 
     package internal(set) var line = EditedLine()
     package internal(set) var menu: Menu?
     package internal(set) var search: Search?
-    /// The suggested text after the cursor; empty if there is no suggestion.
+    /// The suggested continuation, shown after the cursor; empty if there is no suggestion.
     package private(set) var ghost = ""
     package private(set) var marks = LineMarks()
     package internal(set) var past: PastLines
@@ -27,13 +27,14 @@ package struct LineEdit {
     private let offers: Bool
     var ring: KillRing
 
-    /// The index in `past` of the text that is shown; `past.texts.count` if none of them is.
+    /// The index in `past` of the history entry that is shown; `past.texts.count` if the line is
+    /// new.
     var place: Int
-    /// The text that was typed before older texts were shown.
+    /// The text that was typed before the user moved to older history entries; nil for a new line.
     var begun: String?
     var last = LastAction.other
 
-    /// The effect of the previous key, as far as the next one depends on it.
+    /// The kind of the previous key's effect, which changes what the next kill or yank does.
     enum LastAction { case kill, yank(Int), other }
 
     /// - Parameter offers: whether suggestions may be shown after the text. Pass false if the
@@ -48,15 +49,15 @@ package struct LineEdit {
         place = past.texts.count
     }
 
-    /// Handles a key. Call `refresh` before showing the result.
+    /// Applies a key to the line. Call `refresh` before showing the line.
     package mutating func take(_ key: Key) -> Outcome {
         if search != nil, let outcome = takeSearching(key) { return outcome }
         if menu != nil, let outcome = takeChoosing(key) { return outcome }
         return takeEditing(key)
     }
 
-    /// Updates the marks and the suggestion from the helper. Called once for all keys that arrived
-    /// together.
+    /// Updates the highlighting and the suggestion for the current text. Called once for all keys
+    /// that arrived together.
     package mutating func refresh() {
         let text = line.text
         let cursor = line.characters[..<line.cursor].reduce(0) { $0 + $1.unicodeScalars.count }
@@ -64,7 +65,8 @@ package struct LineEdit {
         ghost = offers && search == nil && menu == nil ? offer(behind: text) : ""
     }
 
-    /// Removes everything but the text before the line is returned to the caller.
+    /// Removes the menu, the search, the suggestion and the problem, so that only the text is shown
+    /// when reading ends.
     package mutating func finish() {
         menu = nil
         search = nil
@@ -104,8 +106,8 @@ package struct LineEdit {
         }
     }
 
-    /// Detaches the line from the texts in `past`, so that the next older text is searched from the
-    /// newest on.
+    /// Ends the move through the history: the current text counts as a new line, and the next older
+    /// entry is searched from the newest one on.
     mutating func forgetPlace() {
         place = past.texts.count
         begun = nil
@@ -113,7 +115,7 @@ package struct LineEdit {
 
     // MARK: Suggestions
 
-    /// Inserts the suggestion at the cursor. Returns false if there is none.
+    /// Inserts the suggestion at the cursor. Returns false if there is no suggestion.
     mutating func acceptGhost() -> Bool {
         // The suggestion is computed again, because keys that arrived together may have changed the
         // text.
@@ -123,7 +125,7 @@ package struct LineEdit {
         return true
     }
 
-    /// Inserts the next word of the suggestion. Returns false if there is none.
+    /// Inserts the next word of the suggestion. Returns false if there is no suggestion.
     mutating func acceptWordOfGhost() -> Bool {
         ghost = offers ? offer(behind: line.text) : ""
         if ghost.isEmpty { return false }
@@ -145,10 +147,10 @@ package struct LineEdit {
         }
     }
 
-    /// Replaces the typed prefix with a complete word.
+    /// Replaces the typed prefix of `completion` with `word`, and moves the cursor after it.
     mutating func put(_ word: String, inPlaceOf completion: Completion) {
         let cursor = line.cursor
-        // If a space already follows the cursor, no second one is inserted.
+        // If a space already follows the cursor, the one at the end of `word` is not inserted.
         let isEnded = word.last == " " && !line.isAtEnd && line.characters[cursor] == " "
         let start = cursor - completion.begun.count
         line.replace(max(0, start)..<cursor, with: isEnded ? String(word.dropLast()) : word)

@@ -1,4 +1,4 @@
-/// The completion candidates shown below the line, one of which is chosen.
+/// The completion candidates shown below the line, one of which is selected.
 package struct Menu {
     package let completion: Completion
     package private(set) var chosen = 0
@@ -7,18 +7,19 @@ package struct Menu {
 
     package var word: String { completion.words[chosen] }
 
-    /// Moves the choice by `count` candidates and wraps around at the ends.
+    /// Moves the selection by `count` candidates and wraps around at both ends.
     mutating func move(by count: Int) {
         let all = completion.words.count
         chosen = ((chosen + count) % all + all) % all
     }
 
-    /// Moves the choice by `count` candidates and stops at the ends.
+    /// Moves the selection by `count` candidates and stops at both ends.
     mutating func page(by count: Int) {
         chosen = min(max(0, chosen + count), completion.words.count - 1)
     }
 
-    /// The indices of the candidates on the page with the chosen one, at `rows` candidates a page.
+    /// Returns the indices of the candidates that share a page with the selected one, if a page has
+    /// `rows` rows.
     package func page(of rows: Int) -> Range<Int> {
         let first = chosen / rows * rows
         return first..<min(first + rows, completion.words.count)

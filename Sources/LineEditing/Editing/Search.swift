@@ -1,9 +1,9 @@
-/// An incremental search backwards through the texts that were entered before.
+/// An incremental search backwards through the history of entered texts.
 package struct Search {
     package var wanted = ""
-    /// The index of the match that is shown; nil if nothing has been found yet.
+    /// The index of the history entry that is shown as a match; nil if nothing has been found yet.
     var place: Int?
-    /// Whether the last search found no further text that contains `wanted`.
+    /// Whether the last search found no further history entry that contains `wanted`.
     package var hasFailed = false
     /// The line as it was when the search began.
     let before: EditedLine

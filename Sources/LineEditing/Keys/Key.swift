@@ -1,13 +1,13 @@
 /// A key press with its modifiers, as a terminal reports it.
 package struct Key: Hashable, Sendable {
     package enum Name: Hashable, Sendable {
-        /// One character, without the effect of Control.
+        /// A key that types one character, or the letter pressed together with Control.
         case character(Character)
         case up, down, left, right, home, end, pageUp, pageDown
         case delete, backspace, enter, tab, escape
         /// Pasted text, with its line breaks normalized to `\n`.
         case paste(String)
-        /// A sequence that this program does not use.
+        /// An escape sequence that this program does not use.
         case unknown
     }
 

@@ -3,31 +3,31 @@
 package struct KeyDecoder: Sendable {
     private enum State: Sendable {
         case ground
-        /// An incomplete UTF-8 character.
+        /// The first bytes of an incomplete UTF-8 character.
         case character([UInt8])
-        /// After an Escape, which may be a key of its own or stand for Alt.
+        /// After an Escape byte, which is the Escape key, stands for Alt, or begins a sequence.
         case escape
-        /// Inside `ESC [ …`.
+        /// After `ESC [`: the bytes of a CSI sequence so far.
         case sequence([UInt8])
-        /// After `ESC O`.
+        /// After `ESC O`, which begins an SS3 sequence.
         case single
         case paste([UInt8])
     }
 
     private var state = State.ground
-    /// Whether an Escape came before the Escape of a sequence. Some terminals send Alt with an
-    /// arrow key this way.
+    /// Whether a second Escape came before the Escape of a sequence. Some terminals send Alt with
+    /// an arrow key like this.
     private var hasAlt = false
 
-    /// The maximum length of a sequence, in bytes. All known sequences are shorter.
+    /// The maximum length of a CSI sequence, in bytes. All known sequences are shorter.
     private static let longest = 32
     private static let pasteEnd = Array("\u{1B}[201~".utf8)
     private static let escape: UInt8 = 0x1B
 
     package init() {}
 
-    /// Whether the bytes so far may be a complete key or the start of a sequence. Only a pause
-    /// decides it.
+    /// Whether the bytes so far may be a complete key or the start of a longer sequence. The caller
+    /// then waits briefly for another byte, and calls `finish` if there is none.
     package var isUndecided: Bool {
         switch state {
         case .escape, .sequence, .single: true
@@ -46,7 +46,7 @@ package struct KeyDecoder: Sendable {
             state = .ground
             return arrow(byte, modified())
         case .paste(var bytes):
-            // Appended in place, because a paste may be long.
+            // The bytes are appended in place, because a paste may be long.
             state = .ground
             bytes.append(byte)
             guard byte == UInt8(ascii: "~"), bytes.suffix(6) == Self.pasteEnd[...] else {
@@ -57,12 +57,13 @@ package struct KeyDecoder: Sendable {
         }
     }
 
-    /// Ends the current key after a pause. Returns nil if no key was begun.
+    /// Ends the current key because no further byte has arrived. Returns the key; nil if no key was
+    /// begun.
     package mutating func finish() -> Key? {
         defer { (state, hasAlt) = (.ground, false) }
         switch state {
         case .escape: return Key(.escape)
-        // A person pressed Alt and a bracket.
+        // The user pressed Alt and a bracket.
         case .sequence(let bytes): return bytes.isEmpty ? .alt("[") : Key(.unknown)
         case .single: return .alt("O")
         default: return nil

@@ -1,4 +1,4 @@
-/// The text being typed, of one or several lines, with a cursor between two of its characters.
+/// The text being edited, of one or several rows, with a cursor between two of its characters.
 package struct EditedLine: Sendable {
     /// The text as grapheme clusters: a letter with its combining marks or an emoji is one
     /// character.
@@ -7,8 +7,8 @@ package struct EditedLine: Sendable {
     package private(set) var cursor = 0
     private var past: [State] = []
     private var future: [State] = []
-    /// The cursor position after the last typed letter. A letter typed there is undone together
-    /// with it.
+    /// The cursor position after the last typed letter; nil after any other change. A letter typed
+    /// at this position is undone together with the one before.
     private var typedAt: Int?
 
     private struct State: Sendable {
@@ -16,7 +16,7 @@ package struct EditedLine: Sendable {
         let cursor: Int
     }
 
-    /// Creates a line with the cursor at the end of the text.
+    /// Creates a text with the cursor at its end.
     package init(_ text: String = "") {
         characters = Array(text)
         cursor = characters.count
@@ -29,7 +29,7 @@ package struct EditedLine: Sendable {
 
     // MARK: Changing
 
-    /// Inserts text at the cursor. A combining mark joins the letter before it.
+    /// Inserts text at the cursor. A combining mark at its start joins the character before it.
     package mutating func insert(_ text: String) {
         if text.isEmpty { return }
         let isLetter = text.count == 1 && text != "\n"
@@ -43,7 +43,8 @@ package struct EditedLine: Sendable {
         typedAt = isLetter && text != " " ? cursor : nil
     }
 
-    /// Replaces a range of characters with text and moves the cursor to the end of it.
+    /// Replaces a range of characters with `text` and moves the cursor to the end of the inserted
+    /// text.
     package mutating func replace(_ range: Range<Int>, with text: String) {
         keep()
         let new = Array(text)
@@ -51,12 +52,13 @@ package struct EditedLine: Sendable {
         cursor = range.lowerBound + new.count
     }
 
-    /// Replaces the whole text and moves the cursor to the end.
+    /// Replaces the whole text and moves the cursor to its end.
     package mutating func replaceAll(with text: String) {
         replace(0..<characters.count, with: text)
     }
 
-    /// Removes and returns a range of characters, and moves the cursor to its start.
+    /// Removes a range of characters and returns them as a string. Moves the cursor to the start of
+    /// the range.
     @discardableResult
     package mutating func remove(_ range: Range<Int>) -> String {
         if range.isEmpty { return "" }
@@ -82,7 +84,7 @@ package struct EditedLine: Sendable {
         typedAt = nil
     }
 
-    /// Undoes the last change. Returns false if there is none.
+    /// Undoes the last change of the text. Returns false if there is no change to undo.
     package mutating func undo() -> Bool {
         guard let state = past.popLast() else { return false }
         future.append(State(characters: characters, cursor: cursor))
@@ -90,7 +92,7 @@ package struct EditedLine: Sendable {
         return true
     }
 
-    /// Redoes the change that was undone last. Returns false if there is none.
+    /// Redoes the change that was undone last. Returns false if there is no change to redo.
     package mutating func redo() -> Bool {
         guard let state = future.popLast() else { return false }
         past.append(State(characters: characters, cursor: cursor))
@@ -110,32 +112,35 @@ package struct EditedLine: Sendable {
         typedAt = nil
     }
 
-    /// The index at which the line that contains `place` starts.
+    /// Returns the character index at which the row that contains position `place` starts.
     package func lineStart(of place: Int) -> Int {
         characters[..<place].lastIndex(of: "\n").map { $0 + 1 } ?? 0
     }
 
-    /// The index at which the line that contains `place` ends.
+    /// Returns the character index at which the row that contains position `place` ends, before its
+    /// line break.
     package func lineEnd(of place: Int) -> Int {
         characters[place...].firstIndex(of: "\n") ?? characters.count
     }
 
-    /// The position one line above the cursor; nil in the first line.
+    /// The position in the row above the cursor, at the same column if that row is long enough; nil
+    /// if the cursor is in the first row.
     package var placeAbove: Int? {
         let start = lineStart(of: cursor)
         if start == 0 { return nil }
         return min(lineStart(of: start - 1) + cursor - start, start - 1)
     }
 
-    /// The position one line below the cursor; nil in the last line.
+    /// The position in the row below the cursor, at the same column if that row is long enough; nil
+    /// if the cursor is in the last row.
     package var placeBelow: Int? {
         let end = lineEnd(of: cursor)
         if end == characters.count { return nil }
         return min(end + 1 + cursor - lineStart(of: cursor), lineEnd(of: end + 1))
     }
 
-    /// The start of the word before the cursor. As in Emacs, a word consists of letters, digits and
-    /// `_`.
+    /// The start of the word before the cursor, for Alt-B. As in Emacs, a word consists of letters,
+    /// digits and `_`.
     package var wordStart: Int {
         var place = cursor
         while place > 0, !characters[place - 1].isPartOfWord { place -= 1 }
@@ -143,7 +148,7 @@ package struct EditedLine: Sendable {
         return place
     }
 
-    /// The end of the word after the cursor.
+    /// The end of the word after the cursor, for Alt-F.
     package var wordEnd: Int { Self.wordEnd(in: characters, from: cursor) }
 
     static func wordEnd(in characters: [Character], from start: Int) -> Int {
@@ -153,7 +158,8 @@ package struct EditedLine: Sendable {
         return place
     }
 
-    /// The start of the text between spaces that precedes the cursor.
+    /// The start of the word before the cursor, for Ctrl-W, where a word is any text between
+    /// spaces.
     package var bigWordStart: Int {
         var place = cursor
         while place > 0, characters[place - 1].isWhitespace { place -= 1 }

@@ -1,17 +1,17 @@
-/// The killed texts, the newest last. They are kept from one line to the next.
+/// The killed texts (Emacs's kill ring), the newest last. They are kept when the next line is read.
 package struct KillRing: Sendable {
     private var texts: [String] = []
-    /// The text that was yanked last, counted back from the newest.
+    /// How many texts back from the newest one the last yanked text is.
     private var turn = 0
 
     private static let limit = 30
 
     package init() {}
 
-    /// Adds a killed text.
+    /// Adds a killed text as the newest.
     ///
-    /// - Parameter side: the side of the previously killed text at which `text` is joined to it;
-    ///   nil to add it as a separate text.
+    /// - Parameter side: the side of the newest text at which `text` is joined to it, for
+    ///   consecutive kills; nil to add it as a separate text
     package mutating func add(_ text: String, growing side: Side? = nil) {
         turn = 0
         if text.isEmpty { return }
@@ -25,14 +25,15 @@ package struct KillRing: Sendable {
 
     package enum Side: Sendable { case before, behind }
 
-    /// Returns the text that was killed last; nil if there is none.
+    /// Returns the text that was killed last; nil if no text was killed. `older` then starts from
+    /// it.
     package mutating func newest() -> String? {
         turn = 0
         return texts.last
     }
 
-    /// Returns the text that was killed before the one returned last. Wraps around after the
-    /// oldest.
+    /// Returns the text that was killed before the text returned last. Wraps around after the
+    /// oldest; nil if no text was killed.
     package mutating func older() -> String? {
         if texts.isEmpty { return nil }
         turn = (turn + 1) % texts.count

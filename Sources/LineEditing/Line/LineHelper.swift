@@ -1,28 +1,32 @@
-/// Knowledge of the language that is typed. Positions in a text are counted in Unicode scalars.
+/// The rules of the language in which lines are typed. Positions in a text are counted in Unicode
+/// scalars.
 package protocol LineHelper {
-    /// Whether Enter accepts the text. If false, Enter starts another line of it.
+    /// Returns whether Enter accepts the text. If false, Enter adds another row to it.
     func isComplete(_ text: String) -> Bool
 
-    /// Whether a text that was pasted with its line break may run at once, without Enter.
+    /// Returns whether a text that was pasted with its line break may run at once, without a press
+    /// of Enter.
     func mayRunAtOnce(_ text: String) -> Bool
 
-    /// Returns the highlighting of the text and its first problem.
+    /// Returns the highlighting of the text and the first problem in it.
     ///
-    /// - Parameter cursor: the cursor's position. A word that touches it is still being typed.
+    /// - Parameter cursor: the cursor's position; a word that touches it is still being typed, so
+    ///   it is not yet a problem
     func marks(of text: String, cursor: Int) -> LineMarks
 
-    /// Returns the possible words at the end of a text; nil if nothing can be completed there.
+    /// Returns the words that can complete the end of a text; nil if nothing can be completed at
+    /// its end.
     func completion(of text: String) -> Completion?
 }
 
-/// The role of a part of the text. A `Palette` assigns it a style.
+/// The role of a range of text in the line. A `Palette` assigns a style to each role.
 package enum LineRole: CaseIterable, Hashable, Sendable {
     case plain, prompt
     case command, keyword, key, name, unknown, number, string, comment, option
-    /// Text that is suggested, not typed.
+    /// The suggested text, which was not typed.
     case ghost
     case bracket
-    /// Lines below the typed text.
+    /// The roles of the rows below the typed text.
     case message, candidate, chosen, help
 }
 
@@ -51,11 +55,11 @@ package struct LineMarks: Sendable {
     }
 }
 
-/// The words that complete a typed prefix.
+/// The words that can complete a typed prefix (`begun`).
 package struct Completion {
     package let begun: String
     package let words: [String]
-    /// A short description of a word; may be empty.
+    /// Returns a short description of one of the words; empty if there is none.
     package let help: (String) -> String
 
     package init(begun: String, words: [String], help: @escaping (String) -> String = { _ in "" }) {
@@ -64,8 +68,8 @@ package struct Completion {
         self.help = help
     }
 
-    /// Returns the word with a space after it. A word such as `title.`, `axis=` or `folder/` gets
-    /// none, because it goes on.
+    /// Returns the word with a space after it. A word that can be continued, such as `title.`,
+    /// `axis=` or `folder/`, is returned without a space.
     package static func ended(_ word: String) -> String {
         word.last.map(".=:/".contains) ?? false ? word : word + " "
     }

@@ -1,41 +1,44 @@
 import Platform
 
-/// The texts that were entered before, the newest last.
+/// The history of entered texts, the newest last.
 package struct PastLines: Sendable {
     package private(set) var texts: [String] = []
 
     package init(_ texts: [String] = []) { for text in texts { add(text) } }
 
-    /// Adds a text unless it equals the last one.
+    /// Adds a text to the history unless it equals the last one.
     package mutating func add(_ text: String) {
         if texts.last != text { texts.append(text) }
     }
 
-    /// Returns the index of the newest text before `place` that starts with `begun` and differs
-    /// from `shown`.
+    /// Returns the index of the newest text before index `place` that starts with `begun` and
+    /// differs from `shown`; nil if there is none.
     package func place(before place: Int, startingWith begun: String, not shown: String) -> Int? {
         texts[..<place].lastIndex { $0 != shown && $0.hasPrefix(begun) }
     }
 
-    /// Returns the index of the oldest text after `place` that starts with `begun` and differs from
-    /// `shown`.
+    /// Returns the index of the oldest text after index `place` that starts with `begun` and
+    /// differs from `shown`; nil if there is none.
     package func place(behind place: Int, startingWith begun: String, not shown: String) -> Int? {
         guard place + 1 < texts.count else { return nil }
         return texts[(place + 1)...].firstIndex { $0 != shown && $0.hasPrefix(begun) }
     }
 
-    /// Returns the index of the newest text before `place` that contains `text`.
+    /// Returns the index of the newest text before index `place` that contains `text`; nil if there
+    /// is none.
     package func place(before place: Int, holding text: String) -> Int? {
         texts[..<max(0, min(place, texts.count))].lastIndex { Self.holds($0, text) }
     }
 
-    /// Returns the index of the oldest text at or after `place` that contains `text`.
+    /// Returns the index of the oldest text at or after index `place` that contains `text`; nil if
+    /// there is none.
     package func place(from place: Int, holding text: String) -> Int? {
         guard place < texts.count else { return nil }
         return texts[place...].firstIndex { Self.holds($0, text) }
     }
 
-    /// Returns the remainder of the newest text that starts with `begun`; nil if there is none.
+    /// Returns the text after `begun` in the newest entry that starts with `begun` and is longer;
+    /// nil if no entry does.
     package func rest(of begun: String) -> String? {
         guard
             let text = texts.last(where: { $0.utf8.count > begun.utf8.count && $0.hasPrefix(begun) }
@@ -44,7 +47,8 @@ package struct PastLines: Sendable {
         return String(text.dropFirst(begun.count))
     }
 
-    /// Uses the C library for speed: two thousand texts are searched at each key.
+    /// Whether `text` contains `part`. Uses `strstr` for speed: each key press searches up to two
+    /// thousand texts.
     private static func holds(_ text: String, _ part: String) -> Bool {
         text.withCString { text in part.withCString { strstr(text, $0) != nil } }
     }

@@ -1,27 +1,27 @@
 import Platform
 
-/// A reader of lines from a terminal. It handles each key and repaints the line.
+/// A reader of lines from a terminal. It handles each key and repaints the edited line.
 package final class LineReader {
     /// The event that ended the wait for a key.
     package enum Waking: Sendable {
         case key
-        /// The time limit passed without input.
+        /// No input came within the time limit.
         case silence
-        /// A signal asked the program to interrupt its work.
+        /// A signal such as SIGINT asked the program to interrupt its work.
         case interruption
         case newSize
-        /// The program was suspended and has been resumed.
+        /// The program was suspended by a signal and has been resumed.
         case resumption
     }
 
-    /// The terminal's size, and a function that waits for input. The program provides it, because
+    /// The terminal's size, and a function that waits for input. The caller provides both, because
     /// it handles the signals.
     package struct Terminal {
         let wait: (_ milliseconds: Int?) -> Waking
         let size: () -> (columns: Int, rows: Int)
 
-        /// - Parameter wait: waits for the given number of milliseconds, or without a limit if it
-        ///   is nil.
+        /// - Parameter wait: waits for input for the given number of milliseconds, or without a
+        ///   limit if that is nil
         package init(
             wait: @escaping (_ milliseconds: Int?) -> Waking,
             size: @escaping () -> (columns: Int, rows: Int)
@@ -34,9 +34,9 @@ package final class LineReader {
     /// The result of reading a line.
     package enum Answer: Hashable, Sendable {
         case line(String)
-        /// Ctrl-C. The line is discarded.
+        /// The user pressed Ctrl-C. The line is discarded.
         case interrupted
-        /// Ctrl-D, or the terminal was closed.
+        /// The user pressed Ctrl-D on an empty line, or the terminal was closed.
         case ended
     }
 
@@ -51,10 +51,11 @@ package final class LineReader {
     private var shown = Frame()
     private var decoder = KeyDecoder()
 
-    /// The pause, in milliseconds, after which an Escape counts as a key of its own.
+    /// The pause, in milliseconds, after which an Escape byte without a following byte counts as
+    /// the Escape key.
     private static let patience = 40
 
-    /// - Parameter past: the texts that were entered before, the oldest first.
+    /// - Parameter past: the history of entered texts, the oldest first
     package init(on terminal: Terminal, past: [String], shape: TextShape, palette: Palette) {
         self.terminal = terminal
         self.shape = shape
@@ -62,7 +63,8 @@ package final class LineReader {
         self.past = PastLines(past)
     }
 
-    /// Reads a text of one or several lines. Restores the terminal's modes before it returns.
+    /// Reads a text of one or several rows, showing `prompt` before it. Restores the terminal's
+    /// modes before returning.
     package func read(behind prompt: LineView.Prompt, helper: any LineHelper) -> Answer {
         self.prompt = prompt
         var edit = LineEdit(
@@ -97,7 +99,8 @@ package final class LineReader {
         }
     }
 
-    /// Whether more input is waiting. If so, painting is postponed until it has been handled.
+    /// Whether more input has already arrived. If so, repainting is postponed until that input has
+    /// been handled.
     private var hasMore: Bool {
         var waiting = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
         return poll(&waiting, 1, 0) > 0 && waiting.revents & Int16(POLLIN) != 0
@@ -132,8 +135,9 @@ package final class LineReader {
         RawMode.end()
     }
 
-    /// Leaves only the text on the screen, with the cursor after it. An accepted line also ends
-    /// with a line break and is added to the history.
+    /// Ends editing: leaves only the prompt and the text on the screen, with the cursor at the end.
+    /// For an accepted line, also starts a new row and adds the text to the history. Returns
+    /// `answer`.
     private func leave(_ answer: Answer) -> Answer {
         edit?.refresh()
         edit?.finish()
@@ -146,12 +150,12 @@ package final class LineReader {
         return answer
     }
 
-    /// Handles Ctrl-Z: returns the terminal to the shell until the program is resumed.
+    /// Handles Ctrl-Z: restores the terminal for the shell, and stops until the program is resumed.
     private func suspend() {
         put("\r\n")
         RawMode.end()
         kill(0, SIGTSTP)
-        // Consumes the event of the resume signal, because `begin` handles it here.
+        // Discards the event for the resume signal, because `begin` already repaints.
         _ = terminal.wait(0)
         begin()
     }
@@ -180,7 +184,7 @@ package final class LineReader {
         }
     }
 
-    /// Returns the next byte of standard input; nil if the terminal was closed.
+    /// Waits for the next byte of standard input and returns it; nil if the terminal was closed.
     private static func nextByte() -> UInt8? {
         var byte: UInt8 = 0
         while true {

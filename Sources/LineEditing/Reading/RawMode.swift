@@ -3,8 +3,8 @@ import Platform
 /// The terminal's raw mode, used while a line is edited: each key is read at once and is not
 /// echoed.
 package enum RawMode {
-    // A signal handler reads these. The one thread that edits writes `before` before it sets
-    // `isOn`.
+    // A signal handler reads these variables. The only thread that edits writes `before` before it
+    // sets `isOn`.
     nonisolated(unsafe) private static var before = termios()
     nonisolated(unsafe) private static var isOn: sig_atomic_t = 0
 
@@ -20,13 +20,14 @@ package enum RawMode {
             (bytes[Int(VMIN)], bytes[Int(VTIME)]) = (1, 0)
         }
         isOn = 1
-        // `TCSADRAIN` keeps input that was typed ahead.
+        // `TCSADRAIN` keeps the input that the user has already typed.
         guard tcsetattr(STDIN_FILENO, TCSADRAIN, &modes) == 0 else { return false }
         put(marksPaste)
         return true
     }
 
-    /// Turns raw mode off and restores the terminal's modes. Safe to call from a signal handler.
+    /// Turns raw mode off and restores the terminal's previous modes. Safe to call from a signal
+    /// handler.
     package static func end() {
         if isOn == 0 { return }
         put(marksNoPaste)

@@ -1,12 +1,15 @@
-/// The bracket at or before the cursor, and its partner.
+/// The positions of a bracket at or before the cursor and of its matching bracket, which are
+/// highlighted.
 struct BracketPair {
     let places: Set<Int>
 
     private static let pairs: [Character: Character] = ["{": "}", "(": ")", "[": "]"]
 
-    /// Returns nil if there is no bracket at or before the cursor, or if it has no partner.
+    /// Finds the pair. Returns nil if there is no bracket at or before the cursor, or if it has no
+    /// matching bracket.
     ///
-    /// - Parameter marks: the highlighting; brackets in strings and comments are ignored.
+    /// - Parameter marks: the highlighting of the line; brackets in strings and comments are
+    ///   ignored
     init?(around line: EditedLine, _ marks: LineMarks) {
         let brackets = Self.brackets(of: line, marks)
         guard

@@ -1,12 +1,13 @@
-/// The content of one character cell on the screen.
+/// A character as it is shown on the screen.
 package struct Cell: Hashable, Sendable {
     package let text: String
-    /// The width in columns: 0 for a lone combining mark, 2 for wide East Asian characters.
+    /// The width in terminal columns: 0 for a lone combining mark, 2 for wide East Asian
+    /// characters.
     package let width: Int
     package let ink: Ink
 }
 
-/// The screen rows that show a line, from the row in which its prompt begins.
+/// The rows of cells that show an edited line on the screen, beginning with the row of its prompt.
 package struct Frame: Equatable, Sendable {
     package var rows: [[Cell]]
     /// The cursor's row, counted from 0. Its column is the sum of the widths of the cells before

@@ -1,15 +1,16 @@
-/// A painter that turns one frame on the terminal into the next and writes only the differences.
+/// Computes the terminal output that turns one frame into the next, writing only the differences.
 ///
 /// Rows are addressed relative to the cursor, so the frame's position on the screen and scrolling
-/// do not matter. The painter ends each row itself and does not rely on the terminal's line
+/// do not matter. The output moves to each next row itself and does not rely on the terminal's line
 /// wrapping.
 package struct FramePainter {
     private let palette: Palette
     private var output = ""
     private var row: Int
-    /// The cursor's column. Nil after the last column of a row, where terminals differ.
+    /// The cursor's column. Nil after the last column was written, since terminals then put the
+    /// cursor in different columns.
     private var column: Int?
-    /// The number of rows that the frame already has on the screen.
+    /// The number of rows that the frame has on the screen so far.
     private var height: Int
 
     private init(_ palette: Palette, on old: Frame) {
@@ -19,9 +20,10 @@ package struct FramePainter {
         height = old.rows.count
     }
 
-    /// Returns the bytes that turn `old`, with the cursor at its position, into `new`.
+    /// Returns the output that turns the frame `old` on the screen into `new`. The cursor must be
+    /// where `old` has it.
     ///
-    /// - Parameter columns: the width of the terminal, in columns.
+    /// - Parameter columns: the width of the terminal, in columns
     package static func bytes(
         from old: Frame, to new: Frame, columns: Int, _ palette: Palette
     ) -> String {
@@ -38,17 +40,17 @@ package struct FramePainter {
         return painter.output
     }
 
-    /// Returns the bytes that erase a frame and move the cursor to where the frame began.
+    /// Returns the output that erases a frame and moves the cursor to where the frame began.
     package static func wiping(_ frame: Frame) -> String {
         "\r" + (frame.cursorRow > 0 ? "\u{1B}[\(frame.cursorRow)A" : "") + "\u{1B}[J"
     }
 
     private mutating func paint(_ new: [Cell], over old: [Cell]?, in row: Int, _ columns: Int) {
         let old = old ?? []
-        // A row that is not on the screen yet is created even if it is empty.
+        // A row that is not on the screen yet must be created, even if it is empty.
         if row >= height { go(to: row, 0) }
         var same = zip(new, old).prefix { $0 == $1 }.count
-        // A combining mark without a width belongs to the cell before it.
+        // A combining mark of width 0 must be written together with the cell before it.
         while same > 0, [new, old].contains(where: { same < $0.count && $0[same].width == 0 }) {
             same -= 1
         }

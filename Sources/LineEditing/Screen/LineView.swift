@@ -1,12 +1,12 @@
-/// The frame that shows a line being edited: its prompt, highlighted text, suggestion, and below it
-/// the problem or the menu.
+/// The view of a line being edited, as a frame: its prompt, highlighted text and suggestion, and
+/// below these the problem or the menu.
 package struct LineView {
     package struct Prompt: Sendable {
         package let text: String
-        /// The text in front of the second and further lines.
+        /// The prompt of the second and each further row of the text.
         package let continuation: String
 
-        /// - Parameter text: a prompt that contains only printable characters.
+        /// - Parameter text: the prompt of the first row; printable characters only
         package init(_ text: String, continuation: String) {
             self.text = text
             self.continuation = continuation
@@ -20,8 +20,8 @@ package struct LineView {
     private let height: Int
 
     /// - Parameters:
-    ///   - columns: the width of the terminal, in columns
-    ///   - height: the height of the terminal, in rows
+    ///   - columns: the width of the terminal in columns
+    ///   - height: the height of the terminal in rows; a taller frame is cut
     package init(
         _ edit: LineEdit, _ prompt: Prompt, shape: TextShape, columns: Int, height: Int
     ) {
@@ -102,15 +102,16 @@ package struct LineView {
             return MenuView(menu, shape: shape, columns: columns, rows: rows).rows
         }
         guard let sentence else { return [] }
-        // The last column stays empty, because some terminals wrap as soon as it is written.
+        // The last terminal column stays empty, because some terminals wrap as soon as it is
+        // written.
         return [shape.cells(sentence, Ink(.message), within: columns - 1)]
     }
 }
 
-/// A layout of cells in rows of the terminal's width, one after the other.
+/// An arrangement of cells in rows of the terminal's width; a full row continues in the next one.
 private struct RowFlow {
     let columns: Int
-    /// The cells in front of each further line.
+    /// The cells at the start of each row that follows a line break.
     var indent: [Cell] = []
     private var rows: [[Cell]] = [[]]
     private var width = 0
@@ -131,7 +132,7 @@ private struct RowFlow {
         add(indent)
     }
 
-    /// Places the cursor at the position of the next cell.
+    /// Sets the cursor to the position at which the next added cell will be.
     mutating func markCursor() {
         if width >= columns { beginRow() }
         cursor = (rows.count - 1, width)

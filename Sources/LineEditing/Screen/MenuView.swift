@@ -1,9 +1,9 @@
-/// The rows that show one page of the menu, each a candidate with its help.
+/// The rows that show one page of the completion menu: a candidate and its description in each row.
 struct MenuView {
     let menu: Menu
     let shape: TextShape
     let columns: Int
-    /// The number of rows available.
+    /// The number of rows available for the menu.
     let height: Int
 
     init(_ menu: Menu, shape: TextShape, columns: Int, rows: Int) {
@@ -13,9 +13,10 @@ struct MenuView {
         height = rows
     }
 
-    /// The maximum number of candidates on a page; more are hard to read.
+    /// The maximum number of candidates on a page; longer lists are hard to read.
     private static let mostRows = 12
-    /// The minimum width of the help, in columns. With less space it is not shown.
+    /// The minimum width of a candidate's description, in columns. If there is less space, no
+    /// description is shown.
     private static let leastHelp = 8
 
     var rows: [[Cell]] {
@@ -32,7 +33,7 @@ struct MenuView {
     }
 
     private func row(of word: String, isChosen: Bool, _ widest: Int) -> [Cell] {
-        // A mark shows the chosen candidate on terminals without colours.
+        // The `>` shows the selected candidate on terminals without colours.
         let mark = isChosen ? "> " : "  "
         let ink = Ink(isChosen ? .chosen : .candidate)
         let name = shape.cells(mark + word, ink, within: columns)

@@ -1,8 +1,8 @@
-/// The style of each role: the SGR numbers between `ESC [` and `m`; empty for plain text.
+/// The style of each text role: the SGR codes between `ESC [` and `m`, empty for plain text.
 package struct Palette: Sendable {
     private let codes: [LineRole: String]
 
-    /// Whether suggestions look different from typed text.
+    /// Whether the palette has styles, so that suggestions look different from typed text.
     package var tellsApart: Bool { !codes.isEmpty }
 
     /// A palette without any styles.
@@ -22,18 +22,18 @@ package struct Palette: Sendable {
     }
 }
 
-/// The style of a cell.
+/// The style of a cell: its role, and whether it is underlined.
 package struct Ink: Hashable, Sendable {
     package let role: LineRole
-    /// Whether the text is part of a problem and is underlined.
+    /// Whether the cell belongs to a problem and is underlined.
     package var isWrong = false
 
     package init(_ role: LineRole) { self.role = role }
 }
 
-/// The rules for how text appears on a terminal. The caller provides them.
+/// The rules by which text appears on the terminal: escapes for unprintable characters, and widths.
 package struct TextShape: Sendable {
-    /// Replaces characters that cannot be shown with escapes.
+    /// Returns the text with unprintable characters replaced by escapes.
     let visible: @Sendable (String) -> String
     /// Returns the number of columns that a printable text occupies.
     let width: @Sendable (String) -> Int
@@ -56,8 +56,7 @@ package struct TextShape: Sendable {
 
     func cells(_ text: String, _ ink: Ink) -> [Cell] { text.map { cell($0, ink) } }
 
-    /// Returns the cells of the text, limited to the given number of columns. Cut text ends with
-    /// `…`.
+    /// Returns the cells of the text, cut to at most `columns` columns. Cut text ends with `…`.
     func cells(_ text: String, _ ink: Ink, within columns: Int) -> [Cell] {
         let all = cells(text, ink)
         if all.reduce(0, { $0 + $1.width }) <= columns { return all }
