@@ -1,15 +1,16 @@
 import StackCore
 
-/// The generated class of one document.
+/// The Swift class that is generated from one document.
 struct SwiftClass {
     let document: Document
-    /// The name of the class.
+    /// The name of the generated class.
     let name: String
     let names: SwiftNames
     let isController: Bool
     private let documentName: String
 
-    /// - Parameter taken: the names of the file's other classes; the new name is added
+    /// - Parameter taken: the names of the generated file's classes so far; the name of this class
+    ///   is added
     init(_ document: Document, name: String, taken: inout Set<String>) {
         self.document = document
         documentName = name
@@ -46,7 +47,7 @@ struct SwiftClass {
 
     var root: View { document[.root] }
 
-    /// All views except the root, superviews first.
+    /// All views of the document except the root, superviews before their subviews.
     var views: [View] { document.subtree().dropFirst().map { document[$0] } }
 
     var code: [SwiftText] {
@@ -63,7 +64,8 @@ struct SwiftClass {
 
     private var rootClass: SwiftViewClass { SwiftViewClass(root) }
 
-    /// The doc comment of the class: its document, and settings that the code cannot express.
+    /// The doc comment of the generated class: the document's name, and settings that Swift code
+    /// cannot express.
     private var remarks: [String] {
         var result = ["The layout of \(SwiftLiteral.comment(documentName))."]
         let list = document.properties
@@ -87,7 +89,8 @@ extension SwiftClass {
         (hasRootProperty ? [root] + views : views).flatMap(property)
     }
 
-    /// Whether the controller's view is created here, because it is not a plain `UIView`.
+    /// Whether the generated controller creates its view itself, because the view is not a plain
+    /// `UIView`.
     private var hasRootProperty: Bool { isController && !rootClass.isPlain }
 
     private func property(_ view: View) -> [SwiftText] {
@@ -122,8 +125,8 @@ extension SwiftClass {
         return result
     }
 
-    /// Returns statements for the kind of view that are needed because UIKit's defaults in code
-    /// differ.
+    /// Returns the statements that a view needs because UIKit's defaults in code differ from those
+    /// of the document.
     private func ownStatements(_ view: View, _ target: String) -> [String] {
         var result: [String] = []
         if view.id != .root, view.properties.value(.autoresizing) == nil,
@@ -141,7 +144,8 @@ extension SwiftClass {
         return result
     }
 
-    /// Returns the properties with a single value, in the order in which they are set.
+    /// Returns the view's properties whose value does not depend on size classes, in the order in
+    /// which the code sets them.
     private func fixedKeys(_ view: View) -> [PropertyKey] {
         let varying = Set(varyingKeys(view))
         return setKeys(view).filter { !varying.contains($0) }
@@ -151,7 +155,7 @@ extension SwiftClass {
         setKeys(view).filter { !Self.conditions(of: $0, view).allSatisfy { $0 == .base } }
     }
 
-    /// Returns the size class conditions under which a property has values.
+    /// Returns the size class conditions under which the view has a value for the property.
     private static func conditions(of key: PropertyKey, _ view: View) -> [SizeClasses] {
         view.properties.entries
             .filter { $0.key == key || key == .image && $0.key == .imageName }.map(\.condition)
@@ -160,11 +164,12 @@ extension SwiftClass {
     private func setKeys(_ view: View) -> [PropertyKey] {
         var keys: [PropertyKey] = []
         for entry in view.properties.entries {
-            // An image's name and size are exported as one image.
+            // A document stores an image's name and size separately; the code sets both as one
+            // image.
             let key = entry.key == .imageName ? .image : entry.key
             if key != .installed, key != .spacingAfter, !keys.contains(key) { keys.append(key) }
         }
-        // UIKit clamps these values to limits that must be set first.
+        // UIKit clamps these values, so the properties that limit them are set first.
         let last: Set<PropertyKey> = [.value, .currentPage, .selectedSegment]
         return keys.filter { !last.contains($0) } + keys.filter(last.contains)
     }
@@ -183,7 +188,7 @@ extension SwiftClass {
             + [method("configureView", SwiftText.lines(rootStatements))]
     }
 
-    /// Returns a method; empty if its body is empty.
+    /// Returns the code of a private method; empty if `body` is empty.
     private func method(_ name: String, _ body: [SwiftText]) -> [SwiftText] {
         body.isEmpty ? [] : [.block("private func \(name)()", body)]
     }
@@ -203,7 +208,7 @@ extension SwiftClass {
     }
 
     private func viewStart(_ steps: [String]) -> [[SwiftText]] {
-        // `UIStackView` has a coder initializer that cannot fail.
+        // `UIStackView.init(coder:)` is not failable.
         let coder =
             rootClass.name == "UIStackView" ? "init(coder: NSCoder)" : "init?(coder: NSCoder)"
         let isCell = rootClass.name == "UITableViewCell"
@@ -260,8 +265,8 @@ extension SwiftClass {
         names[view.id] == "self" ? "" : names[view.id] + "."
     }
 
-    /// Returns the statements that add a view's subviews. Arranged subviews are added in their
-    /// order.
+    /// Returns the statements that add a view's subviews: first the arranged subviews in their
+    /// order, then the remaining subviews.
     private func arrange(_ view: View) -> [String] {
         let arranged = view.arrangedSubviews.filter(isEverInstalled)
         let subviews = view.subviews.filter(isEverInstalled)
@@ -272,7 +277,7 @@ extension SwiftClass {
             + arranged.flatMap { customSpacing(after: $0, in: view) }
     }
 
-    /// Returns the statements that move added subviews to the document's z-order.
+    /// Returns the statements that put the subviews in `added` into the z-order `order`.
     private func reordering(_ added: [ViewID], to order: [ViewID], in view: View) -> [String] {
         var (now, result) = (added, [String]())
         for (place, id) in order.enumerated() where now[place] != id {
@@ -290,7 +295,8 @@ extension SwiftClass {
         ]
     }
 
-    /// Whether the view itself is installed under any size classes.
+    /// Whether the view is installed under some size classes. Ignores whether its superviews are
+    /// installed.
     private func isEverInstalled(_ id: ViewID) -> Bool {
         let entries = installed(id)
         return entries.isEmpty || entries.contains { $0.value == .flag(true) }
@@ -301,8 +307,8 @@ extension SwiftClass {
         document[id].properties.entries.filter { $0.key == .installed }
     }
 
-    /// Returns the conditions under which the view or one of its superviews is installed or
-    /// removed.
+    /// Returns the size class conditions of all settings that install or remove the view or one of
+    /// its superviews.
     private func conditionsOfPresence(_ id: ViewID) -> [SizeClasses] {
         document.ancestors(of: id).flatMap(installed).map(\.condition)
     }
@@ -327,7 +333,7 @@ extension SwiftClass {
         document.allConstraints.filter { $0.properties.value(.asserted) != true }
     }
 
-    /// The constraints that are always active.
+    /// The constraints that are active under all size classes.
     private var fixedConstraints: [LayoutConstraint] {
         constraints.filter { !isVarying($0) && isActive($0, .base) }
     }
@@ -366,7 +372,8 @@ extension SwiftClass {
 
     private var constraintCode: [[SwiftText]] { [method("constrainViews", constraintSteps)] }
 
-    /// The statements that activate the fixed constraints, grouped by view.
+    /// The statements that activate the constraints that do not depend on size classes, grouped by
+    /// view.
     private var constraintSteps: [SwiftText] {
         var result: [SwiftText] = []
         var rest = fixedConstraints[...]
@@ -381,7 +388,8 @@ extension SwiftClass {
         return result + assertions
     }
 
-    /// The asserted constraints as comments. Only checks evaluate them; the layout ignores them.
+    /// The document's asserted constraints as comments in the code. Only checks evaluate asserted
+    /// constraints; the layout ignores them.
     private var assertions: [SwiftText] {
         document.allConstraints.filter { $0.properties.value(.asserted) == true }.map {
             let other = $0.second.map { " " + document.spelling($0) } ?? ""
@@ -405,8 +413,8 @@ extension SwiftClass {
         ]
     }
 
-    /// The variations in the order of their code: installed views, properties and constants, and
-    /// finally the active constraints.
+    /// The code that depends on size classes, in the order in which it runs: installed views, then
+    /// properties and constants, finally active constraints.
     private var variations: [[SwiftVariation]] {
         let all = [root] + views
         let steps = [

@@ -1,13 +1,13 @@
 import StackCore
 
-/// A constraint as a Swift expression: with anchors if they can express it, otherwise with items
-/// and attributes.
+/// A layout constraint as a Swift expression. It uses anchors if they can express the constraint,
+/// otherwise `NSLayoutConstraint(item:attribute:…)`.
 struct SwiftConstraint {
     let document: Document
     let names: SwiftNames
     let constraint: LayoutConstraint
 
-    /// The expression with the values that are set for all size classes.
+    /// The expression that creates the constraint, with the values that apply to all size classes.
     var expression: String { bare + suffix }
 
     var constant: Double { number(.constant) ?? 0 }
@@ -62,7 +62,7 @@ struct SwiftConstraint {
         }
     }
 
-    /// The calls that set priority and name, if they are not the defaults.
+    /// The calls that set the constraint's priority and name; empty if both have their default.
     private var suffix: String {
         var result = ""
         if let priority = number(.priority), priority != 1000 {
@@ -72,7 +72,7 @@ struct SwiftConstraint {
         return result
     }
 
-    /// Whether the name was generated: `constraint` and a number.
+    /// Whether the constraint's name was generated: `constraint` and a number.
     private var isNameless: Bool {
         let counted = "constraint"
         return constraint.name.hasPrefix(counted)
@@ -83,8 +83,8 @@ struct SwiftConstraint {
 // MARK: - Items and anchors
 
 extension SwiftConstraint {
-    /// Returns the expression for an anchor. Returns nil if UIKit has none: for baselines of guides
-    /// and for margins of scroll views, which belong to the content.
+    /// Returns the Swift expression for an anchor. Returns nil if UIKit has no such anchor: for
+    /// baselines of layout guides and for margins of scroll views.
     private func anchor(_ anchor: Anchor) -> String? {
         if let edge = edgeOfBars(anchor) { return edge }
         let attribute = anchor.attribute
@@ -98,8 +98,8 @@ extension SwiftConstraint {
         return (owner == "self" ? "" : owner + ".") + attribute.rawValue + "Anchor"
     }
 
-    /// Returns the safe area's anchor for a layout guide of iOS 7 to 10; nil for other guides. The
-    /// guides end at the edges of the safe area.
+    /// Returns the safe area's anchor that replaces the top or bottom layout guide of iOS 7 to 10,
+    /// because those guides end at the safe area's edges. Returns nil for any other anchor.
     private func edgeOfBars(_ anchor: Anchor) -> String? {
         let area = member(of: anchor.item.view, "safeAreaLayoutGuide")
         let view = member(of: anchor.item.view, "")
@@ -132,7 +132,8 @@ extension SwiftConstraint {
             ? guide : member(of: item.view, guide)
     }
 
-    /// Returns an item as an object argument. A controller's `view` is an optional and needs `!`.
+    /// Returns a view or guide as an argument of type `Any`. A controller's `view` is an optional
+    /// and needs `!`.
     private func object(_ item: LayoutItem) -> String {
         let text = self.item(item)
         return text == "view" ? "view!" : text
@@ -140,6 +141,6 @@ extension SwiftConstraint {
 }
 
 extension ViewKind {
-    /// Whether it is a scroll view, whose subviews are constrained to its content.
+    /// Whether the view scrolls, so that constraints on its subviews refer to its content area.
     fileprivate var scrolls: Bool { isScrollView || self == .textView }
 }

@@ -1,9 +1,9 @@
 package import StackCore
 
-/// The export of documents as UIKit code without storyboards: one class per document, in one file.
+/// Exports documents as UIKit code without storyboards: one class per document, in one file.
 ///
-/// A screen becomes a view controller; a standalone view or cell becomes a view. Properties that
-/// code cannot express become comments.
+/// A document of a screen becomes a view controller; a document of a view or cell becomes a view.
+/// Properties that Swift code cannot express become comments.
 package enum SwiftExport {
     package static func swift(_ documents: [(name: String, document: Document)]) -> String {
         if documents.isEmpty { return "" }
@@ -15,8 +15,8 @@ package enum SwiftExport {
         return SwiftText.spaced([[.line("import UIKit")]] + declarations).source
     }
 
-    /// Returns the name of the class generated for a document, and the names of its views in that
-    /// class.
+    /// Returns the name of the class generated for a document, and the names of the properties that
+    /// contain its views.
     package static func names(
         of document: Document, named name: String
     ) -> (type: String, views: [(id: ViewID, name: String)]) {

@@ -1,6 +1,6 @@
 import StackCore
 
-/// The helper types and functions that the classes of a file use, limited to those that are used.
+/// The helper types and functions of a generated file, limited to those that its classes use.
 struct SwiftHelpers {
     private let classes: [SwiftClass]
     private let source: String

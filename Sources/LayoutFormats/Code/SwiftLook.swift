@@ -1,20 +1,21 @@
 import StackCore
 
-/// The statements that set a view's properties under given size classes.
+/// The generated statements that set a view's properties for given size classes.
 struct SwiftLook {
     let document: Document
     let view: View
-    /// The expression for the view in the statements.
+    /// The Swift expression that the statements use for the view.
     let target: String
-    /// Whether the target is the local variable, whose static type is the created class. A property
-    /// has the UIKit type.
+    /// Whether `target` is a local variable, whose static type is the class that was created. A
+    /// property's static type is the UIKit class.
     let isLocal: Bool
     let traits: SizeClasses
 
-    /// Returns the statements for a property; empty if it is not set.
+    /// Returns the statements that set a property; empty if the view has no value for it and
+    /// `resetting` is false.
     ///
-    /// - Parameter resetting: whether to reset an unset property, because another size class sets
-    ///   it
+    /// - Parameter resetting: whether to restore UIKit's default if the view has no value, because
+    ///   another size class may have set one
     func statements(_ key: PropertyKey, resetting: Bool = false) -> [String] {
         if key == .image { return picture }
         guard let value = value(key) else { return resetting ? reset(key) : [] }
@@ -39,7 +40,7 @@ struct SwiftLook {
 
     private func call(_ call: String) -> [String] { ["\(target).\(call)"] }
 
-    /// Returns the statements that restore UIKit's default value of a property.
+    /// Returns the statements that restore a property's default value in UIKit.
     private func reset(_ key: PropertyKey) -> [String] {
         if let standard = key.defaultValue(for: .view(view.kind)) {
             let plain = View(
@@ -67,7 +68,8 @@ struct SwiftLook {
 // MARK: - Views of every kind
 
 extension SwiftLook {
-    /// Returns the statements for a view's frame or autoresizing mask; nil for other properties.
+    /// Returns the statements that set a view's frame or autoresizing mask; nil if `key` is another
+    /// property.
     private func frame(_ key: PropertyKey, _ value: PropertyValue) -> [String]? {
         switch (key, value) {
         case (.frame, .rect(let rect)):
@@ -78,8 +80,8 @@ extension SwiftLook {
         }
     }
 
-    /// Whether UIKit uses the view's frame: an autoresizing mask starts from it, and lists position
-    /// their cells by it.
+    /// Whether UIKit uses the view's frame: the view or a subview has an autoresizing mask, or the
+    /// view, a subview or the superview is a cell.
     private var isFramed: Bool {
         let family =
             [view] + view.subviews.map { document[$0] }
@@ -235,7 +237,7 @@ extension SwiftLook {
     }
 
     private func segments(_ titles: [String]) -> [String] {
-        // Another size class may have added segments, so all of them are removed first.
+        // Other size classes may have added segments, so the code first removes all segments.
         [target + ".removeAllSegments()"]
             + titles.enumerated().map {
                 "\(target).insertSegment(withTitle: \(SwiftLiteral.string($0.element)), "
@@ -253,7 +255,7 @@ extension SwiftLook {
         }
     }
 
-    /// Returns the statements for a style that the initializer does not set.
+    /// Returns the statements that set a control's style if its initializer does not set it.
     private func style(_ style: ControlStyle) -> [String] {
         switch view.kind {
         case .textField: set("borderStyle", "." + style.rawValue)
@@ -297,8 +299,9 @@ extension SwiftLook {
             ? set("configuration?.image", image) : call("setImage(\(image), for: .normal)")
     }
 
-    /// Returns the app's image. If the document knows its size, an empty image of that size is the
-    /// fallback.
+    /// Returns the expression for an image of the app's asset catalogue or a system symbol. If the
+    /// document stores the image's size, an empty image of that size is the fallback. Returns nil
+    /// if there is neither.
     private func image(_ size: Size?, _ name: ImageName?) -> String? {
         let named: String? =
             switch name {

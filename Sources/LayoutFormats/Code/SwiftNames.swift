@@ -1,15 +1,17 @@
 import StackCore
 
-/// The Swift names of a document's views and constraints: their own names in lower camel case,
-/// unless Swift or UIKit reserves them.
+/// The Swift identifiers of a document's views and constraints: their names in lower camel case,
+/// changed if Swift or UIKit reserves the identifier.
 struct SwiftNames {
-    /// The name of the root view: `view` or a property in a controller, `self` in a view.
+    /// The expression for the root view: `view` or the name of a property in a view controller,
+    /// `self` in a view class.
     let root: String
     private var views: [ViewID: String] = [:]
     private var constraints: [ConstraintID: String] = [:]
     private var taken: Set<String> = []
 
-    /// - Parameter others: the names that the generated type already uses
+    /// - Parameter others: identifiers that the generated type already uses, so that no view or
+    ///   constraint gets them
     init(_ document: Document, root: String, besides others: [String] = []) {
         self.root = root
         taken = Set(others + [root])
@@ -39,7 +41,7 @@ struct SwiftNames {
 }
 
 extension ViewKind {
-    /// The name of a variable for a view of this kind.
+    /// The default name of a variable for a view of this kind.
     var noun: String {
         switch self {
         case .view, .spacer: "view"
@@ -71,7 +73,7 @@ extension ViewKind {
     }
 }
 
-/// Conversion of names to Swift identifiers.
+/// Conversion of a document's names to Swift identifiers.
 enum SwiftIdentifier {
     /// Returns the name in lower camel case: `sign-in_button` and `SignInButton` become
     /// `signInButton`. Returns nil if no characters are left.
@@ -86,8 +88,8 @@ enum SwiftIdentifier {
         word.prefix(1).uppercased() + word.dropFirst()
     }
 
-    /// Joins the words of a name. Characters that are not allowed in identifiers are replaced by
-    /// their code points. Returns nil if no characters are left.
+    /// Joins the words of a name, which hyphens and underscores separate. Characters that are not
+    /// allowed in identifiers become their code points. Returns nil if no characters are left.
     private static func words(_ name: String) -> String? {
         var result = ""
         for (place, word) in name.split(whereSeparator: { $0 == "-" || $0 == "_" }).enumerated() {
@@ -109,8 +111,8 @@ enum SwiftIdentifier {
         isPart(scalar) && scalar.properties.numericType == nil
     }
 
-    /// Whether a scalar may be part of an identifier. Allows letters and digits in selected ranges
-    /// of Swift's grammar.
+    /// Whether a Swift identifier may contain the scalar. Accepts letters and digits of selected
+    /// ranges of Swift's grammar.
     private static func isPart(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: return true
@@ -126,8 +128,8 @@ enum SwiftIdentifier {
         }
     }
 
-    /// Lowercases the start of a word: `TitleLabel` to `titleLabel`, `URLLabel` to `urlLabel`, `OK`
-    /// to `ok`.
+    /// Lowercases the first letters of a word: `TitleLabel` becomes `titleLabel`, `URLLabel`
+    /// becomes `urlLabel`, `OK` becomes `ok`.
     private static func lowercasedStart(_ word: String) -> String {
         let capitals = word.prefix { $0.isUppercase }.count
         if capitals == 0 { return word }
@@ -137,8 +139,8 @@ enum SwiftIdentifier {
 
     static func isReserved(_ word: String) -> Bool { reserved.contains(word) }
 
-    /// Names that are not allowed: Swift keywords, members of controllers and views, and members of
-    /// the generated classes.
+    /// Identifiers that generated code must not use: Swift keywords, members of `UIViewController`
+    /// and `UIView`, and members of the generated classes.
     private static let reserved = Set(
         """
         actor any as associatedtype async await borrowing break case catch class consuming continue convenience

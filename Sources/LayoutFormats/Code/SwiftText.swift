@@ -1,11 +1,12 @@
 import StackCore
 
-/// A line of Swift code, or a block with its content.
+/// Generated Swift source: a line, a blank line, or a block with its content.
 indirect enum SwiftText {
     case line(String)
-    /// - Parameter end: the closing line; nil if there is none, as for a case of a `switch`
+    /// - Parameter end: the closing line of the block; nil if it has none, as a `case` of a
+    ///   `switch`
     case block(String, [SwiftText], end: String?)
-    /// The continuation of the line before.
+    /// The continuation of the preceding line, indented by one level.
     case indented([SwiftText])
     /// One blank line.
     case gap
@@ -16,14 +17,14 @@ indirect enum SwiftText {
 
     static func lines(_ lines: [String]) -> [SwiftText] { lines.map(SwiftText.line) }
 
-    /// Joins the parts that are not empty, with a blank line between them.
+    /// Joins the parts that are not empty, and puts a blank line between two parts.
     static func spaced(_ parts: [[SwiftText]]) -> [SwiftText] {
         Array(parts.filter { !$0.isEmpty }.joined(separator: [.gap]))
     }
 }
 
 extension [SwiftText] {
-    /// The source code, indented by four spaces per level.
+    /// The lines as source code, indented by four spaces per level.
     var source: String {
         var result = ""
         for part in self { part.write(to: &result, indent: "") }
@@ -46,10 +47,10 @@ extension SwiftText {
     }
 }
 
-/// Values spelled as Swift and UIKit literals.
+/// Values as Swift and UIKit literals.
 enum SwiftLiteral {
-    /// Returns a string literal with exactly this text. Quotes, backslashes and characters that
-    /// cannot be shown are escaped, so the text cannot contain code.
+    /// Returns a Swift string literal for the text. Quotes, backslashes and invisible characters
+    /// are escaped, so the text cannot inject code.
     static func string(_ text: String) -> String {
         var result = "\""
         for scalar in text.unicodeScalars {
@@ -64,7 +65,7 @@ enum SwiftLiteral {
         return result + "\""
     }
 
-    /// Returns a text for a comment: on one line, and cut after 80 characters.
+    /// Returns the text for use in a comment: on one line, and truncated after 80 characters.
     static func comment(_ text: String) -> String {
         let line = text.onOneLine
         return line.count > longestComment ? String(line.prefix(longestComment)) + "…" : line
@@ -119,8 +120,8 @@ enum SwiftLiteral {
 
     // MARK: Colours and fonts
 
-    /// Returns the expression for a system colour, a colour of the asset catalogue, or a colour by
-    /// its components.
+    /// Returns the UIKit expression for a colour: a system colour, a colour of the asset catalogue,
+    /// or a colour by its components.
     static func color(_ color: Color) -> String {
         switch color {
         case .named(let name): named(name)
@@ -133,7 +134,8 @@ enum SwiftLiteral {
 
     private static func named(_ name: UIColorName) -> String {
         switch name {
-        // Only Interface Builder still uses these colours.
+        // UIKit no longer has these colours under their own names; only Interface Builder offers
+        // them.
         case .groupTableViewBackground: ".systemGroupedBackground"
         case .tableCellGroupedBackground: ".secondarySystemGroupedBackground"
         case .viewFlipsideBackground: ".darkGray"
@@ -141,7 +143,7 @@ enum SwiftLiteral {
         }
     }
 
-    /// Returns a component of a colour as a fraction: `128 / 255`.
+    /// Returns a colour component between 0 and 1 as a fraction of 255: `128 / 255`.
     private static func byte(_ part: Double) -> String {
         switch Int((part * 255).rounded()) {
         case 0: "0"
@@ -158,7 +160,7 @@ enum SwiftLiteral {
                 + " ?? .systemFont(ofSize: \(number(size)))"
         case .system(let size, let weight, .monospaced):
             ".monospacedSystemFont(ofSize: \(number(size)), weight: .\(weight.rawValue))"
-        // UIKit has only one italic system font.
+        // UIKit's italic system font has a single weight.
         case .system(let size, _, .italic): ".italicSystemFont(ofSize: \(number(size)))"
         case .system(let size, .regular, .upright): ".systemFont(ofSize: \(number(size)))"
         case .system(let size, let weight, .upright):

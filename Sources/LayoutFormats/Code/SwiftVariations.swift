@@ -1,20 +1,22 @@
 import StackCore
 
-/// Code that depends on the size classes: the conditions, and the statements for each of them.
+/// Generated code that depends on the size classes: the conditions, and the statements for each
+/// condition.
 struct SwiftVariation {
-    /// The conditions, closed under intersection. For any size classes, the first match contains
-    /// all values.
+    /// The conditions, closed under intersection and ordered from specific to general, so that the
+    /// first one that matches gives all values.
     let conditions: [SizeClasses]
     let statements: (SizeClasses) -> [String]
 
-    /// - Parameter conditions: all conditions under which a value is set, in any order
+    /// - Parameter conditions: all size class conditions under which a value is set, in any order
     init(_ conditions: some Sequence<SizeClasses>, statements: @escaping (SizeClasses) -> [String])
     {
         self.conditions = Self.closed(conditions)
         self.statements = statements
     }
 
-    /// Returns the conditions closed under intersection, the most specific first and the base last.
+    /// Returns the conditions and their intersections, the most specific condition first and the
+    /// base last.
     static func closed(_ conditions: some Sequence<SizeClasses>) -> [SizeClasses] {
         let given = Set(conditions)
         let widths = Set(given.map(\.width)).union([.any])
@@ -29,8 +31,8 @@ struct SwiftVariation {
 }
 
 extension [SwiftVariation] {
-    /// The code of all variations: one `switch` for each set of conditions, with statements in
-    /// order.
+    /// The code of all variations: one `switch` for variations with the same conditions, with the
+    /// statements in their order.
     var code: [SwiftText] {
         var seen: [[SizeClasses]] = []
         for variation in self where !seen.contains(variation.conditions) {
@@ -49,7 +51,7 @@ extension [SwiftVariation] {
             (condition, statements.flatMap { $0(condition) })
         }
         guard cases.contains(where: { !$0.1.isEmpty }) else { return [] }
-        // Statements without a condition need no `switch`.
+        // With a single condition, the base, the statements need no `switch`.
         if cases.count == 1 { return SwiftText.lines(cases[0].1) }
         var result: [SwiftText] = [
             .line(

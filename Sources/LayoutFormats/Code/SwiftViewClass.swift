@@ -1,21 +1,21 @@
 import StackCore
 
-/// The class of a view in code, and the expression that creates it.
+/// The UIKit class of a view in generated code, and the expression that creates the view.
 struct SwiftViewClass {
-    /// The UIKit class.
+    /// The name of the UIKit class.
     let name: String
-    /// The class that is created: the UIKit class, or a subclass in the generated file that has the
-    /// document's content size.
+    /// The name of the class that is created: the UIKit class, or its generated subclass whose
+    /// content size comes from the document.
     let made: String
     private let arguments: String
 
     /// The expression that creates the view.
     var creation: String { made + "(" + arguments + ")" }
 
-    /// Whether the view is a plain `UIView`, as a controller creates by default.
+    /// Whether the created class is `UIView`, which a view controller creates by default.
     var isPlain: Bool { made == "UIView" }
 
-    /// Whether the content size comes from the document instead of being measured.
+    /// Whether the view's intrinsic content size comes from the document instead of being measured.
     var isSized: Bool { name != made }
 
     init(_ view: View) {
@@ -26,7 +26,7 @@ struct SwiftViewClass {
         made = isSized && !arguments.hasPrefix("configuration") ? Self.sized(name) : name
     }
 
-    /// Returns the name of the sized subclass: `SizedLabel` for `UILabel`.
+    /// Returns the name of the subclass with a settable content size: `SizedLabel` for `UILabel`.
     static func sized(_ name: String) -> String { "Sized" + name.dropFirst(2) }
 
     /// Returns the declaration of a subclass whose intrinsic content size can be set.
@@ -56,8 +56,9 @@ private enum ViewStyles {
         return nil
     }
 
-    /// Returns the UIKit class to create. Maps, web pages and bars come from the app, and effect views
-    /// have their subviews in a content view.
+    /// Returns the name of the UIKit class to create. Maps, web pages and toolbars become plain
+    /// views that the app fills. Effect views do too, because UIKit puts their subviews in a
+    /// content view.
     static func className(_ kind: ViewKind) -> String {
         switch kind {
         case .map, .web, .toolbar, .visualEffect: ViewKind.view.className

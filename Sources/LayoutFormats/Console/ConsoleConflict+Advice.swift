@@ -1,7 +1,7 @@
 import StackCore
 
 extension ConsoleConflict {
-    /// The conflict described in words, one sentence per line.
+    /// The description of the conflict for people, one sentence per line.
     package var sentences: [String] {
         var lines = list + missing
         if let broken { lines.append("UIKit gave up " + broken.sentence) }
@@ -46,7 +46,7 @@ extension ConsoleConflict {
             + (addresses.isEmpty ? [] : ["  where " + addresses.joined(separator: ", ")])
     }
 
-    /// The parts of the conflict that the log does not show.
+    /// One sentence for each part of the conflict that the log does not show.
     private var missing: [String] {
         var lines: [String] = []
         if !unread.isEmpty {
@@ -67,7 +67,7 @@ extension ConsoleConflict {
         return lines
     }
 
-    /// The reason why the app need not do anything.
+    /// The sentences that explain why the app need not fix the conflict.
     private var leaveAlone: [String] {
         if let size = first(.measuring) {
             return [
@@ -83,7 +83,8 @@ extension ConsoleConflict {
         return lines
     }
 
-    /// Returns the advice for a hidden view, whose stack view makes it 0 points long.
+    /// Returns the advice for a constraint with which a stack view hides a view, by making it 0
+    /// points long.
     private func show(_ hiding: ConsoleConstraint) -> [String] {
         let view = hiding.views.first?.words ?? "the view"
         let side = hiding.statement?.axis == .horizontal ? "wide" : "high"
@@ -110,7 +111,7 @@ extension ConsoleConflict {
         ]
     }
 
-    /// Returns the advice for one of the app's own constraints, and the reason why it has to yield.
+    /// Returns the advice for a constraint that the app itself made: how to let it yield, and why.
     private func yield(_ own: ConsoleConstraint) -> [String] {
         let way = "give it priority 999, so that it yields, or remove it"
         if let other = arrangement(besides: own) { return arrange(insteadBy: other) }
@@ -128,8 +129,8 @@ extension ConsoleConflict {
         return [way]
     }
 
-    /// Returns the advice for a constraint that contradicts a stack view: how to get the same
-    /// distance from the stack view.
+    /// Returns the advice for an app's constraint that contradicts a stack view: how to set the
+    /// distance on the stack view instead.
     private func arrange(insteadBy stack: ConsoleConstraint) -> [String] {
         let reason = "a stack already decides this: \(stack.formula)"
         if let (view, distance) = customSpacing {
@@ -158,13 +159,13 @@ extension ConsoleConstraint {
         return name + formula + (source.map { " (" + $0 + ")" } ?? "")
     }
 
-    /// Whether it sets a length of 0 on a toolbar or a view inside it.
+    /// Whether the constraint sets a length of 0 on a toolbar or on a view inside one.
     fileprivate var isLengthOfBar: Bool {
         guard let statement, statement.isLength, statement.constant == 0 else { return false }
         return views.contains { $0.label.contains("UIToolbar") }
     }
 
-    /// The view and its length: `UIView at a width of 0`.
+    /// The constrained view and its length as a phrase: `UIView at a width of 0`.
     fileprivate var measured: String {
         let view = views.first?.words ?? "a view"
         guard let statement, statement.isLength, let attribute = statement.attributes.first else {
@@ -173,7 +174,7 @@ extension ConsoleConstraint {
         return "\(view) at a \(attribute.rawValue) of \(NumberSpelling.spell(statement.constant))"
     }
 
-    /// The reason why a stack view decides the length of a view.
+    /// The reason why the stack view's constraint decides the length of a view.
     fileprivate var reason: String {
         switch identifier {
         case "UISV-alignment": "its stack fills itself with it: change the stack's alignment"

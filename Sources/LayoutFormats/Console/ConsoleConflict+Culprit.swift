@@ -1,11 +1,11 @@
 import StackCore
 
-/// The views and attributes that a constraint relates, in any order.
+/// The views and attributes that a constraint relates, in any order, for comparing constraints.
 private struct Sides: Hashable {
     let views: Set<String>
     let attributes: Set<LayoutAttribute>
 
-    /// Returns nil if the form of the constraint is unknown.
+    /// Returns nil if the constraint's description could not be parsed.
     init?(_ constraint: ConsoleConstraint) {
         guard let statement = constraint.statement else { return nil }
         views = Set(constraint.views.map(\.address))
@@ -13,12 +13,13 @@ private struct Sides: Hashable {
     }
 }
 
-/// The length of a view along an axis.
+/// The width or height of a view, as a key for comparing constraints.
 private struct Length: Hashable {
     let view: String
     let axis: Axis
 
-    /// Returns the lengths that depend on a constraint.
+    /// Returns the lengths of the views that a constraint relates, along the constraint's axis;
+    /// empty if it has no single axis.
     static func all(of constraint: ConsoleConstraint) -> [Length] {
         guard let axis = constraint.statement?.axis else { return [] }
         return constraint.views.map { Length(view: $0.address, axis: axis) }
@@ -26,16 +27,18 @@ private struct Length: Hashable {
 }
 
 extension ConsoleConflict {
-    /// The constraint that most likely causes the conflict; nil if UIKit made all of them.
+    /// The constraint that most likely causes the conflict; nil if there is none.
     ///
-    /// Likely oversights come first: a hidden view, an autoresizing mask. The app's own constraints
-    /// come next. A container's size is named only if the list contains none of these.
+    /// Likely oversights come first (a hidden view, an autoresizing mask), then the app's own
+    /// constraints. The size of a list or window is blamed only if the conflict contains none of
+    /// these.
     package var culprit: ConsoleConstraint? {
         first(.hiding) ?? blamedMask ?? first(.prototype) ?? yielding ?? first(.content)
             ?? (isMeasured ? nil : preferred(all(.stack)) ?? blamedContainer)
     }
 
-    /// The app's own constraint that should yield to the others; nil if there is none.
+    /// The constraint of the app that should yield to the other constraints in the conflict; nil if
+    /// there is none.
     package var yielding: ConsoleConstraint? {
         let arranged = Set(all(.stack).compactMap(Sides.init))
         let lengths = Set(all(.stack).flatMap(Length.all))
@@ -47,7 +50,8 @@ extension ConsoleConflict {
             ?? (first(.container) == nil ? nil : preferred(sized)) ?? preferred(own)
     }
 
-    /// Returns the constraints that set the same attributes of the same views to different values.
+    /// Returns those of the app's constraints that set the same attributes of the same views to
+    /// different values.
     private func contradictory(_ own: [ConsoleConstraint]) -> [ConsoleConstraint] {
         let equal = own.filter { $0.statement?.relation == .equal }
         let groups = Dictionary(grouping: equal, by: Sides.init)
@@ -63,9 +67,9 @@ extension ConsoleConflict {
         all(origin).first
     }
 
-    /// The stack view's spacing that one of the app's constraints contradicts, as arguments of
-    /// `setCustomSpacing`. Nil if the yielding constraint is not a distance between neighbouring
-    /// arranged subviews.
+    /// The view and distance to pass to `setCustomSpacing` instead of the app's constraint that
+    /// contradicts the stack view's spacing. Nil if that constraint is not a distance between
+    /// neighbouring arranged subviews.
     package var customSpacing: (after: ConsoleView, distance: Double)? {
         guard let yielding, let distance = yielding.statement?.constant.magnitude,
             let spacing = arrangement(besides: yielding), spacing.identifier == "UISV-spacing",
@@ -74,21 +78,22 @@ extension ConsoleConflict {
         return (view, distance)
     }
 
-    /// Returns the stack view's constraint between the same attributes of the same views; nil if
-    /// there is none.
+    /// Returns a stack view's constraint that relates the same attributes of the same views as
+    /// `own`; nil if there is none.
     func arrangement(besides own: ConsoleConstraint) -> ConsoleConstraint? {
         guard let sides = Sides(own) else { return nil }
         return all(.stack).first { Sides($0) == sides }
     }
 
-    /// Returns another of the app's constraints that sets the same attributes of the same views
-    /// differently.
+    /// Returns another constraint of the app that sets the attributes of `own` to a different
+    /// value; nil if there is none.
     func opponent(of own: ConsoleConstraint) -> ConsoleConstraint? {
         let group = contradictory(all(.own)).filter { Sides($0) == Sides(own) }
         return group.contains(own) ? group.first { $0.statement != own.statement } : nil
     }
 
-    /// Returns a stack view's constraint that also decides the length that `own` fixes.
+    /// Returns a stack view's constraint that also decides the length that `own` fixes; nil if
+    /// there is none.
     func stack(around own: ConsoleConstraint) -> ConsoleConstraint? {
         guard own.statement?.isLength == true, let length = Length.all(of: own).first else {
             return nil
@@ -96,14 +101,16 @@ extension ConsoleConflict {
         return all(.stack).first { Length.all(of: $0).contains(length) }
     }
 
-    /// The mask constraint to blame. Nil if the list also contains UIKit's own constraints, and
-    /// none of the app or of a stack view.
+    /// The constraint from an autoresizing mask to blame; nil if there is none. Nil also if the
+    /// mask is inside UIKit's own views: the conflict then has constraints of UIKit, but none of
+    /// the app or of a stack view.
     private var blamedMask: ConsoleConstraint? {
         let isInner = all(.own).isEmpty && all(.stack).isEmpty && !all(.framework).isEmpty
         return isInner ? nil : first(.mask)
     }
 
-    /// The size of a list or window; nil if the list contains constraints inside UIKit's own views.
+    /// The constraint that sets the size of a list or window; nil if there is none or if the
+    /// conflict contains constraints inside UIKit's own views.
     private var blamedContainer: ConsoleConstraint? {
         first(.framework) == nil ? first(.container) : nil
     }
@@ -112,7 +119,8 @@ extension ConsoleConflict {
         made[origin] ?? []
     }
 
-    /// Returns the constraint that UIKit broke if it is a candidate, otherwise the last candidate.
+    /// Returns the candidate that UIKit broke; if it broke none of them, the last candidate. Nil if
+    /// there are no candidates.
     private func preferred(_ candidates: [ConsoleConstraint]) -> ConsoleConstraint? {
         candidates.first { $0.address == broken?.address } ?? candidates.last
     }

@@ -1,15 +1,16 @@
 /// A conflict that UIKit reports on the console: "Unable to simultaneously satisfy constraints".
 package struct ConsoleConflict: Hashable, Sendable {
-    /// The constraints in the order of the log. Views with the same description are numbered.
+    /// The conflict's constraints in the order of the log. Views with identical descriptions are
+    /// numbered.
     package let constraints: [ConsoleConstraint]
-    /// The constraint that UIKit broke; nil if the log ends before it is named.
+    /// The constraint that UIKit broke to recover; nil if the log ends before naming it.
     package let broken: ConsoleConstraint?
-    /// The lines of the list whose form is unknown.
+    /// The lines in the log's list of constraints that could not be parsed.
     package let unread: [String]
     /// Whether the log replaces parts of the conflict with `<private>`.
     package let isPrivate: Bool
-    /// The constraints by origin, in the order of the log. The origin may depend on the other
-    /// constraints in the list.
+    /// The constraints by origin, in the order of the log. A constraint's origin may depend on the
+    /// other constraints of the conflict.
     let made: [ConsoleOrigin: [ConsoleConstraint]]
 
     init(
@@ -19,7 +20,8 @@ package struct ConsoleConflict: Hashable, Sendable {
         let numbers = Self.numbers(of: (constraints + [broken].compactMap { $0 }).flatMap(\.views))
         let numbered = constraints.map { $0.numbered(numbers) }
         self.constraints = numbered
-        // The list escapes non-ASCII characters, but the line with the broken constraint does not.
+        // The log escapes non-ASCII characters in the list, but not in the line that names the
+        // broken constraint. So the broken constraint is found in the list by its address.
         self.broken = broken.map { broken in
             numbered.first { $0.address == broken.address } ?? broken.numbered(numbers)
         }
@@ -32,8 +34,8 @@ package struct ConsoleConflict: Hashable, Sendable {
         }
     }
 
-    /// Returns all conflicts in a log, in order, and skips other lines. A list without its headline
-    /// counts if it has at least two constraints.
+    /// Returns all conflicts in a log, in order, and skips unrelated lines. A list without UIKit's
+    /// headline counts as a conflict if it has at least two constraints.
     package static func all(in log: String) -> [ConsoleConflict] {
         var reader = ConsoleReader()
         for line in ConsoleLog(log).lines { reader.read(line) }
@@ -41,7 +43,8 @@ package struct ConsoleConflict: Hashable, Sendable {
         return reader.conflicts
     }
 
-    /// Returns numbers for views with the same description, by address, in the order of the log.
+    /// Returns numbers, from 1, for views with identical descriptions, by address and in the order
+    /// of the log.
     private static func numbers(of views: [ConsoleView]) -> [String: Int] {
         var addresses: [String: [String]] = [:]
         var known: Set<String> = []
@@ -54,7 +57,7 @@ package struct ConsoleConflict: Hashable, Sendable {
     }
 }
 
-/// A parser that reads a log line by line and collects its conflicts.
+/// A parser that reads a log line by line and collects the conflicts that UIKit reports.
 private struct ConsoleReader {
     private(set) var conflicts: [ConsoleConflict] = []
     private var state = State.outside
@@ -81,7 +84,8 @@ private struct ConsoleReader {
         }
     }
 
-    /// Ends the current conflict, and adds it if enough of it was read.
+    /// Ends the current conflict, and appends it to `conflicts` if it has a headline or enough
+    /// constraints.
     mutating func finish(_ broken: ConsoleConstraint? = nil) {
         if hasHeadline || members.count > 1 || broken != nil && !members.isEmpty {
             conflicts.append(
@@ -93,7 +97,7 @@ private struct ConsoleReader {
     }
 
     private mutating func announce(isPrivate: Bool) {
-        // Some loggers write the headline twice.
+        // Some loggers write UIKit's headline twice; the second one does not start a new conflict.
         if state != .announced { finish() }
         (state, hasHeadline) = (.announced, true)
         self.isPrivate = isPrivate
@@ -131,13 +135,13 @@ private struct ConsoleReader {
         }
     }
 
-    /// Begins a list that has no headline.
+    /// Begins a conflict at a constraint that no headline precedes.
     private mutating func start(_ constraint: ConsoleConstraint) {
         members = [constraint]
         state = .listing
     }
 
-    /// Records a line that should have been a constraint.
+    /// Records a line of the list that is not a constraint.
     private mutating func skip(_ line: Substring) {
         let words = line.split(whereSeparator: \.isWhitespace).joined(separator: " ")
         let isInList = state == .listing && isOpened && words.contains(where: \.isLetter)
@@ -147,7 +151,7 @@ private struct ConsoleReader {
         if state == .breaking { finish() }
     }
 
-    /// Whether the line consists of a constraint, not of a message about one.
+    /// Whether the line consists of a constraint, and is not a message that mentions one.
     private static func isAlone(_ line: Substring) -> Bool {
         guard let start = ConsoleLog.start(of: line) else { return false }
         if line[..<start].last == "\"" { return true }

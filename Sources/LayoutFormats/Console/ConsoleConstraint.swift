@@ -1,32 +1,35 @@
-/// A constraint as UIKit describes it:
+/// A constraint as UIKit prints it:
 /// `<NSLayoutConstraint:0x1 'name' UILabel:0x2.width == 10 (active)>`.
 ///
-/// SnapKit and Masonry use the same form, with keys instead of addresses and with the source line:
-/// `<SnapKit.LayoutConstraint:0x1@Row.swift#21 UILabel:title.width == 10.0>`.
+/// SnapKit and Masonry print theirs similarly, with keys instead of addresses and with the source
+/// line: `<SnapKit.LayoutConstraint:0x1@Row.swift#21 UILabel:title.width == 10.0>`.
 package struct ConsoleConstraint: Hashable, Sendable {
-    /// The class: `NSLayoutConstraint`, `NSAutoresizingMaskLayoutConstraint`,
-    /// `SnapKit.LayoutConstraint` …
+    /// The name of the constraint's class: `NSLayoutConstraint`,
+    /// `NSAutoresizingMaskLayoutConstraint`, `SnapKit.LayoutConstraint` …
     package let kind: String
-    /// The address in hexadecimal, or the key given to a library.
+    /// The constraint's address in hexadecimal, or the key that the app gave it through a library
+    /// such as SnapKit.
     package let address: String
     /// The source line that made the constraint, such as `Row.swift#21`; nil if the log does not
-    /// show it.
+    /// contain it.
     package let source: String?
-    /// The identifier, such as `UISV-spacing`; nil if there is none.
+    /// The constraint's identifier, such as `UISV-spacing`; nil if there is none.
     package let identifier: String?
-    /// The parsed description; nil if its form is unknown.
+    /// The constraint's attributes, relation and numbers; nil if the description could not be
+    /// parsed.
     let statement: ConsoleStatement?
     private(set) var description: ConsoleDescription
 
     /// The constraint as a formula, with views by class and text: `UILabel “Sign in”.width = 100`.
     package var formula: String { description.formula }
-    /// The views in the description, in order and without duplicates.
+    /// The views that the constraint's description mentions, in order and without duplicates.
     package var views: [ConsoleView] { description.views }
 
-    /// The maximum length of a description, in bytes. UIKit's descriptions have a few hundred.
+    /// The maximum length of a constraint's description, in bytes. Descriptions by UIKit have a few
+    /// hundred bytes.
     static let longest = 4096
 
-    /// Returns nil if the line does not describe a constraint.
+    /// Parses a line of the log. Returns nil if it does not describe a constraint.
     init?(_ line: some StringProtocol) {
         let line = Substring(line)
         guard let start = ConsoleLog.start(of: line) ?? Self.startWithoutBracket(line) else {
@@ -45,17 +48,18 @@ package struct ConsoleConstraint: Hashable, Sendable {
         statement = ConsoleStatement(description)
     }
 
-    /// Returns the constraint with each of its views numbered.
+    /// Returns the constraint with numbers that distinguish identically described views.
     ///
-    /// - Parameter numbers: the numbers by address; other views get no number
+    /// - Parameter numbers: the numbers by the views' addresses; a view that is not in the map gets
+    ///   no number
     func numbered(_ numbers: [String: Int]) -> ConsoleConstraint {
         var result = self
         result.description = description.numbered(numbers)
         return result
     }
 
-    /// Returns the class, address and source at the start of a description; nil if it does not
-    /// describe an object.
+    /// Returns the class, address and source at the start of an object's description, and the text
+    /// after them; nil if the text does not start this way.
     static func heading(
         of text: Substring
     ) -> (kind: String, address: String, source: String?, rest: Substring)? {
@@ -69,14 +73,15 @@ package struct ConsoleConstraint: Hashable, Sendable {
         guard !address.isEmpty, isAddress || kind.hasSuffix("Constraint") else { return nil }
         rest = rest[address.endIndex...]
         let source = takeSource(&rest)
-        // The path of a source may continue on the next line.
+        // The path may continue on the next line of the log, so white space may follow.
         guard rest.first.map({ $0.isWhitespace || $0 == "@" }) ?? true else { return nil }
         return (
             String(kind), String(address), source, rest.drop(while: \.isWhitespace)
         )
     }
 
-    /// Returns the index of the last `>`, which closes a description; nil if it is not closed.
+    /// Returns the index of the `>` that closes a description, the last one in the text; nil if
+    /// there is none.
     static func end(of text: Substring) -> Substring.Index? {
         var rest = text
         while let place = rest.lastIndex(of: ">"), place > text.startIndex {
@@ -88,8 +93,8 @@ package struct ConsoleConstraint: Hashable, Sendable {
         return nil
     }
 
-    /// Removes and returns the source at the front: `@/Users/me/My App/Row.swift#21`, whose path
-    /// may contain spaces.
+    /// Removes the source file and line at the front of `text` and returns them: `@/Users/me/My
+    /// App/Row.swift#21`, whose path may contain spaces. Returns nil if there is none.
     private static func takeSource(_ text: inout Substring) -> String? {
         guard text.first == "@" else { return nil }
         var mark = text.firstIndex(of: "#")
@@ -107,8 +112,8 @@ package struct ConsoleConstraint: Hashable, Sendable {
         return nil
     }
 
-    /// Returns the start of `NSLayoutConstraint:0x1 …` without its bracket. Web pages lose brackets
-    /// that they take for tags.
+    /// Returns the start of `NSLayoutConstraint:0x1 …` if its `<` is missing, because a web page
+    /// treated it as a tag; else nil.
     private static func startWithoutBracket(_ line: Substring) -> Substring.Index? {
         guard line.includes("Constraint:0x"), let colon = line.firstRange(of: "Constraint:0x")
         else { return nil }

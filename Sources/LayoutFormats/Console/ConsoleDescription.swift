@@ -1,4 +1,4 @@
-/// The description of a constraint, split into views and the text between them.
+/// The printed description of a constraint, split into views and the text between them.
 struct ConsoleDescription: Hashable {
     enum Piece: Hashable {
         case words(String)
@@ -6,10 +6,11 @@ struct ConsoleDescription: Hashable {
     }
 
     private var pieces: [Piece]
-    /// The views that only the list of names at the end mentions, such as a superview.
+    /// The views that only the list of names at the end of the description mentions, such as a
+    /// superview.
     private var named: [ConsoleView]
 
-    /// - Parameter text: the text after the constraint's address and identifier
+    /// - Parameter text: the description after the constraint's address and identifier
     init(_ text: Substring) {
         let (body, names) = Self.split(text)
         named = names
@@ -25,20 +26,20 @@ struct ConsoleDescription: Hashable {
         pieces.append(.words(String(rest)))
     }
 
-    /// The views in order, without duplicates.
+    /// The views that the description mentions, in order and without duplicates.
     var views: [ConsoleView] {
         var known: Set<String> = []
         let shown = pieces.compactMap { if case .view(let view) = $0 { view } else { nil } }
         return (shown + named).filter { known.insert($0.address).inserted }
     }
 
-    /// Whether it is written in visual format.
+    /// Whether the description is written in visual format: `H:…` or `V:…`.
     var isVisual: Bool {
         guard case .words(let text)? = pieces.first else { return false }
         return text.hasPrefix("H:") || text.hasPrefix("V:")
     }
 
-    /// Whether the description has the form of a constraint on some view.
+    /// Whether the description looks like a constraint: it mentions a view and a relation.
     var isStatement: Bool {
         guard !views.isEmpty else { return false }
         let words = text { _ in "#" }
@@ -52,7 +53,7 @@ struct ConsoleDescription: Hashable {
         return String(words.reversed().drop(while: \.isWhitespace).reversed())
     }
 
-    /// Returns the text with each view replaced by the result of `words`.
+    /// Returns the description with each view replaced by the result of `words`.
     func text(_ words: (ConsoleView) -> String) -> String {
         pieces.map { piece in
             switch piece {
@@ -72,7 +73,8 @@ struct ConsoleDescription: Hashable {
         return result
     }
 
-    /// Removes and returns `'name' ` at the front. The name may contain apostrophes.
+    /// Removes `'name' ` at the front of `text` and returns the name, which may contain
+    /// apostrophes; nil if there is none.
     static func takeIdentifier(_ text: inout Substring) -> String? {
         guard text.first == "'" else { return nil }
         let inside = text.dropFirst()
@@ -89,14 +91,16 @@ struct ConsoleDescription: Hashable {
         return nil
     }
 
-    /// Whether the text starts with a statement: visual format, a mask, or an attribute of a view.
+    /// Whether the text starts a constraint's formula: visual format, an autoresizing mask, or an
+    /// attribute of a view.
     private static func isStatement(_ text: Substring) -> Bool {
         if ["H:", "V:", "h=", "("].contains(where: text.hasPrefix) { return true }
         let words = text.prefix { $0 != "'" }
         return words.contains(":") || words.dropFirst().contains(".")
     }
 
-    /// Splits a description from the names at its end: `(active, names: title:0x7fb5 )`.
+    /// Splits a description into its formula and the views listed at its end: `(active, names:
+    /// title:0x7fb5 )`.
     private static func split(_ text: Substring) -> (Substring, [ConsoleView]) {
         let marks = ["(active", "(inactive", "(Names:", "(names:"]
         let places = marks.compactMap { text.ranges(of: $0).last?.lowerBound }

@@ -1,5 +1,5 @@
-/// The lines of a log as UIKit wrote them. Markup of the page they were copied from is removed, and
-/// each constraint has a line of its own.
+/// The lines of a log as UIKit wrote them. Markup of the web page or mail they were copied from is
+/// removed, and each constraint is on a line of its own.
 struct ConsoleLog {
     let lines: [Substring]
 
@@ -15,7 +15,8 @@ struct ConsoleLog {
         self.lines = lines
     }
 
-    /// Returns the start of a description with a class and an address or key; nil if there is none.
+    /// Returns the start of an object's description, `<Class:0x1 …` with an address or key; nil if
+    /// the line contains none.
     static func start(of line: Substring) -> Substring.Index? {
         guard line.includes("<") else { return nil }
         var rest = line
@@ -26,7 +27,7 @@ struct ConsoleLog {
         return nil
     }
 
-    /// Whether the line begins a description but does not end it.
+    /// Whether the line begins a constraint's description but does not end it.
     private static func isContinued(_ line: Substring) -> Bool {
         guard line.utf8.count < ConsoleConstraint.longest, let start = start(of: line) else {
             return false
@@ -34,17 +35,19 @@ struct ConsoleLog {
         return ConsoleConstraint.end(of: line[start...]) == nil
     }
 
-    /// Whether the line cannot be the continuation of a wrapped description.
+    /// Whether the line begins a description or a message of its own, so that it cannot continue a
+    /// wrapped description.
     private static func isComplete(_ line: Substring) -> Bool {
         start(of: line) != nil || ConsoleMarker(line) != nil
     }
 
-    /// Returns a wrapped line without quotation marks of mail or markdown in front.
+    /// Returns the continuation of a wrapped description without the quotation marks of mail or
+    /// Markdown at its start.
     private static func continuation(_ line: Substring) -> Substring {
         line.drop { $0.isWhitespace || $0 == ">" || $0 == "|" }
     }
 
-    /// Splits a report that has lost its line breaks.
+    /// Splits a conflict report that was pasted as one line into its sentences.
     private static func sentences(_ line: Substring) -> [Substring] {
         guard start(of: line) != nil else { return [line] }
         var parts: [Substring] = []
@@ -64,7 +67,7 @@ struct ConsoleLog {
         }
     }
 
-    /// Splits a line that contains several constraints.
+    /// Splits a line that contains several constraints into one line for each.
     private static func entries(_ line: Substring) -> [Substring] {
         var entries: [Substring] = []
         var rest = line
@@ -110,7 +113,7 @@ struct ConsoleLog {
 
     private static let tags: Set = ["br", "p", "code", "pre", "div", "span", "li", "td"]
 
-    /// `&amp;` is last, so that each pass decodes an entity only once.
+    /// The entities to decode. `&amp;` is last, so that each pass decodes an entity only once.
     private static let entities = [
         ("&lt;", "<"), ("&gt;", ">"), ("&#60;", "<"), ("&#62;", ">"),
         ("&#x3C;", "<"), ("&#x3E;", ">"), ("&quot;", "\""), ("&#34;", "\""), ("&#39;", "'"),
@@ -118,13 +121,15 @@ struct ConsoleLog {
     ]
 }
 
-/// A line that marks a part of UIKit's report of a conflict.
+/// A line of UIKit's conflict report that is not a constraint, such as its headline or a
+/// parenthesis.
 enum ConsoleMarker {
     case headline, opening, closing, recovery, ending
-    /// The log hides this part as private.
+    /// A line that the log hides as `<private>`.
     case hidden
 
-    /// Returns nil for any other line.
+    /// Recognizes a headline, parenthesis, message or `<private>` line of a conflict report.
+    /// Returns nil if the line is none of these.
     init?(_ line: Substring) {
         let last = line.last { !$0.isWhitespace }
         let words = line.drop { !$0.isLetter && $0 != "<" && $0 != "(" && $0 != ")" }
@@ -141,7 +146,8 @@ enum ConsoleMarker {
         }
     }
 
-    /// Recognizes a sentence of UIKit's or AppKit's report.
+    /// Recognizes a sentence of UIKit's or AppKit's conflict report. Returns nil for any other
+    /// text.
     private init?(message line: Substring) {
         guard line.includes("onstraint") || line.includes("breakpoint") else { return nil }
         if line.includes("nable to simultaneously satisfy constraints") {
@@ -155,12 +161,12 @@ enum ConsoleMarker {
         }
     }
 
-    /// Texts that UIKit and AppKit write after a conflict.
+    /// Parts of the sentences that UIKit and AppKit write after a conflict.
     private static let endings = [
         "symbolic breakpoint", "NSUserDefault NSConstraint", "UIConstraintBasedLayoutDebugging",
     ]
 
-    /// Whether the mark at the end of the line follows white space or a logger's prefix.
+    /// Whether only white space or a logger's prefix precedes the `mark` at the end of the line.
     private static func hasPrefix(_ line: Substring, before mark: Character) -> Bool {
         guard let place = line.lastIndex(of: mark), place > line.startIndex else { return true }
         return line[line.index(before: place)].isWhitespace && ConsoleLog.start(of: line) == nil
@@ -168,7 +174,7 @@ enum ConsoleMarker {
 }
 
 extension Substring {
-    /// Whether the substring contains a text. Compares bytes for speed, because logs are long.
+    /// Whether the substring contains `text`. Compares bytes for speed, because logs are long.
     func includes(_ text: String) -> Bool {
         guard let first = text.utf8.first else { return true }
         var rest = utf8

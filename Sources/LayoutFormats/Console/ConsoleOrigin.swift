@@ -1,24 +1,24 @@
 import StackCore
 
-/// The origin of a constraint, which decides how a conflict can be fixed.
+/// The part of the app or of UIKit that made a constraint. It decides how a conflict can be fixed.
 enum ConsoleOrigin {
-    /// The app, in code, in Interface Builder or through a library.
+    /// The app made the constraint: in code, in Interface Builder or through a library.
     case own
-    /// An autoresizing mask of one of the app's views.
+    /// UIKit made the constraint from the autoresizing mask of one of the app's views.
     case mask
-    /// Interface Builder, for a view without constraints.
+    /// Interface Builder made the constraint, because the view had none.
     case prototype
-    /// The size of a view's content.
+    /// UIKit made the constraint from a view's intrinsic content size.
     case content
-    /// A stack view, from its axis, distribution, alignment and spacing.
+    /// A stack view made the constraint, for its axis, distribution, alignment or spacing.
     case stack
-    /// A stack view, for a hidden view.
+    /// A stack view made the constraint to hide a view.
     case hiding
-    /// A list, bar or window that decides the size of its content.
+    /// A list, bar or window made the constraint, to set the size of its content.
     case container
-    /// UIKit, while it measures a view.
+    /// UIKit made the constraint temporarily, while it measures a view.
     case measuring
-    /// UIKit, inside its own views.
+    /// UIKit made the constraint between its own internal views.
     case framework
 }
 
@@ -40,10 +40,10 @@ extension ConsoleConstraint {
         }
     }
 
-    /// The views and guides of common classes that this constraint shows to be inside UIKit's own
-    /// views.
+    /// The views and guides of common classes in this constraint that are inside UIKit's own
+    /// internal views, because the constraint relates them to one.
     ///
-    /// A view that the app passes to a bar or keyboard is excluded, although UIKit constrains it
+    /// Views that the app passes to a bar or keyboard are excluded, although UIKit constrains them
     /// too.
     var innerViews: [ConsoleView] {
         let owners = views.filter(\.isPrivate)
@@ -54,7 +54,8 @@ extension ConsoleConstraint {
         }
     }
 
-    /// Whether a container sets this size, or UIKit sets it while it measures a view.
+    /// Whether the constraint is a size that a container sets, or that UIKit sets while it measures
+    /// a view.
     private var isForcedSize: Bool {
         guard let identifier else { return false }
         return isTemporary
@@ -62,21 +63,23 @@ extension ConsoleConstraint {
                 where: identifier.hasPrefix)
     }
 
-    /// Whether the size exists only while UIKit measures.
+    /// Whether the constraint exists only while UIKit measures a view.
     private var isTemporary: Bool {
         ["_UITemporaryLayout", "fittingSize"].contains { identifier?.hasPrefix($0) ?? false }
     }
 
-    /// Whether UIKit is measuring. It does so with temporary sizes, or with a container size of 0.
+    /// Whether the constraint is a size that UIKit sets to measure a view: a temporary size, or a
+    /// container size of 0.
     private var isMeasuring: Bool { isTemporary || statement?.constant == 0 }
 
-    /// Whether it is the width of -16 that UIKit's action sheet sets on every iPhone.
+    /// Whether the constraint is the width of -16 points that UIKit's action sheet sets on every
+    /// iPhone.
     private var isOfActionSheet: Bool {
         guard let statement, statement.isLength else { return false }
         return statement.constant == -16 && views.map(\.label) == ["UIView"]
     }
 
-    /// Whether the identifier starts like the name of a UIKit class.
+    /// Whether the constraint's identifier starts like the name of a UIKit class.
     private var isIdentifiedByUIKit: Bool {
         guard let identifier else { return false }
         let name = identifier.hasPrefix("_") ? identifier.dropFirst() : identifier[...]
@@ -87,31 +90,32 @@ extension ConsoleConstraint {
 }
 
 extension ConsoleView {
-    /// Whether the class is private to UIKit, so that no app constrains its views.
+    /// Whether the view's class is private to UIKit, so that no app constrains its views.
     var isPrivate: Bool {
         let isPublic = Self.reachable.contains(label) || label.hasSuffix("LayoutGuide")
         return !isPublic && Self.privatePrefixes.contains(where: label.hasPrefix)
     }
 
-    /// Whether the view wraps or adjoins a view of the app, such as an adaptor in a bar or a
+    /// Whether the view contains or adjoins a view of the app, such as an adaptor in a bar or the
     /// keyboard below an accessory view.
     fileprivate var isAdaptor: Bool {
         ["_UITAMICAdaptor", "_UIKB", "_UIRemoteKeyboard", "UIKB", "UIKeyboard", "UIInput"].contains(
             where: label.hasPrefix)
     }
 
-    /// Whether UIKit sizes the view or its content with autoresizing masks that must be kept.
+    /// Whether UIKit positions the view or its content with autoresizing masks, which an app must
+    /// not turn off.
     var isPlacedByUIKit: Bool { Self.placed.contains(label) }
 
-    /// Classes with private prefixes whose views an app may constrain: guides, content views,
+    /// Classes with private name prefixes whose views an app may constrain: guides, content views,
     /// hosting views.
     private static let reachable: Set = [
         "_UILayoutGuide", "_UILayoutSpacer", "_UIHostingView", "_UIVisualEffectContentView",
         "_UITableViewHeaderFooterContentView", "UIInputView", "UIInputViewController",
     ]
 
-    /// Name prefixes of classes inside keyboards, bars, alerts, pickers, players and system
-    /// screens.
+    /// Name prefixes of UIKit's private classes: in keyboards, bars, alerts, pickers, players and
+    /// system screens.
     private static let privatePrefixes = [
         "_UI", "UIKB", "UIKeyboard", "TUI", "UIInput", "UIRemoteKeyboard", "UICompatibilityInput",
         "UISystemInput", "UISystemKeyboard", "SystemInput", "UIPrediction", "UICandidate",

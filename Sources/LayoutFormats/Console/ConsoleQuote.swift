@@ -1,9 +1,10 @@
-/// A text in single quotes after an address on the console: `UILabel:0x7fb5'Sign in'`.
+/// The text in single quotes that UIKit prints after a view's address: `UILabel:0x7fb5'Sign in'`.
 ///
-/// The console does not escape apostrophes, so the text after a quote decides whether it ends
-/// there.
+/// UIKit does not escape apostrophes, so the text after a quote decides whether the quoted text
+/// ends there.
 enum ConsoleQuote {
-    /// Removes and returns the quoted text at the front; returns nil if there is none.
+    /// Removes the quoted text at the front of `text` and returns it; nil if `text` does not start
+    /// with a quote.
     ///
     /// - Parameter isListed: whether the text is in the list of names at the end of a description
     static func take(_ text: inout Substring, isListed: Bool = false) -> String? {
@@ -23,7 +24,7 @@ enum ConsoleQuote {
         return String(inside[..<first])
     }
 
-    /// Returns the text without the escapes of a printed list: `\\U2019`, `\"`, `\n`.
+    /// Returns the text with the escapes of a printed list decoded: `\\U2019`, `\"`, `\n`.
     static func decoded(_ text: String) -> String {
         var result = ""
         var rest = text[...]
@@ -50,13 +51,15 @@ enum ConsoleQuote {
 
     private static let quotes: Set<Character> = ["'", "‘", "’"]
 
-    /// Whether a name in the list ends before this text: `, title:0x7fb5 )` or ` )`.
+    /// Whether a quoted name in the list of names ends before `rest`, which starts like `,
+    /// title:0x7fb5 )` or ` )`.
     private static func endsName(_ rest: Substring) -> Bool {
         let next = rest.drop(while: \.isWhitespace)
         return next.isEmpty || next.first == ")" || rest.first == "," && next.contains(":0x")
     }
 
-    /// Whether an item of a constraint ends before this text: `.width …`, `]`, `(44)]`.
+    /// Whether a quoted text in a constraint's formula ends before `rest`, which starts like
+    /// `.width …`, `]` or `(44)]`.
     private static func endsItem(_ rest: Substring) -> Bool {
         switch rest.first {
         case nil, "]", "*": return true

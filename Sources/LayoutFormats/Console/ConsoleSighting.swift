@@ -1,9 +1,9 @@
 package import StackCore
 
-/// The views and constraints of a document that match a conflict on the console.
+/// The views and constraints of a document that a conflict in a log mentions.
 ///
-/// Views match by class, text or name; constraints match by identifier, or by their attributes on
-/// matched views. A match that is not unique is ignored.
+/// A view is found by class, text or name; a constraint by identifier, or by its attributes on
+/// views that were found. If several items match, none is chosen.
 package struct ConsoleSighting: Sendable {
     package let views: [(seen: ConsoleView, id: ViewID)]
     package let constraints: [(seen: ConsoleConstraint, id: ConstraintID)]
@@ -33,7 +33,8 @@ package struct ConsoleSighting: Sendable {
     }
 }
 
-/// A search in a document for the views and constraints in a log, by their addresses.
+/// A search in a document for the views and constraints of a log. The results are indexed by the
+/// addresses in the log.
 private struct ConsoleSearch {
     private let document: Document
     private(set) var views: [String: ViewID] = [:]
@@ -41,8 +42,8 @@ private struct ConsoleSearch {
 
     init(_ document: Document) { self.document = document }
 
-    /// Matches views, then constraints. Repeats, because a matched constraint identifies views that
-    /// identify further constraints.
+    /// Finds views, then constraints. Repeats, because a constraint that was found identifies its
+    /// views, and these identify further constraints.
     mutating func find(_ listed: [ConsoleConstraint]) {
         for constraint in listed {
             for view in constraint.views where views[view.address] == nil {
@@ -89,7 +90,8 @@ private struct ConsoleSearch {
         return seen.text == nil || document.inForce(.text, of: .view(id)).map(seen.shows) == true
     }
 
-    /// Whether a constraint of the document has this form, and no matched view contradicts it.
+    /// Whether a constraint of the document has the attributes, relation and numbers of
+    /// `statement`, and no view that was found contradicts this.
     private func says(
         _ constraint: LayoutConstraint, _ statement: ConsoleStatement, of seen: ConsoleConstraint
     ) -> Bool {
@@ -97,7 +99,7 @@ private struct ConsoleSearch {
         let attributes = Set(
             [constraint.first.attribute.read]
                 + (constraint.second.map { [$0.attribute.read] } ?? []))
-        // The two items may be swapped, which flips the relation and the sign of the constant.
+        // The log may swap the two items, which flips the relation and the sign of the constant.
         let relations = [
             constraint.relation, constraint.second == nil ? nil : constraint.relation.flipped,
         ]
@@ -111,7 +113,7 @@ private struct ConsoleSearch {
         }
         let found = Set(seen.views.compactMap { views[$0.address] })
         // The log may omit a superview. All other views that it names must be items of the
-        // constraint.
+        // document's constraint.
         return !found.isEmpty && found.isSubset(of: constraint.views)
             && Set(constraint.views).count <= max(seen.views.count, statement.views)
     }

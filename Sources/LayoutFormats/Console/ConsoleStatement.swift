@@ -1,18 +1,18 @@
 import StackCore
 
-/// The attributes, relation and numbers of a constraint on the console, without its views:
-/// `#.width == 100`, or in visual format `H:[#]-(8)-[#]`.
+/// The attributes, relation and numbers of a printed constraint, without its views: `#.width ==
+/// 100`, or in visual format `H:[#]-(8)-[#]`.
 struct ConsoleStatement: Hashable {
-    /// The attributes, with `left` and `right` as `leading` and `trailing`, because visual format
-    /// does not distinguish them.
+    /// The constraint's attributes. `left` and `right` are stored as `leading` and `trailing`,
+    /// because visual format does not distinguish them.
     let attributes: Set<LayoutAttribute>
     let relation: Relation
     let constant: Double
     let multiplier: Double
-    /// The number of views it relates.
+    /// The number of views that the constraint relates.
     let views: Int
 
-    /// Returns nil if the form of the description is unknown.
+    /// Parses a constraint's description. Returns nil if it is neither a formula nor visual format.
     init?(_ description: ConsoleDescription) {
         let words = Substring(description.text { _ in "#" })
         guard let made = description.isVisual ? Self(visual: words) : Self(formula: words) else {
@@ -21,10 +21,10 @@ struct ConsoleStatement: Hashable {
         self = made
     }
 
-    /// Whether it fixes or bounds the length of one view, independently of other views.
+    /// Whether the constraint fixes or limits the length of one view, independently of other views.
     var isLength: Bool { views == 1 && (attributes == [.width] || attributes == [.height]) }
 
-    /// The axis of its attributes; nil if it relates a width to a height.
+    /// The axis of the constraint's attributes; nil if it relates a width to a height.
     var axis: Axis? {
         let axes = Axis.allCases.filter { axis in attributes.contains { $0.axis == axis } }
         return axes.count == 1 ? axes[0] : nil
@@ -39,8 +39,8 @@ struct ConsoleStatement: Hashable {
         (self.multiplier, self.views) = (multiplier, views)
     }
 
-    /// Parses a formula: `#.leading == #.trailing + 8`, `#.width == 0.5*#.width`,
-    /// `#.width == #.width * 0.5` or `#.width == - 16`.
+    /// Parses a formula such as `#.leading == #.trailing + 8`, `#.width == 0.5*#.width`, `#.width
+    /// == #.width * 0.5` or `#.width == - 16`. Returns nil for any other text.
     private init?(formula: Substring) {
         let words = Self.withoutPriority(formula).split(separator: " ")
         guard words.count >= 3, let first = Self.attribute(words[0]),
@@ -66,8 +66,8 @@ struct ConsoleStatement: Hashable {
         self.init([first, second], relation, constant, times: multiplier, views: 2)
     }
 
-    /// Parses visual format: `H:|-(16)-[#]`, `V:[#]-(>=8)-[#]`, `H:[#(100)]` or
-    /// `H:|-(20)-[#](LTR)`.
+    /// Parses visual format such as `H:|-(16)-[#]`, `V:[#]-(>=8)-[#]`, `H:[#(100)]` or
+    /// `H:|-(20)-[#](LTR)`. Returns nil for any other text.
     private init?(visual: Substring) {
         let isHorizontal = visual.hasPrefix("H:")
         var rest = Self.withoutPriority(visual).dropFirst(2)
@@ -80,7 +80,7 @@ struct ConsoleStatement: Hashable {
         else { return nil }
         var inner = rest[rest.index(after: open)..<close]
         var relation = Relation.equal
-        // In `(>=NSSpace(8))`, the relation comes before the name of the standard space.
+        // In `(>=NSSpace(8))`, the relation precedes the name of the standard space.
         if let spelling = ["<=", ">="].first(where: rest.contains) {
             relation = Relation(spelling: spelling) ?? .equal
             inner.trimPrefix(spelling)
@@ -100,7 +100,7 @@ struct ConsoleStatement: Hashable {
         }
     }
 
-    /// Returns the attribute for the console's spelling; nil if a document's constraints do not
+    /// Returns the attribute that UIKit prints as `name`; nil if a document's constraints do not
     /// support it.
     static func attribute(named name: some StringProtocol) -> LayoutAttribute? {
         switch name {
@@ -115,18 +115,20 @@ struct ConsoleStatement: Hashable {
         }
     }
 
-    /// Parses the attribute of `#.leading` or `0.5*#.width`.
+    /// Returns the attribute of a term such as `#.leading` or `0.5*#.width`; nil if the term has no
+    /// view.
     private static func attribute(_ word: Substring) -> LayoutAttribute? {
         guard word.contains("#"), let dot = word.lastIndex(of: ".") else { return nil }
         return attribute(named: word[word.index(after: dot)...].prefix { $0 != "*" })
     }
 
-    /// Returns the multiplier: 0.5 for `0.5*#.width` and for `#.width*0.5`.
+    /// Returns the multiplier of a term: 0.5 for `0.5*#.width` and for `#.width*0.5`; 1 if the term
+    /// has none.
     private static func multiplier(_ word: Substring) -> Double {
         word.split(separator: "*").lazy.compactMap(NumberSpelling.parse).first ?? 1
     }
 
-    /// Returns the text without a priority such as `@750`, `^750.0` or `priority:750`.
+    /// Returns the formula without its priority, such as `@750`, `^750.0` or `priority:750`.
     private static func withoutPriority(_ text: Substring) -> Substring {
         let words = text.split(separator: " ").filter { word in
             !word.hasPrefix("@") && !word.hasPrefix("^") && !word.hasPrefix("priority:")
@@ -147,7 +149,8 @@ extension Relation {
 }
 
 extension LayoutAttribute {
-    /// The attribute in the console's visual format, which has only leading and trailing sides.
+    /// The attribute as visual format prints it: `left` and `right` become `leading` and
+    /// `trailing`.
     var read: LayoutAttribute {
         switch self {
         case .left: .leading

@@ -1,20 +1,20 @@
-/// A view as UIKit describes it in a constraint: `UILabel:0x7fb5'Sign in'`.
+/// A view as UIKit prints it in a constraint: `UILabel:0x7fb5'Sign in'`.
 ///
-/// A description may also use names that its end explains:
+/// A constraint may also use a name instead, which the end of its description explains:
 /// `title.width == 100 (active, names: title:0x7fb5)`.
 package struct ConsoleView: Hashable, Sendable {
-    /// The class without its module; nil if a name replaces it.
+    /// The view's class without its module; nil if the log prints a name instead of the class.
     package let className: String?
-    /// The name that replaces the class; nil for a view that is described by its class.
+    /// The name that the log prints instead of the view's class; nil if it prints the class.
     package let name: String?
-    /// The address in hexadecimal, or the key given to a library. It identifies the view within a
-    /// log.
+    /// The view's address in hexadecimal, or the key that the app gave it through a library. It
+    /// identifies the view within a log.
     package let address: String
-    /// The text that the view shows, if the description contains it; at most about 25 characters
-    /// and `...`.
+    /// The text that the view shows; nil if the log does not contain it. The log truncates it after
+    /// about 25 characters and appends `...`.
     package let text: String?
-    /// The number among the views that the log describes identically, from 1; nil if the
-    /// description is unique.
+    /// The number, from 1, that distinguishes the view from others that the log describes
+    /// identically; nil if the description is unique.
     private(set) var number: Int?
 
     private init(className: String?, name: String?, address: String, text: String?) {
@@ -29,17 +29,18 @@ package struct ConsoleView: Hashable, Sendable {
         return result
     }
 
-    /// The view as sentences name it: `UILabel “Sign in”`, or `UILabel#2 “Sign in”` if there are
-    /// several.
+    /// The view as it is named in sentences: `UILabel “Sign in”`, or `UILabel#2 “Sign in”` if the
+    /// log describes several views identically.
     package var words: String {
         let number = number.map { "#" + String($0) } ?? ""
         return label + number + (text.map { " “" + $0 + "”" } ?? "")
     }
 
-    /// The class, or the name that replaces it.
+    /// The view's class, or the name that the log prints instead.
     var label: String { className ?? name ?? "" }
 
-    /// Whether the view shows a text. The console may have truncated it.
+    /// Whether the view shows the text `whole`, which the log may have truncated. True if the log
+    /// does not contain the view's text.
     func shows(_ whole: String) -> Bool {
         guard let text else { return true }
         let whole = ConsoleQuote.onOneLine(whole)
@@ -50,10 +51,10 @@ package struct ConsoleView: Hashable, Sendable {
 }
 
 extension ConsoleView {
-    /// Returns the next view in a description, its start and the text after it; nil if there is
-    /// none.
+    /// Returns the first view in a description, its start and the text after it; nil if the
+    /// description contains no view.
     ///
-    /// - Parameter names: the views that the description may name instead of using class and
+    /// - Parameter names: the views that the description may mention by a name instead of class and
     ///   address
     static func next(
         in text: Substring, names: [ConsoleView]
@@ -64,8 +65,8 @@ extension ConsoleView {
                 (start: $0.lowerBound, view: view, rest: text[$0.upperBound...])
             }
         }
-        // Of several names at the same position the longest counts, because a name may begin with
-        // another one.
+        // If several names match at one position, the longest one counts, because a name may begin
+        // with another name.
         let first = named.min {
             ($0.start, $1.rest.startIndex) < ($1.start, $0.rest.startIndex)
         }
@@ -73,7 +74,8 @@ extension ConsoleView {
         return described.map { $0.start < first.start ? $0 : first } ?? first
     }
 
-    /// Returns the views of a list of names: `(active, names: title:0x7fb5, '|':UIView:0x7fb6 )`.
+    /// Returns the views in the list of names that ends a description: `(active, names:
+    /// title:0x7fb5, '|':UIView:0x7fb6 )`.
     static func named(in list: Substring) -> [ConsoleView] {
         guard let mark = list.firstRange(of: "ames:") else { return [] }
         var views: [ConsoleView] = []
@@ -94,14 +96,15 @@ extension ConsoleView {
         return views
     }
 
-    /// Whether an address ends an entry of the list. A name may itself contain addresses.
+    /// Whether the address at `mark` ends an entry of the list of names. A name may itself contain
+    /// addresses.
     private static func isLast(_ mark: Range<Substring.Index>, in list: Substring) -> Bool {
         let next = list[mark.upperBound...].drop(while: \.isHexDigit).first
         return next.map { "', )\t>".contains($0) } ?? true
     }
 
-    /// Returns the first view with a class: `UILabel:0x7fb5'Sign in'`, or `UILabel:title` with a
-    /// key.
+    /// Returns the first view that is printed with its class: `UILabel:0x7fb5'Sign in'`, or
+    /// `UILabel:title` with a key. Returns nil if there is none.
     private static func described(
         in text: Substring
     ) -> (start: Substring.Index, view: ConsoleView, rest: Substring)? {
@@ -109,7 +112,8 @@ extension ConsoleView {
         var (known, start) = (text.startIndex, text.startIndex)
         while let place = colon {
             let behind = text[text.index(after: place)...]
-            // Starts at the last colon, so that a text with many colons is scanned only once.
+            // The search resumes at the last colon, so that a text with many colons is scanned only
+            // once.
             let found = Self.start(of: text[known..<place])
             if found > known { start = found }
             known = place
@@ -128,21 +132,22 @@ extension ConsoleView {
         return nil
     }
 
-    /// Returns the key that replaces an address: `title` in `title.width == 10`.
+    /// Returns the key at the start of `text` that is printed instead of an address: `title` in
+    /// `title.width == 10`. Returns an empty text if there is none.
     private static func key(_ text: Substring) -> Substring {
         let word = text.prefix { !$0.isWhitespace && !"[]()'\"".contains($0) }
         let key = word.lastIndex(of: ".").map { word[..<$0] } ?? word
         return key.contains(where: \.isLetter) ? key : key.prefix(0)
     }
 
-    /// Whether a key may follow this name. Excludes signs of visual format and words such as
-    /// `priority`.
+    /// Whether the name is a class that a key may follow, rather than a sign of visual format or a
+    /// word such as `priority`.
     private static func isClass(_ name: Substring) -> Bool {
         let last = name.split(separator: ".").last ?? name
         return name.count > 1 && last.first.map { $0.isUppercase || $0 == "_" } == true
     }
 
-    /// Returns the range in which a name is used as the item of a constraint.
+    /// Returns the range where `name` is used as an item of a constraint; nil if there is none.
     private static func place(of name: String?, in text: Substring) -> Range<Substring.Index>? {
         guard let name, !name.isEmpty else { return nil }
         return text.ranges(of: name).first { place in
@@ -153,7 +158,8 @@ extension ConsoleView {
         }
     }
 
-    /// Returns the start of the class name, with generic arguments, that the text ends with.
+    /// Returns the index at which the class name at the end of `head` starts. The name may have
+    /// generic arguments.
     private static func start(of head: Substring) -> Substring.Index {
         var depth = 0
         var place = head.endIndex
@@ -171,8 +177,8 @@ extension ConsoleView {
         return place
     }
 
-    /// Returns the class name without its module, generic arguments and the prefix of key-value
-    /// observing.
+    /// Returns the class name without its module, its generic arguments and the prefix
+    /// `NSKVONotifying_` of key-value observing.
     private static func plainClass(_ name: Substring) -> String {
         var name = name.prefix { $0 != "<" }
         if name.hasPrefix("NSKVONotifying_") { name = name.dropFirst(15) }
@@ -181,10 +187,10 @@ extension ConsoleView {
     }
 }
 
-/// The name of a Swift class in Objective-C: `_TtC4Demo8TitleRow`.
+/// Parses the name that a Swift class has in Objective-C: `_TtC4Demo8TitleRow`.
 private enum SwiftSymbol {
-    /// Returns the class name without its module: the second name for a generic class, otherwise
-    /// the last; nil if there is none.
+    /// Returns the class name in a mangled symbol, without its module; nil if there is none. For a
+    /// generic class this is the second name, otherwise the last one.
     static func names(of symbol: Substring) -> String? {
         var names: [Substring] = []
         var rest = symbol.dropFirst(3)

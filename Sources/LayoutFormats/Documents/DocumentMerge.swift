@@ -1,8 +1,9 @@
 package import StackCore
 
-/// A three-way merge of two versions of a document that have a common base.
+/// A three-way merge of two versions of a document with their common base.
 ///
-/// Properties are merged one by one, views by their IDs, orders as lists, and constraints as a set.
+/// Properties are merged one by one, views by their IDs, orders of views as lists, and constraints
+/// as a set.
 package struct DocumentMerge {
     /// The merged document.
     package let document: Document
@@ -10,8 +11,8 @@ package struct DocumentMerge {
     package let conflicts: [MergeConflict]
     package let decisions: [MergeDecision]
 
-    /// - Parameter name: the document's name
-    /// - Throws: if the merged parts do not form a valid document
+    /// - Parameter name: the document's name, which the conflicts mention
+    /// - Throws: an error if the merged parts do not form a valid document
     package init(
         base: Document, ours: Document, theirs: Document, named name: String,
         preferring side: MergeSide
@@ -25,7 +26,8 @@ package struct DocumentMerge {
         decisions = merge.report.decisions
     }
 
-    /// Returns the constraint conflicts in the merged document that are in neither version.
+    /// Returns the merged document's conflicts between constraints that neither of the two versions
+    /// has.
     private static func layoutConflicts(
         of document: Document, besides sides: [Document], named name: String
     ) -> [MergeConflict] {
@@ -44,7 +46,7 @@ package struct DocumentMerge {
     }
 }
 
-/// The state of a merge while it runs.
+/// The state of a document merge while it runs.
 private struct VersionMerge {
     typealias Node = DocumentVersion.Node
 
@@ -108,7 +110,8 @@ private struct VersionMerge {
                 result[change.key, change.condition] = change.new
                 continue
             }
-            // A difference in the document's origin is not an edit, so it is no conflict.
+            // The properties that record a document's origin are no edits, so a difference in them
+            // is no conflict.
             if !change.key.isContent { continue }
             let clause = change.condition == .base ? "" : " for " + change.condition.spelling
             add(
@@ -120,7 +123,7 @@ private struct VersionMerge {
     }
 
     private mutating func name(_ base: String?, _ ours: String, _ theirs: String) -> String {
-        // Without a base, both sides have added the item, under two names.
+        // Both sides have added the item, under two names.
         guard let base else { return preferred == .ours ? ours : theirs }
         let way = ThreeWay(base, ours, theirs)
         if way.side == nil {
@@ -152,8 +155,8 @@ private struct VersionMerge {
         return result
     }
 
-    /// Returns the views that one side deleted and that the merge removes. These are whole
-    /// subtrees, unless the other side changed one and its version is preferred.
+    /// Returns the views that `side` deleted and that the merge removes. These are whole subtrees.
+    /// A subtree that the other side changed is kept if the other side's version is preferred.
     private mutating func deletions(by side: MergeSide) -> Set<ViewID> {
         let (deleter, keeper) = (self[side], self[side.other])
         let deleted = Set(
@@ -180,7 +183,7 @@ private struct VersionMerge {
         return result
     }
 
-    /// Returns the views that the deleting side has kept in another place.
+    /// Returns those of the views that the side which deleted their superview has moved elsewhere.
     private func moved(_ views: Set<ViewID>, to deleter: DocumentVersion) -> Set<ViewID> {
         views.filter { deleter.views[$0] != nil }
     }
@@ -190,7 +193,7 @@ private struct VersionMerge {
         return was.name != now.name || was.properties != now.properties || was.parent != now.parent
     }
 
-    /// Whether a side has added or changed a constraint on one of the views.
+    /// Whether a side has added or changed a constraint on one of the views since the base.
     private func isHeld(_ views: Set<ViewID>, in side: DocumentVersion) -> Bool {
         side.constraints.values.contains { constraint in
             !views.isDisjoint(with: constraint.views)
@@ -204,7 +207,7 @@ private struct VersionMerge {
         for id in merged.views.keys.sorted() where id != .root {
             merged.views[id]!.parent = parent(of: id)
         }
-        // Removes views without a superview, and repeatedly the views inside them.
+        // Removes views whose superview is gone, and then repeatedly the views inside them.
         var lost: [ViewID] = []
         repeat {
             lost = merged.views.keys.filter { $0 != .root && !isRooted($0) }
@@ -231,8 +234,8 @@ private struct VersionMerge {
         return chosen == own ? other : own
     }
 
-    /// Breaks cycles, in which moves on both sides have put views into each other. The superviews
-    /// in `ours` win.
+    /// Breaks cycles, which arise if both sides moved views into each other. The superviews in
+    /// `ours` win.
     private mutating func breakCycles() {
         for id in merged.views.keys.sorted() {
             var trail: [ViewID] = []
@@ -280,7 +283,7 @@ private struct VersionMerge {
             base.arranger(of: id) == stack, ours.arranger(of: id) == stack,
             theirs.arranger(of: id) == stack
         )
-        // At most one side differs from a Boolean base.
+        // The value is a Boolean, so two sides that both differ from the base are equal.
         return own == was ? other : own
     }
 
@@ -303,7 +306,8 @@ private struct VersionMerge {
         let isOurs = (way.side ?? preferred) == .ours
         let (backbone, other) = isOurs ? (lists[0], lists[1]) : (lists[1], lists[0])
         return Self.weave(other, into: backbone)
-            // Views that moved here only through the combination of both sides come last.
+            // Views that are in this superview only through the combination of both sides come
+            // last.
             + members.subtracting(lists[0]).subtracting(lists[1]).sorted()
     }
 
@@ -311,8 +315,9 @@ private struct VersionMerge {
         ids.map { merged.views[$0]!.name }.joined(separator: ", ")
     }
 
-    /// Inserts the elements that only `other` contains into `backbone`. Each follows its
-    /// predecessor in `other`, and any elements that `backbone` alone has at that position.
+    /// Inserts the elements that only `other` contains into `backbone` and returns the result. Each
+    /// is inserted after its predecessor in `other`, and after elements there that only `backbone`
+    /// contains.
     private static func weave(_ other: [ViewID], into backbone: [ViewID]) -> [ViewID] {
         var result = backbone
         let (known, alone) = (Set(backbone), Set(backbone).subtracting(other))
@@ -356,8 +361,8 @@ private struct VersionMerge {
         }
     }
 
-    /// Resolves a constraint that the other side has deleted or never had. Returns nil if the merge
-    /// removes it.
+    /// Decides about a constraint that only one side (`side`) still has. Returns nil if the merge
+    /// removes the constraint.
     private mutating func kept(
         _ constraint: LayoutConstraint, since was: LayoutConstraint?, by side: MergeSide
     ) -> LayoutConstraint? {
@@ -371,7 +376,7 @@ private struct VersionMerge {
         return preferred == side ? constraint : nil
     }
 
-    /// Removes constraints of `theirs` that are equal to ones added in `ours`.
+    /// Removes constraints that `theirs` added and that are equal to constraints added in `ours`.
     private mutating func dropTwins() {
         let added = merged.constraints.keys.sorted().filter { base.constraints[$0] == nil }
         let own = added.filter { ours.constraints[$0] != nil }.map { merged.constraints[$0]! }
@@ -385,8 +390,8 @@ private struct VersionMerge {
 
     // MARK: Names
 
-    /// Makes names unique. Views and constraints share one namespace; an item that only `theirs`
-    /// added is renamed if its name is already used.
+    /// Makes the names of views and constraints unique. An item that only `theirs` added is renamed
+    /// if its name is already used by a view or constraint.
     private mutating func makeNamesUnique() {
         var names = NameAllocator()
         let views = merged.views.keys.sorted { (isTheirs($0), $0) < (isTheirs($1), $1) }

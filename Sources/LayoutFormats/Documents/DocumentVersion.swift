@@ -1,6 +1,7 @@
 import StackCore
 
-/// A document as a merge sees it: its items by ID, without derived values.
+/// A version of a document for a merge: its views and constraints by ID, without values that are
+/// derived from them.
 struct DocumentVersion {
     struct Node: Hashable {
         let id: ViewID
@@ -26,7 +27,7 @@ struct DocumentVersion {
         for constraint in document.allConstraints { constraints[constraint.id] = constraint }
     }
 
-    /// Returns the stack view that arranges a view; nil if there is none.
+    /// Returns the stack view that has the view as an arranged subview; nil if there is none.
     func arranger(of id: ViewID) -> ViewID? {
         guard let parent = views[id]?.parent, views[parent]!.arranged.contains(id) else {
             return nil
@@ -34,7 +35,7 @@ struct DocumentVersion {
         return parent
     }
 
-    /// Returns the views of a subtree, superviews first.
+    /// Returns the IDs of a view and all its descendants, superviews before their subviews.
     func subtree(_ root: ViewID) -> [ViewID] {
         var result: [ViewID] = []
         var pending = [root]
@@ -45,7 +46,7 @@ struct DocumentVersion {
         return result
     }
 
-    /// Builds the document from its parts. Throws if they do not form a valid document.
+    /// Builds the document from the version's parts. Throws if they do not form a valid document.
     func document() throws(EditMismatch) -> Document {
         var document = Document()
         for entry in properties.entries {
@@ -78,8 +79,8 @@ struct DocumentVersion {
 }
 
 extension DocumentVersion {
-    /// Returns this version with new IDs for the items added since `base` whose IDs `other` uses
-    /// for different items. Each side assigned its IDs independently.
+    /// Returns this version with new IDs for items added since `base` whose IDs `other` uses for
+    /// different items. The two sides of a merge assign IDs independently.
     func renumbered(since base: DocumentVersion, beside other: DocumentVersion) -> DocumentVersion {
         var nextView = ([self, base, other].flatMap(\.views.keys).map(\.raw).max() ?? 0) + 1
         var nextConstraint =
@@ -113,8 +114,8 @@ extension DocumentVersion {
         return result
     }
 
-    /// Whether the ID belongs to another view on the other side. A view of another kind is another
-    /// view.
+    /// Whether `other` uses the ID for a different view. A view of another kind counts as
+    /// different.
     private func clashes(_ id: ViewID, _ base: DocumentVersion, _ other: DocumentVersion) -> Bool {
         let node = views[id]!
         if let was = base.views[id] { return was.kind != node.kind }
@@ -124,7 +125,7 @@ extension DocumentVersion {
 }
 
 extension LayoutConstraint {
-    /// Returns a copy with the given values replaced.
+    /// Returns a copy of the constraint in which the arguments that are not nil replace its values.
     func with(
         id: ConstraintID? = nil, name: String? = nil, properties: PropertyList? = nil
     ) -> LayoutConstraint {
@@ -133,7 +134,7 @@ extension LayoutConstraint {
             second: second, properties: properties ?? self.properties)
     }
 
-    /// Returns a copy with the views' IDs replaced by `view`.
+    /// Returns a copy of the constraint in which `view` maps the IDs of its views.
     fileprivate func holding(_ view: (ViewID) -> ViewID) -> LayoutConstraint {
         func moved(_ anchor: Anchor) -> Anchor {
             Anchor(LayoutItem(view(anchor.item.view), guide: anchor.item.guide), anchor.attribute)

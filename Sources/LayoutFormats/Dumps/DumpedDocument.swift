@@ -1,18 +1,18 @@
 import StackCore
 
-/// A document made from a view and everything printed below it.
+/// Builds a document from a printed view and all views printed below it.
 struct DumpedDocument {
     private let views: ArraySlice<DumpedView>
     private var allocator = NameAllocator()
     private(set) var edits: [Edit] = []
     private(set) var notes: [ImportNote] = []
 
-    /// - Parameter views: the root, then its subviews, each after its superview
+    /// - Parameter views: the root, then its descendants, each after its superview
     init(_ views: ArraySlice<DumpedView>) { self.views = views }
 
     private var root: DumpedView { views[views.startIndex] }
 
-    /// The document's name, taken from the root's class.
+    /// The document's name: the class name of the root, or `View` if that is not a valid name.
     var name: String { Name.isValid(root.plainClass) ? root.plainClass : "View" }
 
     mutating func make() {
@@ -50,7 +50,8 @@ struct DumpedDocument {
     }
 
     private mutating func addSubviews() {
-        /// The superviews of the current line, the root first; nil for a view that is left out.
+        /// The superviews of the current view, the root first. An entry is nil if the document
+        /// leaves that view out.
         var outer: [(id: ViewID, kind: ViewKind, count: Int)?] = [(.root, .view, 0)]
         var next = 1
         var left = 0
@@ -112,7 +113,8 @@ struct DumpedDocument {
         return draft
     }
 
-    /// Returns the view's text. A button uses the text of its label.
+    /// Returns the text of the view at the index. The text of a button is that of the label inside
+    /// it. Returns nil if there is none.
     private func text(of at: Int) -> String? {
         if views[at].kind != .button { return views[at].text }
         let inside = views[(at + 1)...].prefix { $0.depth > views[at].depth }
@@ -128,8 +130,8 @@ struct DumpedDocument {
 
     // MARK: The screen
 
-    /// Returns the newest device with exactly this screen size. If there is none, returns a
-    /// freeform device of the size.
+    /// Returns the id of the newest phone with this screen size in points, in either orientation;
+    /// otherwise the id of a freeform device of the size. Returns nil if the size is invalid.
     private static func device(of size: Size) -> String? {
         if let device = phone(of: size) { return device.id }
         return Device.freeform(size.spelling)?.id

@@ -2,25 +2,27 @@ import StackCore
 
 /// One view as UIKit prints it in `recursiveDescription` or `_autolayoutTrace`.
 struct DumpedView {
-    /// The line in the file, counted from 1.
+    /// The view's line in the dump, counted from 1.
     let line: Int
-    /// The number of views that contain it.
+    /// The number of superviews that contain the view.
     let depth: Int
-    /// The class name, with its module if it has one.
+    /// The class of the view, with its module if UIKit prints one.
     let className: String
-    /// The UIKit superclass, if the view has a custom class and UIKit prints it.
+    /// The view's UIKit superclass; nil unless the class is a custom one and UIKit prints the
+    /// superclass.
     let baseClass: String?
-    /// The frame in the superview's coordinates, in points; nil in a trace.
+    /// The frame in the superview's coordinates, in points; nil in the output of
+    /// `_autolayoutTrace`.
     let frame: Rect?
     let text: String?
     let isHidden: Bool
     let clipsToBounds: Bool
     let alpha: Double?
     let mask: AutoresizingMask
-    /// Whether the trace reports the view's layout as ambiguous.
+    /// Whether `_autolayoutTrace` reports the view's layout as ambiguous.
     let isAmbiguous: Bool
 
-    /// Parses a line. Returns nil if it does not describe a view.
+    /// Parses a line of a dump. Returns nil if it does not describe a view.
     init?(_ text: String, line: Int) {
         guard let start = DumpLine(text) else { return nil }
         self.line = line
@@ -37,7 +39,8 @@ struct DumpedView {
         isAmbiguous = text.contains("AMBIGUOUS LAYOUT")
     }
 
-    /// Parses a frame such as `(20 64; 335 20.5)`.
+    /// Parses a frame such as `(20 64; 335 20.5)`: x, y, width, height. Returns nil for any other
+    /// text.
     private static func rect(_ text: String) -> Rect? {
         let numbers = text.split { "(); ".contains($0) }.map { NumberSpelling.parse($0) }
         guard numbers.count == 4, let x = numbers[0], let y = numbers[1], let width = numbers[2],
@@ -46,7 +49,7 @@ struct DumpedView {
         return Rect(x: x, y: y, width: width, height: height)
     }
 
-    /// Parses a mask such as `W+H` or `LM+RM`. Unknown letters are ignored.
+    /// Parses an autoresizing mask such as `W+H` or `LM+RM`. Unknown letters are ignored.
     private static func mask(_ text: String) -> AutoresizingMask {
         let words: [(String, AutoresizingMask)] = [
             ("LM", .flexibleLeftMargin), ("W", .flexibleWidth), ("RM", .flexibleRightMargin),
@@ -60,15 +63,18 @@ struct DumpedView {
 }
 
 extension DumpedView {
-    /// The kind of view, derived from the UIKit class. A view of an unknown class is a plain view.
+    /// The kind of view in the document, derived from the UIKit class. A view of an unknown class
+    /// is a plain view.
     var kind: ViewKind {
         for name in [className, baseClass] {
             switch name {
             case nil: continue
-            // UIKit does not print how a stack view arranges its views, only their frames.
+            // UIKit prints only the frames of arranged subviews, so a stack view is read as a plain
+            // view.
             case "UIStackView": return .view
             default:
-                // A cell is laid out by its table, which is not in the dump's constraints.
+                // A cell is read as a plain view, because the dump does not show how its table lays
+                // it out.
                 let kind = ViewKind.allCases.first {
                     $0 != .spacer && $0 != .cell && $0.className == name
                 }
@@ -78,13 +84,14 @@ extension DumpedView {
         return .view
     }
 
-    /// Whether the class must be stored as a custom class.
+    /// Whether the document must store the view's class as a custom class.
     var isCustom: Bool {
         className != kind.storedKind.className
             && !["UIWindow", "UITableView", "UICollectionView"].contains(className)
     }
 
-    /// Whether the class name is one that UIKit uses for the internal parts of a control.
+    /// Whether the class name has the prefix of UIKit's classes, so that the view may be an
+    /// internal part of a control.
     var isPart: Bool { className.hasPrefix("UI") || className.hasPrefix("_") }
 
     /// The class name without module and `UI`: `LoginView` for `MyApp.LoginView`, `View` for
@@ -95,13 +102,14 @@ extension DumpedView {
     }
 }
 
-/// A line that describes a view: its depth, its class and its attributes.
+/// A parsed line of a dump that describes a view: its depth, its class and its attributes.
 private struct DumpLine {
     let depth: Int
     let className: String
-    /// The text after the address, without the last `>`.
+    /// The text after the view's address, without the closing `>`.
     let rest: Substring
-    /// The quoted text after the address in a trace.
+    /// The quoted text after the view's address, which only `_autolayoutTrace` prints; nil if there
+    /// is none.
     let quoted: String?
 
     init?(_ line: String) {
@@ -111,7 +119,7 @@ private struct DumpLine {
             if first == "|" { depth += 1 }
             text.removeFirst()
         }
-        // In a trace, a mark before the class shows how the view is laid out.
+        // `_autolayoutTrace` prints a sign before the class that shows how the view is laid out.
         if let first = text.first, "•*+".contains(first) { text.removeFirst() }
         let isDescribed = text.first == "<"
         if isDescribed { text.removeFirst() }
@@ -135,9 +143,10 @@ private struct DumpLine {
     }
 }
 
-/// The attributes of a view: repeated `; key = value`.
+/// The attributes in a view's description: `; key = value`, repeated.
 ///
-/// A quoted text ends at a quote that a semicolon follows. A value in `<…>` is read as a whole.
+/// A quoted text ends at a quote before a semicolon. A value in `<…>` is one value, even if it
+/// contains semicolons.
 private struct DumpAttributes {
     private var values: [String: String] = [:]
 
@@ -147,8 +156,8 @@ private struct DumpAttributes {
             let key = rest[..<equals.lowerBound].drop { $0 == ";" || $0 == " " }
             rest = rest[equals.upperBound...]
             let value = Self.takeValue(&rest)
-            // The first value counts, because the description of a part of the view may repeat its
-            // keys.
+            // If a key is repeated, its first value counts, because the description of a subobject
+            // may use the keys of the view.
             if values[String(key)] == nil { values[String(key)] = value }
         }
     }

@@ -6,25 +6,26 @@ import StackCore
 /// Views are placed by frame and mask, because constraints are not printed. Each view without a
 /// superview becomes a document.
 package enum ViewDump {
-    /// The maximum number of views in a dump; a running app has a few hundred.
+    /// The maximum number of views in a dump. A running app has a few hundred.
     package static let views = 20_000
     package static let depth = 256
     package static let bytes = 16 << 20
 
-    /// The number of lines that are searched for the first view. The command that printed the dump
-    /// may come before it.
+    /// The number of lines in which the first view must appear. The debugger command that printed
+    /// the dump may precede it.
     private static let preamble = 50
 
-    /// Returns whether the bytes contain a view as UIKit prints it.
+    /// Returns whether the bytes contain a view as UIKit prints it in a dump.
     package static func isDump(_ bytes: [UInt8]) -> Bool {
         let start = String(decoding: bytes.prefix(1 << 16), as: UTF8.self)
         return start.split(whereSeparator: \.isNewline).prefix(preamble)
             .contains { DumpedView(String($0), line: 0) != nil }
     }
 
-    /// Parses a dump. Skips lines that do not describe a view.
+    /// Parses a dump of views. Skips lines that do not describe a view.
     ///
-    /// - Returns: documents with unique names, and notes on what was left out
+    /// - Returns: documents with unique names, and notes on what they leave out
+    /// - Throws: an error if the bytes are not a dump of views or exceed a limit
     package static func read(_ bytes: [UInt8]) throws(ImportRefusal) -> ImportedFile {
         if bytes.count > self.bytes {
             throw ImportRefusal(line: nil, "it is larger than \(self.bytes >> 20) MB")
@@ -79,8 +80,8 @@ package enum ViewDump {
         return found
     }
 
-    /// Joins the lines of a description. A view's text may contain line breaks, and a description
-    /// ends with `>`.
+    /// Joins the lines of each view's description, which may contain line breaks and ends with `>`.
+    /// Each result has the number of its first line, counted from 1.
     private static func logicalLines(of text: String) -> [(line: Int, words: String)] {
         var result: [(line: Int, words: String)] = []
         var isOpen = false

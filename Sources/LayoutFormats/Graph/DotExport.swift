@@ -1,19 +1,20 @@
 package import StackCore
 
-/// The export of documents as Graphviz graphs, one per document. Views and guides are nodes, and
-/// the user's constraints are edges.
+/// Exports documents as Graphviz graphs, one per document. Views and guides are nodes, and the
+/// user's constraints are edges.
 ///
 /// Dotted edges connect a superview to its subviews, labelled with the index in a stack view. A
-/// constraint on a single view is listed in its node. Conflicting constraints are red, and the
-/// dropped one is dashed.
+/// constraint on a single view is a line of its node. Conflicting constraints are red, and the one
+/// that the layout dropped is dashed.
 package enum DotExport {
-    /// Returns the graphs. Views are listed superviews first, constraints in document order.
+    /// Returns the graphs as text. A graph lists superviews before their subviews, and constraints
+    /// in document order.
     package static func dot(_ documents: [LaidOutDocument]) -> String {
         documents.map { ConstraintGraph($0).text }.joined(separator: "\n")
     }
 }
 
-/// The graph of one document.
+/// The Graphviz graph of one document.
 private struct ConstraintGraph {
     private let item: LaidOutDocument
     private let resolved: ResolvedDocument
@@ -113,7 +114,8 @@ private struct ConstraintGraph {
             .map { quoted(name(of: $0.box)) }
         var attributes =
             "label=\(quoted(name(constraint) + words.spellAttributes(of: constraint)))"
-            // Graphviz ranks nodes by the hierarchy alone; constraint edges would disturb it.
+            // Graphviz would otherwise use constraint edges to rank nodes, which should reflect the
+            // view hierarchy alone.
             + ", constraint=false"
         if inConflict.contains(constraint) { attributes += ", color=red, fontcolor=red" }
         if dropped.contains(constraint) { attributes += ", style=dashed" }

@@ -1,12 +1,12 @@
-/// A self-contained HTML page that compares two versions: pictures of the documents that differ,
-/// and the changes as text. It has no script. The same versions give the same bytes.
+/// A self-contained HTML page that compares two versions of a file: pictures of the documents that
+/// differ, and the changes as text. It has no script. Equal versions give equal bytes.
 package struct ComparisonPage: Sendable {
-    /// A document with its picture before and after the change.
+    /// A document that differs, with a picture of it before and after the change.
     package struct Part: Sendable {
         let name: String
         let picture: String
 
-        /// - Parameter picture: the picture as SVG
+        /// - Parameter picture: the picture of both versions as SVG
         package init(name: String, picture: String) {
             (self.name, self.picture) = (name, picture)
         }
@@ -32,8 +32,8 @@ package struct ComparisonPage: Sendable {
         if parts.isEmpty, words.isEmpty { lines.append("<p>Both say the same.</p>") }
         for part in parts {
             let name = XMLText.shown(part.name)
-            // The picture is a separate document, so that its IDs do not clash with those of other
-            // pictures.
+            // The picture is embedded as a separate document, so that its element IDs do not clash
+            // with those of other pictures.
             let data = Base64.encoded(Array(part.picture.utf8))
             lines += [
                 "<h2>\(name)</h2>",

@@ -1,9 +1,10 @@
 package import StackCore
 
-/// The frames as JSON for other programs: `export --format json` (docs/scripts.md, "Frames as
-/// JSON").
+/// The frames of views as JSON for other programs: `export --format json` (docs/scripts.md, "Frames
+/// as JSON").
 package enum FramesExport {
-    /// Returns the frames, rounded to device pixels. `unrounded` returns the exact values.
+    /// Returns the frames of the documents' views, in points, rounded to device pixels unless
+    /// `unrounded` is true.
     ///
     /// - Parameter findsAmbiguity: whether to list ambiguous views. Finding them takes as long as
     ///   solving the layout.
@@ -40,7 +41,8 @@ extension LaidOutDocument {
             + (open.isComplete ? [] : [("incomplete", .bool(true))])
     }
 
-    /// Returns the views in z-order, superviews first. Views that are not installed are left out.
+    /// Returns a JSON object for each view, in z-order and superviews first. Views that are not
+    /// installed are left out.
     private func viewObjects(unrounded: Bool) -> [JSONValue] {
         var places: [ViewID: Int] = [:]
         var objects: [JSONValue] = []

@@ -2,7 +2,7 @@ package import LayoutChecks
 import StackCore
 
 extension ExpectedFrames {
-    /// Parses the output of `export --format json`. Returns nil for any other bytes.
+    /// Parses the output of `export --format json`. Returns nil if the bytes have another format.
     package init?(_ bytes: [UInt8]) {
         guard let file = JSONReader.read(bytes), case .number(1)? = file["format"],
             case .array(let documents)? = file["documents"]
@@ -51,7 +51,7 @@ extension ExpectedView {
 }
 
 extension JSONValue {
-    /// The finite number; nil for any other value.
+    /// The value as a finite number; nil if it is anything else.
     fileprivate var double: Double? {
         if case .number(let number) = self, number.isFinite { number } else { nil }
     }

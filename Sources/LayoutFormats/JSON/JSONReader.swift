@@ -3,9 +3,9 @@ package struct JSONReader {
     private let bytes: [UInt8]
     private var place = 0
     private var depth = 0
-    /// The byte ranges of the members of the outermost object.
+    /// The byte ranges of the values in the outermost object, by key.
     private var memberRanges: [(key: String, range: Range<Int>)] = []
-    /// The maximum nesting depth. Real files are not nested this deeply.
+    /// The maximum nesting depth. Files of practical use are not nested this deeply.
     private static let deepest = 100
 
     private init(_ bytes: [UInt8]) { self.bytes = bytes }
@@ -18,8 +18,8 @@ package struct JSONReader {
         return reader.place == bytes.count ? value : nil
     }
 
-    /// Returns the bytes of a member of the outermost object as they are in the file; nil if there
-    /// is none.
+    /// Returns the bytes of the value for a key of the outermost object, as they are in the file;
+    /// nil if there is no such key.
     package static func source(of key: String, in bytes: [UInt8]) -> ArraySlice<UInt8>? {
         var reader = JSONReader(bytes)
         _ = reader.value()
@@ -107,7 +107,7 @@ package struct JSONReader {
         return Double(String(decoding: bytes[start..<place], as: UTF8.self)).map(JSONValue.number)
     }
 
-    /// Skips digits. Returns their number, or nil if there are none.
+    /// Skips digits and returns how many there were; nil if there were none.
     private mutating func digits() -> Int? {
         let start = place
         while let byte = next, 0x30...0x39 ~= byte { place += 1 }
@@ -146,7 +146,8 @@ package struct JSONReader {
         }
     }
 
-    /// Parses the digits of a `\u` escape. Combines two surrogates into one code point.
+    /// Parses the hexadecimal digits of a `\u` escape. Combines two surrogates into one code point.
+    /// Returns nil if they are invalid.
     private mutating func unit() -> UInt32? {
         guard let first = hex() else { return nil }
         guard 0xD800..<0xDC00 ~= first, bytes[place...].starts(with: Array("\\u".utf8)) else {
@@ -160,7 +161,7 @@ package struct JSONReader {
 
     private mutating func hex() -> UInt32? {
         let digits = bytes[place...].prefix(4)
-        // Swift's integer parser would also accept a sign.
+        // The digits are checked, because Swift's integer parser would also accept a sign.
         guard digits.count == 4, digits.allSatisfy({ Character(Unicode.Scalar($0)).isHexDigit })
         else { return nil }
         place += 4
@@ -169,17 +170,17 @@ package struct JSONReader {
 }
 
 extension JSONValue {
-    /// The value of an object's member; nil if there is none.
+    /// The value for a key of an object; nil if the value is not an object or has no such key.
     package subscript(key: String) -> JSONValue? {
         guard case .object(let members) = self else { return nil }
         return members.first { $0.0 == key }?.1
     }
 
-    /// The elements of an array; empty for any other value.
+    /// The elements of an array; empty if the value is not an array.
     package var elements: [JSONValue] {
         if case .array(let elements) = self { elements } else { [] }
     }
 
-    /// The text of a string; nil for any other value.
+    /// The text of a string; nil if the value is not a string.
     package var content: String? { if case .string(let text) = self { text } else { nil } }
 }

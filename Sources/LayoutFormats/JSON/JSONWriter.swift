@@ -1,6 +1,6 @@
 import StackCore
 
-/// A JSON writer (RFC 8259). The same value gives the same bytes.
+/// A JSON writer (RFC 8259). Equal values give equal bytes.
 struct JSONWriter {
     let indents: Bool
     private var bytes: [UInt8] = []
@@ -14,7 +14,7 @@ struct JSONWriter {
         switch value {
         case .null: add("null")
         case .bool(let flag): add(flag ? "true" : "false")
-        // JSON has no spelling for infinity and NaN.
+        // JSON has no spelling for infinity and NaN, so they become `null`.
         case .number(let number): add(number.isFinite ? NumberSpelling.spell(number) : "null")
         case .string(let string): write(string)
         case .array(let items):
@@ -62,8 +62,8 @@ struct JSONWriter {
         bytes.append(UInt8(ascii: "\""))
     }
 
-    /// Writes a string. Copies runs of characters that need no escape, because pictures are long
-    /// texts.
+    /// Writes a JSON string. Copies runs of characters that need no escape at once, because
+    /// embedded pictures are long texts.
     private mutating func writeEscaped(_ text: UnsafeBufferPointer<UInt8>) {
         var (kept, place) = (0, 0)
         while place < text.count {
@@ -82,7 +82,7 @@ struct JSONWriter {
         bytes.append(contentsOf: text[kept...])
     }
 
-    /// Returns the scalar at a position in UTF-8 text, and its length in bytes.
+    /// Returns the Unicode scalar at a byte offset in UTF-8 text, and its length in bytes.
     private static func scalar(
         in text: UnsafeBufferPointer<UInt8>, at place: Int
     ) -> (Unicode.Scalar, length: Int) {
@@ -107,7 +107,7 @@ struct JSONWriter {
 }
 
 extension UInt8 {
-    /// Whether the byte is an ASCII character that JSON does not escape.
+    /// Whether the byte is an ASCII character that needs no escape in a JSON string.
     fileprivate var isPlain: Bool { 0x20..<0x7F ~= self && self != 0x22 && self != 0x5C }
 }
 
@@ -122,7 +122,8 @@ extension Unicode.Scalar {
 }
 
 extension JSONValue {
-    /// Whether the value puts the list that contains it on several lines. Arrays and objects do.
+    /// Whether the value is an array or object, so that a list that contains it is written on
+    /// several lines.
     fileprivate var isLong: Bool {
         switch self {
         case .array, .object: true
@@ -136,7 +137,7 @@ extension JSONValue {
     }
 }
 
-/// A JSON value whose members keep their order.
+/// A JSON value. The members of an object keep their order.
 package enum JSONValue: Sendable {
     case null
     case bool(Bool)
@@ -145,7 +146,7 @@ package enum JSONValue: Sendable {
     case array([JSONValue])
     case object([(String, JSONValue)])
 
-    /// Returns a number. Integers are exact up to 2^53.
+    /// Returns a JSON number. Integers are exact up to 2^53.
     package static func integer(_ value: Int) -> JSONValue { .number(Double(value)) }
 
     /// Returns the text as a string, or `null` for nil.

@@ -3,10 +3,10 @@ package import LayoutChecks
 /// The result of checking one file: the findings in its documents, or the reason why it could not
 /// be read.
 package struct CheckedFile: Sendable {
-    /// The path as reports print it.
+    /// The path of the checked file as reports print it.
     package let path: String
     package var documents: [CheckedDocument]
-    /// The reason why the file was not checked; nil if it was.
+    /// The reason why the file could not be checked; nil if it was checked.
     package let trouble: String?
 
     package init(path: String, documents: [CheckedDocument], trouble: String? = nil) {
@@ -15,7 +15,7 @@ package struct CheckedFile: Sendable {
         self.trouble = trouble
     }
 
-    /// A copy in which findings with the same cause are merged into one.
+    /// A copy in which findings with the same cause in several layouts are merged into one.
     package var folded: CheckedFile {
         CheckedFile(path: path, documents: documents.map(\.folded), trouble: trouble)
     }
@@ -25,7 +25,7 @@ package struct CheckedFile: Sendable {
     }
 }
 
-/// The number of findings in the checked files, by severity.
+/// The numbers of checked files, documents and layouts, and of their findings by severity.
 package struct CheckCounts: Hashable, Sendable {
     package var files = 0
     package var documents = 0
@@ -56,10 +56,11 @@ package struct CheckCounts: Hashable, Sendable {
 }
 
 extension MergedFinding {
-    /// The names of the affected items: `title`, or `title, price`.
+    /// The names of the views and constraints that the finding concerns: `title`, or `title,
+    /// price`.
     package var subject: String { names.joined(separator: ", ") }
 
-    /// Returns the message, followed by the layouts in which the finding occurs.
+    /// Returns the finding's message, followed by the layouts in which the finding occurs.
     func sentence(in document: CheckedDocument) -> String {
         message + (extent(in: document).map { " (" + $0 + ")" } ?? "")
     }

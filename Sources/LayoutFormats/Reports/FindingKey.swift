@@ -1,9 +1,9 @@
 package import LayoutChecks
 
 /// The identity of a finding across runs: rule, file, document and affected items. It contains no
-/// numbers or line numbers, so it survives other changes of the file.
+/// measured values or line numbers, so it survives unrelated changes of the file.
 package struct FindingKey: Hashable, Comparable, Sendable {
-    /// The parts of the key on one line, separated by tabs.
+    /// The parts of the key on one line, separated by tabs: rule, file, document, items.
     package let spelling: String
 
     package init(_ merged: MergedFinding, of document: CheckedDocument, in path: String) {
@@ -24,12 +24,13 @@ package struct FindingKey: Hashable, Comparable, Sendable {
     }
 }
 
-/// A list of known findings, which are not reported again.
+/// A list of known findings, which a check does not report again.
 package struct CheckBaseline: Sendable {
     private static let head = "# layoutedit baseline 1"
     private let keys: Set<FindingKey>
 
-    /// Parses a baseline file. Returns nil if the text is not one.
+    /// Parses a baseline file. Returns nil if the text does not start with the first line of a
+    /// baseline.
     package init?(_ text: String) {
         var lines = text.split(separator: "\n").map(String.init)
         guard lines.first == Self.head else { return nil }
@@ -41,7 +42,7 @@ package struct CheckBaseline: Sendable {
         file.findings.map { FindingKey($1, of: $0, in: file.path) }
     }
 
-    /// Returns the file with only those findings that the baseline does not contain.
+    /// Returns the checked file with only those findings that the baseline does not contain.
     package func news(in file: CheckedFile) -> CheckedFile {
         var result = file
         for index in result.documents.indices {
@@ -53,7 +54,7 @@ package struct CheckBaseline: Sendable {
         return result
     }
 
-    /// Returns the baseline file: one sorted line per finding, so that a text diff shows which
+    /// Returns the text of a baseline file: one sorted line per finding, so that a diff shows which
     /// findings changed.
     package static func text(_ keys: [FindingKey]) -> String {
         let lines = Set(keys).sorted().map(\.spelling)

@@ -1,7 +1,7 @@
 import LayoutChecks
 
-/// The report as GitHub workflow commands, one per line. GitHub shows them beside the changed
-/// lines.
+/// The check report as GitHub workflow commands, one per line. GitHub shows them beside the changed
+/// lines of a pull request.
 package enum GitHubReport {
     package static func lines(_ file: CheckedFile) -> [String] {
         if let trouble = file.trouble {
@@ -31,8 +31,8 @@ package enum GitHubReport {
             .joined(separator: ",")
     }
 
-    /// Escapes the characters that GitHub's toolkit escapes after `::`, and `others` inside a
-    /// property.
+    /// Escapes the characters that GitHub's toolkit escapes after `::`, and also `others`, for use
+    /// inside a property.
     ///
     /// Compares scalars, not characters: Swift treats `\r\n`, or a comma with a combining mark, as
     /// a single character.

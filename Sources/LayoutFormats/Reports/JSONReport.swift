@@ -1,8 +1,8 @@
 import LayoutChecks
 import StackCore
 
-/// The report for programs: one JSON object per file and line, so that the output of several runs
-/// can be concatenated.
+/// The check report for programs: one JSON object per line for each file, so that the output of
+/// several runs can be concatenated.
 package enum JSONReport {
     package static func object(_ file: CheckedFile) -> JSONValue {
         let head: [(String, JSONValue)] = [
@@ -54,7 +54,7 @@ package enum JSONReport {
         return .object(members)
     }
 
-    /// Returns one of several findings with the same cause.
+    /// Returns the JSON object for one of several findings with the same cause.
     private static func part(_ merged: MergedFinding) -> JSONValue {
         .object([
             ("rule", .string(merged.finding.rule.rawValue)),
@@ -63,8 +63,8 @@ package enum JSONReport {
         ])
     }
 
-    /// Returns `places`, the names of the layouts. For a sweep returns `ranges`, each with the
-    /// first and last length that fails.
+    /// Returns the JSON member for where a finding occurs: `places` with the names of the layouts,
+    /// or for a sweep over sizes `ranges`, each with the first and last length that fails.
     private static func extent(
         of merged: MergedFinding, in document: CheckedDocument
     ) -> (String, JSONValue) {

@@ -1,12 +1,13 @@
 package import LayoutChecks
 import StackCore
 
-/// The report as JUnit XML, for continuous integration: a test suite per document and a test case
-/// per layout.
+/// The check report as JUnit XML, for continuous integration: a test suite per document and a test
+/// case per layout.
 ///
-/// Findings of sufficient severity are failures; the others appear in the test's output.
+/// Findings of at least a given severity are failures; the others appear in the test's output.
 package enum JUnitReport {
-    /// - Parameter least: the lowest severity that counts as a failure; nil for no failures
+    /// - Parameter least: the lowest severity that counts as a failure; nil if no finding is a
+    ///   failure
     package static func xml(_ files: [CheckedFile], failing least: Severity?) -> String {
         let suites = files.flatMap { Self.suites(of: $0, least) }
         let (tests, failures) = suites.reduce((0, 0)) { ($0.0 + $1.tests, $0.1 + $1.failures) }
@@ -28,7 +29,7 @@ package enum JUnitReport {
         return file.documents.map { suite($0, in: file.path, least) }
     }
 
-    /// Returns the suite of a file that could not be read.
+    /// Returns the test suite for a file that could not be read. It has one failing test.
     private static func suite(_ trouble: String, of path: String) -> Suite {
         let name = attribute("name", path)
         return Suite(

@@ -1,8 +1,8 @@
 import LayoutChecks
 
-/// The report in SARIF, the OASIS format for code scanning tools.
+/// The check report in SARIF, the OASIS format for code scanning tools.
 package enum SARIFReport {
-    /// - Parameter version: the version of the program
+    /// - Parameter version: the version of this program, which the report names
     package static func text(_ files: [CheckedFile], version: String) -> String {
         JSONValue.object([
             ("$schema", .string("https://json.schemastore.org/sarif-2.1.0.json")),
@@ -123,8 +123,8 @@ package enum SARIFReport {
         .object([("text", .string(text))])
     }
 
-    /// Returns a path as a URI reference (RFC 3986). Bytes other than letters, digits and `-._~/`
-    /// are percent-encoded.
+    /// Returns a file path as a URI reference (RFC 3986). Bytes other than letters, digits and
+    /// `-._~/` are percent-encoded.
     private static func uri(_ path: String) -> String {
         let hexadecimal = Array("0123456789ABCDEF")
         var result = ""

@@ -1,9 +1,10 @@
 package import LayoutChecks
 import StackCore
 
-/// The report for people and editors: `FILE:LINE:COLUMN: severity: …`.
+/// The check report for people and editors: `FILE:LINE:COLUMN: severity: …`.
 package enum TextReport {
-    /// Returns up to two lines per finding; empty if there are none.
+    /// Returns the report's lines for a file: up to two per finding; empty if there are no
+    /// findings.
     package static func lines(_ file: CheckedFile) -> [String] {
         if let trouble = file.trouble { return [(file.path + ": " + trouble).escapedLineEnds] }
         return file.findings.flatMap { document, finding in
@@ -11,7 +12,7 @@ package enum TextReport {
         }
     }
 
-    /// Returns the lines for one document, without the file's path.
+    /// Returns the report's lines for one document, without the file's path.
     package static func lines(_ document: CheckedDocument) -> [String] {
         document.findings.flatMap { lines($0, of: document, in: nil) }
     }

@@ -39,8 +39,8 @@ struct SVGCanvas {
 
     // MARK: Animation
 
-    /// Begins a group that is visible from `start` to `end`, as shares of the animation's duration.
-    /// The animation repeats.
+    /// Begins a group that is visible from `start` to `end`, which are fractions of the animation's
+    /// duration. The animation repeats forever.
     mutating func beginFrame(from start: Double, to end: Double, of seconds: Double) {
         var values = ["none", "inline", "none"]
         var times = [0, start, end]

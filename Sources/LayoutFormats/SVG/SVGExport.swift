@@ -1,24 +1,24 @@
 package import LayoutPictures
 package import StackCore
 
-/// The export of a picture as SVG: `export --format svg`. The same picture gives the same bytes.
+/// Exports pictures as SVG: `export --format svg`. Equal pictures give equal bytes.
 package enum SVGExport {
-    /// Returns a picture of the documents side by side, as `Picture` arranges them.
+    /// Returns an SVG picture of the documents side by side, as `Picture` arranges them.
     package static func svg(
         _ documents: [LaidOutDocument], _ style: PictureStyle = PictureStyle()
     ) -> String {
         svg(Picture(documents, style))
     }
 
-    /// Returns the picture as SVG, with one unit per point. Views are groups with their name in
-    /// `data-view`.
+    /// Returns a picture as SVG, with one unit per point. Each view is a group with the view's name
+    /// in `data-view`.
     package static func svg(_ picture: Picture) -> String {
         var canvas = SVGCanvas()
         for command in picture.commands { canvas.draw(command) }
         return canvas.document(picture)
     }
 
-    /// Returns the animation as SVG. It repeats, and pauses for a second at each end.
+    /// Returns the animation as SVG. It repeats, and pauses for a second at its start and end.
     package static func svg(_ animation: Animation) -> String {
         guard let first = animation.frames.first, let last = animation.frames.last else {
             return ""
@@ -28,7 +28,8 @@ package enum SVGExport {
         var canvas = SVGCanvas()
         let count = animation.frames.count
         for (number, picture) in animation.frames.enumerated() {
-            // The first picture is shown from the start, and the last one until the end.
+            // The first picture is shown from the start of the animation, and the last one until
+            // its end.
             let step = animation.seconds / Double(count)
             let start = number == 0 ? 0 : rest + Double(number) * step
             let end = number == count - 1 ? total : rest + Double(number + 1) * step

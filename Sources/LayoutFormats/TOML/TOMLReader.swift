@@ -1,20 +1,20 @@
-/// A parser for the part of TOML 1.0 that settings use: tables, arrays of tables, and keys with
-/// strings, numbers, Booleans and arrays of them.
+/// A parser for the part of TOML 1.0 that settings files use: tables, arrays of tables, and keys
+/// with strings, numbers, Booleans and arrays of them.
 ///
-/// Throws an error with the line for anything else.
+/// For anything else, it throws an error with the line.
 package struct TOMLReader {
-    /// A syntax error and its line, counted from 1.
+    /// A syntax error in the TOML text, and its line, counted from 1.
     package struct Trouble: Error, Hashable, Sendable {
         package let line: Int
         package let message: String
     }
 
     private var root: [(String, JSONValue)] = []
-    /// The name of the table that receives the next keys; empty for the root.
+    /// The name of the table to which the next keys belong; empty for the root table.
     private var table: [String] = []
     private var isArray = false
 
-    /// Returns the settings as a JSON object.
+    /// Parses TOML text into a JSON object. Throws at the first syntax error.
     package static func read(_ text: String) throws(Trouble) -> JSONValue {
         var reader = TOMLReader()
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -107,7 +107,8 @@ package struct TOMLReader {
             || character == "-" || character == "_"
     }
 
-    /// Parses a value. Literal strings have no escapes; all other values have the JSON syntax.
+    /// Parses a value. Literal strings `'…'` have no escapes; all other values have JSON's syntax.
+    /// Returns nil if the value is malformed.
     private static func value(_ text: String) -> JSONValue? {
         var text = withoutLiterals(text)
         // TOML allows a comma after the last element of an array.
@@ -139,7 +140,7 @@ package struct TOMLReader {
         return quote == "'" ? text : result
     }
 
-    /// Returns the line up to a `#` outside of strings.
+    /// Returns the line without its comment, which starts at a `#` outside of strings.
     private static func withoutComment(_ line: Substring) -> String {
         var quote: Character?
         var result = ""
@@ -165,7 +166,8 @@ extension String {
         return String(text)
     }
 
-    /// Whether the value contains more opening than closing brackets.
+    /// Whether the value on the line has more opening than closing brackets, so that its array
+    /// continues on the next line.
     fileprivate var isOpenArray: Bool {
         guard let equals = firstIndex(of: "=") else { return false }
         let value = self[equals...]

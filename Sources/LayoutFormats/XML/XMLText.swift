@@ -1,11 +1,11 @@
 import StackCore
 
-/// The escaping of texts in XML that people read, such as pictures and reports.
+/// Escapes texts for XML that people read, such as pictures and reports.
 enum XMLText {
     /// Returns the text escaped for character data and quoted attributes. Characters that XML 1.0
     /// forbids or that change the text direction are shown as escapes.
     static func shown(_ text: String) -> String {
-        // Fast path for numbers, colours and most names.
+        // Most texts (numbers, colours and names) need no escapes.
         if text.utf8.allSatisfy(isPlain) { return text }
         var result = ""
         for scalar in text.unicodeScalars {

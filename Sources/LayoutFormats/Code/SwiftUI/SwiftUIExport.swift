@@ -1,11 +1,11 @@
 package import StackCore
 
-/// The export of documents as SwiftUI: one struct per document, in one file, with comments on what
+/// Exports documents as SwiftUI: one struct per document, in one file, with comments on what
 /// SwiftUI cannot express.
 ///
-/// Stack views become stacks. Views placed by constraints become a `ZStack` with paddings and
-/// frames; a vertical sequence becomes a stack. Anything else keeps the frame of the layout. Each
-/// such approximation has a comment, and the file starts with a list of them.
+/// Stack views become stacks. Views positioned by constraints become a `ZStack` with paddings and
+/// frames; a vertical sequence of views becomes a `VStack`. Any other view keeps its computed
+/// frame. Each of these approximations has a comment, and the file starts with a list of them.
 package enum SwiftUIExport {
     package static func swift(_ documents: [LaidOutDocument]) -> String {
         if documents.isEmpty { return "" }
@@ -17,14 +17,15 @@ package enum SwiftUIExport {
         ).source
     }
 
-    /// Returns the parts of a document that SwiftUI cannot express, in the order of the source.
+    /// Returns one sentence for each part of a document that SwiftUI cannot express, in the order
+    /// of the generated source.
     package static func remarks(_ document: LaidOutDocument) -> [String] {
         var taken = SwiftUIStruct.reserved
         return SwiftUIStruct(document, taken: &taken).remarks
     }
 }
 
-/// The generated struct of one document.
+/// The SwiftUI struct that is generated from one document.
 struct SwiftUIStruct {
     let name: String
     private let item: LaidOutDocument
@@ -38,7 +39,7 @@ struct SwiftUIStruct {
         properties = Self.properties(item, names)
     }
 
-    /// Names of SwiftUI's own types, which the structs must not use.
+    /// Names of SwiftUI's own types that a generated struct must not have.
     static let reserved: Set<String> = [
         "AnyView", "EmptyView", "GroupView", "ProgressView", "ScrollView", "TabView", "TupleView",
         "NavigationView", "TimelineView", "EquatableView", "ModifiedView", "SubscriptionView",
@@ -61,8 +62,8 @@ struct SwiftUIStruct {
         return result
     }
 
-    /// Returns the names of the views. The root is `body`; if it has state, the state property is
-    /// named `content`.
+    /// Returns the Swift names of a document's views. The root view is named `body`; if it needs a
+    /// state property, that property is named `content`.
     static func names(of document: Document) -> SwiftNames {
         let keeps = SwiftUIState(document[.root], named: "") != nil
         return SwiftNames(
@@ -72,8 +73,8 @@ struct SwiftUIStruct {
 
     // MARK: Variations
 
-    /// Returns the SwiftUI content of each view, merged over the size classes that the document
-    /// uses.
+    /// Returns the generated SwiftUI code of each view. Code that differs between size classes is
+    /// merged into conditional code.
     private static func properties(
         _ item: LaidOutDocument, _ names: SwiftNames
     ) -> [(id: ViewID, content: SwiftUIContent)] {
@@ -85,7 +86,8 @@ struct SwiftUIStruct {
             return (condition, Dictionary(uniqueKeysWithValues: nodes.map { ($0.id, $0.node) }))
         }
         return item.document.subtree().compactMap { id in
-            // Size classes without the view are skipped, because no other view uses it there.
+            // Size classes under which the view does not exist are skipped, because no other view's
+            // code refers to the view there.
             let own = cases.compactMap { item in item.1[id].map { (item.0, SwiftUINode?.some($0)) }
             }
             return own.isEmpty ? nil : SwiftUIMerge.merge(own).map { (id, $0) }
@@ -111,7 +113,7 @@ struct SwiftUIStruct {
 
     var remarks: [String] { properties.flatMap(\.content.remarks) }
 
-    /// The list of approximations at the top of the file.
+    /// The comment at the top of the generated file that lists all approximations.
     var list: [String] {
         let remarks = self.remarks
         if remarks.isEmpty { return [] }

@@ -1,6 +1,6 @@
 import StackCore
 
-/// The alignment of content in a larger frame.
+/// The alignment of a SwiftUI view inside a frame that is larger than the view.
 struct SwiftUIAlignment: Hashable {
     var horizontal: SwiftUILine.Side
     var vertical: SwiftUILine.Side
@@ -10,7 +10,7 @@ struct SwiftUIAlignment: Hashable {
         self.vertical = vertical
     }
 
-    /// Creates the alignment of an image that is not stretched.
+    /// Creates the alignment for an image view's content mode, for an image that is not stretched.
     init(_ mode: ContentMode) {
         switch mode {
         case .top: self.init(.center, .start)
@@ -25,7 +25,8 @@ struct SwiftUIAlignment: Hashable {
         }
     }
 
-    /// Returns the `alignment` argument; empty for centred content, which is SwiftUI's default.
+    /// Returns the `alignment` argument of `frame`; empty for centred content, which is SwiftUI's
+    /// default.
     ///
     /// - Parameter axes: the axes along which the frame may be larger than the content
     func argument(_ axes: Set<Axis>) -> [SwiftUICall.Argument] {
@@ -42,21 +43,22 @@ struct SwiftUIAlignment: Hashable {
     }
 }
 
-/// A view or a chain of views, with its place in its container.
+/// A view, or a chain of adjacent views, and its position in its container.
 struct SwiftUIItem {
     var content: SwiftUINode
     var places: [Axis: SwiftUIPlace]
     var room: [Axis: (start: Double, end: Double)] = [:]
-    /// The axes along which it takes all available space.
+    /// The axes along which the view takes all available space.
     var fills: Set<Axis> = []
-    /// The edges of the screen at which it extends beyond the safe area.
+    /// The edges of the screen at which the view extends beyond the safe area: `.top`, `.leading` …
     var edges: [String] = []
 
     func place(_ axis: Axis) -> SwiftUIPlace {
         places[axis] ?? .one(SwiftUILine(side: .center, area: .edges, offset: 0))
     }
 
-    /// Whether its frame takes all available space so that it can be aligned to one side.
+    /// Whether the item's frame takes all available space along the axis, so that the content can
+    /// be aligned to one side.
     func isSpread(_ axis: Axis) -> Bool {
         if case .one(let line) = place(axis) { line.side != .center } else { false }
     }
@@ -92,7 +94,8 @@ struct SwiftUIItem {
         ]
     }
 
-    /// - Parameter aligned: whether it needs a frame of its own for its alignment
+    /// - Parameter aligned: whether to add a frame that aligns the view in the space of its
+    ///   container
     func node(aligned: Bool) -> SwiftUINode {
         var node = content
         var insets = Insets.zero
@@ -143,8 +146,8 @@ struct SwiftUIItem {
 }
 
 extension SwiftUIScene {
-    /// Returns the items in a container, back to front. A chain takes the position of its first
-    /// view.
+    /// Returns the views of a container as items, back to front. A chain of adjacent views is one
+    /// item, in the z-order of its first view.
     func items(_ views: [ViewID], in container: ViewID) -> [SwiftUIItem] {
         let rows = self.rows(in: container)
         let chains = self.chains(in: container, besides: rows)
@@ -159,8 +162,8 @@ extension SwiftUIScene {
         return result
     }
 
-    /// Returns the chains in a container. A view belongs only to the longest chain that contains
-    /// it. A horizontal chain that forms a row is not listed separately.
+    /// Returns the chains of adjacent views in a container. A view is only in the longest chain
+    /// that contains it. A horizontal chain that forms a row is left out.
     private func chains(
         in container: ViewID, besides rows: [SwiftUIRow]
     ) -> [(axis: Axis, chain: [(view: ViewID, gap: Double)])] {
@@ -181,7 +184,8 @@ extension SwiftUIScene {
         }
     }
 
-    /// Returns the item of a view, or of the row that it leads.
+    /// Returns the item of a view; for the first view of a row (`leader`), the item of the whole
+    /// row.
     private func unit(
         _ id: ViewID, _ rows: [SwiftUIRow], in container: ViewID
     ) -> SwiftUIItem {
@@ -245,7 +249,8 @@ extension SwiftUIScene {
         }
     }
 
-    /// Returns the position of the view in the layout for the document's own device.
+    /// Returns the view's position in the computed layout for the document's own device. Used if
+    /// constraints give no position.
     private func fallback(_ id: ViewID, in container: ViewID, _ axis: Axis) -> SwiftUILine {
         reading.measured(id, .start, from: .start, in: container, axis)
     }
@@ -270,7 +275,8 @@ extension SwiftUIScene {
                 switch line.side {
                 case .start: result.append(words[0])
                 case .end: result.append(words[1])
-                // The insets of the safe area are equal on the left and right.
+                // The safe area's insets on the left and right are equal, so a horizontally centred
+                // view needs no edges.
                 case .center: if axis == .vertical { result += words }
                 }
             }
@@ -326,7 +332,8 @@ extension SwiftUIScene {
         return result
     }
 
-    /// Returns a member of a chain, positioned only across the chain.
+    /// Returns the item of one view in a chain. The item is positioned only across the chain's
+    /// axis.
     private func member(
         _ id: ViewID, across axis: Axis, _ rows: [SwiftUIRow], in container: ViewID
     ) -> SwiftUIItem {
@@ -360,7 +367,8 @@ extension SwiftUIScene {
         }
     }
 
-    /// Returns the alignment of a stack whose views all have this place; nil for centred views.
+    /// Returns the stack alignment that puts all views of a stack at `place`; nil for centred
+    /// views.
     private static func side(_ place: SwiftUIPlace, _ axis: Axis) -> String? {
         guard case .one(let line) = place else { return axis == .vertical ? ".leading" : nil }
         switch (line.side, axis) {

@@ -1,12 +1,12 @@
 import StackCore
 
-/// The SwiftUI form of a view without subviews: its initializer and the appearance of its content.
-/// `SwiftUILook` adds the frame, background and border.
+/// The generated SwiftUI code of a view without subviews: its initializer and the appearance of its
+/// content. `SwiftUILook` adds the frame, background and border.
 struct SwiftUILeaf {
     let view: View
     let name: String
     let values: ValuesInForce
-    /// Whether the view's size comes from anything but its image.
+    /// Whether something besides the image determines the image view's size.
     let isResized: Bool
 
     private(set) var remarks: [String] = []
@@ -49,7 +49,7 @@ struct SwiftUILeaf {
         }
     }
 
-    /// The colour that stands for a view without content: its background, or clear.
+    /// The SwiftUI colour that replaces a view without content: the view's background, or clear.
     private var emptyColor: String {
         values[.backgroundColor].map { SwiftUILiteral.colorView(Color(stored: $0)) }
             ?? "Color.clear"
@@ -257,7 +257,7 @@ extension SwiftUILeaf {
         }
     }
 
-    /// The image; nil if the document names none.
+    /// The `Image` call; nil if the document does not name an image.
     private var picture: SwiftUICall? {
         switch values[.imageName].map(ImageName.init(stored:)) {
         case .asset(let name)?: SwiftUICall("Image", [.plain(SwiftLiteral.string(name))])
@@ -350,7 +350,7 @@ extension SwiftUILeaf {
         if values[.animating] == false { modify("opacity", .plain("0")) }
     }
 
-    /// Makes a row of dots, because SwiftUI has a page control only together with its pages.
+    /// Creates a row of dots, because SwiftUI has a page control only as part of a paged `TabView`.
     private mutating func makePages() {
         remarks.append(
             "\(view.name) is a page control apart from its pages; it is a row of dots here.")

@@ -1,16 +1,16 @@
 import StackCore
 
-/// Values spelled as Swift and SwiftUI literals.
+/// Values as Swift and SwiftUI literals.
 enum SwiftUILiteral {
-    /// Returns a title as an initializer's argument: a localizable literal, unless SwiftUI would
-    /// interpret Markdown or a format in it.
+    /// Returns a title as an initializer's argument. It is a localizable literal, or a `String` if
+    /// SwiftUI would interpret Markdown or a format specifier in the title.
     static func title(_ text: String) -> SwiftUICall.Argument {
         isPlain(text)
             ? .plain(SwiftLiteral.string(text)) : .plain("String(\(SwiftLiteral.string(text)))")
     }
 
-    /// Returns a `Text`. It uses `verbatim` if SwiftUI would interpret Markdown or a format in the
-    /// text.
+    /// Returns a call of `Text`. The call uses `verbatim` if SwiftUI would interpret Markdown or a
+    /// format specifier in the text.
     static func text(_ text: String) -> SwiftUICall {
         let literal = SwiftLiteral.string(text)
         return SwiftUICall("Text", [isPlain(text) ? .plain(literal) : .named("verbatim", literal)])
@@ -25,8 +25,8 @@ enum SwiftUILiteral {
 
     // MARK: Colours
 
-    /// Returns the expression for a colour: SwiftUI's own if it has the same one, otherwise
-    /// UIKit's, an asset's, or one by components.
+    /// Returns the expression for a colour: SwiftUI's own colour if it has an equal one, otherwise
+    /// UIKit's colour, an asset's colour, or the components.
     static func color(_ color: Color) -> String {
         switch color {
         case .named(let name): named(name)
@@ -65,7 +65,7 @@ enum SwiftUILiteral {
         }
     }
 
-    /// Returns a component of a colour as a fraction: `128 / 255`.
+    /// Returns a colour component between 0 and 1 as a fraction of 255: `128 / 255`.
     private static func byte(_ part: Double) -> String {
         switch Int((part * 255).rounded()) {
         case 0: "0"
@@ -91,7 +91,7 @@ enum SwiftUILiteral {
 }
 
 extension TextStyle {
-    /// The name in SwiftUI's `Font`, which differs for some styles.
+    /// The name of the text style in SwiftUI's `Font`, which differs from UIKit's for some styles.
     fileprivate var swiftUI: String {
         switch self {
         case .title1: ".title"

@@ -1,8 +1,8 @@
 import StackCore
 
 extension SwiftUICall {
-    /// Returns the padding modifiers for insets; empty if all insets are 0. Equal sides share one
-    /// call.
+    /// Returns the padding modifiers for insets; empty if all insets are 0. Sides with equal insets
+    /// share one modifier.
     static func padding(_ insets: Insets) -> [SwiftUICall] {
         let sides = [
             ("top", insets.top), ("leading", insets.leading), ("bottom", insets.bottom),
@@ -31,12 +31,12 @@ extension SwiftUICall {
     }
 }
 
-/// The appearance of a view as a whole: background, clipping, border, tint and effects such as
-/// opacity.
+/// The modifiers for a view's appearance as a whole: background, clipping, border, tint and effects
+/// such as opacity.
 struct SwiftUILook {
     let view: View
     let values: ValuesInForce
-    /// Whether the view is drawn as a colour, which already is its background.
+    /// Whether the view is generated as a colour, so that it needs no background modifier.
     let isColor: Bool
     let isHidden: Bool
 

@@ -1,9 +1,10 @@
 import StackCore
 
-/// A merge of a view's forms under several size classes. Equal parts are written once, differing
-/// arguments become conditional expressions, and other differences become a choice of views.
+/// Merges the generated code of one view under several size classes: equal code is written once,
+/// differing arguments become conditional expressions, and other differences an `if`.
 ///
-/// The cases are ordered as in `SwiftVariation.conditions`: the most specific first, the base last.
+/// The cases are ordered as in `SwiftVariation.conditions`: the most specific condition first, the
+/// base last.
 struct SwiftUIMerge {
     typealias Case<Value> = (condition: SizeClasses, value: Value)
 
@@ -16,7 +17,7 @@ struct SwiftUIMerge {
                 branches: simple.map { .init(condition: $0.condition, content: $0.value) }))
     }
 
-    /// Returns the cases without those directly before the base that equal it.
+    /// Returns the cases without those immediately before the base whose value equals the base's.
     private static func simplified<Value: Equatable>(_ cases: [Case<Value>]) -> [Case<Value>] {
         guard let base = cases.last else { return [] }
         var rest = Array(cases.dropLast())
@@ -25,7 +26,7 @@ struct SwiftUIMerge {
     }
 
     /// Merges the cases into one view with conditional arguments. Returns nil if the cases differ
-    /// in more than arguments.
+    /// in more than their arguments.
     private static func joined(_ cases: [Case<SwiftUINode?>]) -> SwiftUINode? {
         let nodes = cases.compactMap { item in item.value.map { (item.condition, $0) } }
         guard nodes.count == cases.count, let first = nodes.first?.1 else { return nil }
@@ -69,8 +70,8 @@ struct SwiftUIMerge {
         return result
     }
 
-    /// Returns a conditional expression such as `a == .regular ? 16 : 8`; nil if there are more
-    /// than two values.
+    /// Returns a conditional expression such as `a == .regular ? 16 : 8`; nil if the cases have
+    /// more than two different values.
     private static func chosen(_ values: [Case<String>], in call: String) -> String? {
         let simple = simplified(values)
         if simple.count == 1 { return simple[0].value }
@@ -79,13 +80,15 @@ struct SwiftUIMerge {
         return "\(simple[0].condition.swiftUI) ? \(words[0]) : \(words[1])"
     }
 
-    /// Returns a colour with its type, because both branches of the expression need the same type.
+    /// Returns an argument of a conditional expression; a colour gets its type in front, because
+    /// both branches need one type.
     private static func typed(_ value: String, in call: String) -> String {
         let takesStyle = ["foregroundStyle", "background", "fill", "stroke", "tint"].contains(call)
         return takesStyle && value.hasPrefix(".") ? "Color" + value : value
     }
 
-    /// Merges lists of views by their keys. Returns nil if the lists have different orders.
+    /// Merges the child views of all cases, matched by their keys. Returns nil if two cases have
+    /// their common children in different orders.
     private static func joined(_ lists: [Case<[SwiftUIContent]>]) -> [SwiftUIContent]? {
         if lists.allSatisfy({ $0.value == lists[0].value }) { return lists[0].value }
         var order: [String] = []

@@ -2,11 +2,11 @@ import StackCore
 
 /// A SwiftUI view in the generated source: its initializer and its modifiers, in order.
 struct SwiftUINode: Hashable {
-    /// The identity of the view across size classes.
+    /// The identity of the view, which is the same under all size classes.
     let key: String
-    /// The parts that SwiftUI cannot express, one sentence each.
+    /// One sentence for each part of the view that SwiftUI cannot express.
     var remarks: [String] = []
-    /// Other comments for the reader of the source.
+    /// Comments for the reader of the generated source, besides the remarks.
     var notes: [String] = []
     var head: SwiftUICall
     var modifiers: [SwiftUICall] = []
@@ -21,7 +21,7 @@ struct SwiftUINode: Hashable {
 struct SwiftUICall: Hashable {
     let name: String
     var arguments: [Argument] = []
-    /// The trailing closures. The first one has no label.
+    /// The trailing closures of the call. The first one is written without its label.
     var closures: [Closure] = []
 
     struct Argument: Hashable {
@@ -31,7 +31,7 @@ struct SwiftUICall: Hashable {
 
     struct Closure: Hashable {
         var label: String?
-        /// The parameter of the closure.
+        /// The name of the closure's parameter; nil if it has none.
         var parameter: String?
         var content: [SwiftUIContent]
     }
@@ -42,7 +42,7 @@ struct SwiftUICall: Hashable {
         self.closures = closures
     }
 
-    /// Creates a view with child views.
+    /// Creates the call of a view's initializer with child views in a trailing closure.
     init(_ name: String, _ arguments: [Argument] = [], holding content: [SwiftUINode]) {
         self.init(
             name, arguments, closures: [Closure(content: content.map(SwiftUIContent.node))])
@@ -54,12 +54,13 @@ extension SwiftUICall.Argument {
     static func named(_ label: String, _ value: String) -> Self { Self(label: label, value: value) }
 }
 
-/// The content of a closure: a view, or a choice by size classes.
+/// The content of a closure: a view, or an `if` that chooses between views by size class.
 indirect enum SwiftUIContent: Hashable {
     case node(SwiftUINode)
     case choice(SwiftUIChoice)
 
-    /// The parts of the content that SwiftUI cannot express, in the order of the source.
+    /// One sentence for each part of the content that SwiftUI cannot express, in the order of the
+    /// source.
     var remarks: [String] {
         switch self {
         case .choice(let choice): choice.branches.flatMap { $0.content?.remarks ?? [] }
@@ -72,12 +73,12 @@ indirect enum SwiftUIContent: Hashable {
     }
 }
 
-/// A choice by size classes. The first branch whose condition is true applies; the last one has no
-/// condition.
+/// An `if` that chooses between views by size class. The first branch with a true condition
+/// applies; the last branch has no condition.
 struct SwiftUIChoice: Hashable {
     struct Branch: Hashable {
         let condition: SizeClasses
-        /// The content; nil if nothing is shown.
+        /// The content that the branch shows; nil if it shows nothing.
         let content: SwiftUIContent?
     }
 
@@ -87,7 +88,7 @@ struct SwiftUIChoice: Hashable {
 // MARK: - Writing
 
 extension SwiftUIContent {
-    /// The prefix of each remark in the source.
+    /// The prefix of a comment on something that SwiftUI cannot express.
     static let remarkMark = "// SwiftUI cannot say: "
 
     var code: [SwiftText] {
@@ -104,7 +105,7 @@ extension SwiftUINode {
             remarks.map { SwiftUIContent.remarkMark + $0 } + notes.map { "// " + $0 }
         let chain = modifiers.flatMap { $0.code(dotted: true) }
         let start = head.code(dotted: false)
-        // Modifiers after a closing brace are not indented.
+        // Modifiers after a closing brace are not indented; modifiers after any other line are.
         let goesOn: [SwiftText] = if case .block? = start.last { chain } else { [.indented(chain)] }
         return SwiftText.lines(comments) + start + goesOn
     }
@@ -115,8 +116,8 @@ extension SwiftUICall {
         let start = (dotted ? "." : "") + name
         let list = arguments.map { ($0.label.map { $0 + ": " } ?? "") + $0.value }
             .joined(separator: ", ")
-        // A call without arguments and closures is written as a name, unless it is a type or a
-        // modifier.
+        // A call without arguments and closures is written without parentheses, unless it is a type
+        // or a modifier.
         let needsList = !arguments.isEmpty || closures.isEmpty && (dotted || isCapitalized)
         let head = start + (needsList ? "(\(list))" : "")
         guard let first = closures.first else { return [.line(head)] }
@@ -141,7 +142,8 @@ extension SwiftUICall {
         return result
     }
 
-    /// Whether the name is a type, not a member such as `Color.clear` or a complete call.
+    /// Whether the call's name is a type, rather than a member such as `Color.clear` or a complete
+    /// call.
     private var isCapitalized: Bool {
         name.first?.isUppercase ?? false && !name.contains(".") && !name.contains("(")
     }
@@ -168,7 +170,8 @@ extension SwiftUIChoice {
 }
 
 extension SizeClasses {
-    /// The condition in terms of the environment's size classes.
+    /// The condition as a Swift expression with the environment's size classes:
+    /// `horizontalSizeClass == .regular`.
     var swiftUI: String {
         [("horizontalSizeClass", width), ("verticalSizeClass", height)]
             .filter { $0.1 != .any }.map { "\($0.0) == .\($0.1.rawValue)" }

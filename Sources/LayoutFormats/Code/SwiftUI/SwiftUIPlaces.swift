@@ -1,7 +1,7 @@
 import StackCore
 
-/// A reference line of a container: an edge or the middle of the container or of its safe area,
-/// with an offset in points towards the end.
+/// A position relative to an edge or the middle of a container or of its safe area, with an offset
+/// in points towards the trailing or bottom end.
 struct SwiftUILine: Hashable {
     enum Side: CaseIterable { case start, center, end }
     enum Area { case edges, safeArea }
@@ -18,7 +18,7 @@ struct SwiftUILine: Hashable {
 /// The position of a view along one axis of its container.
 enum SwiftUIPlace: Hashable {
     case both(SwiftUILine, SwiftUILine)
-    /// The line of the view on the same side is at this line.
+    /// One side or the middle of the view is at this line.
     case one(SwiftUILine)
 
     var lines: [SwiftUILine] {
@@ -28,7 +28,7 @@ enum SwiftUIPlace: Hashable {
         }
     }
 
-    /// The space before and after the view, in points.
+    /// The padding before and after the view, in points.
     var insets: (start: Double, end: Double) {
         switch self {
         case .both(let start, let end): (start.offset, -end.offset)
@@ -39,34 +39,36 @@ enum SwiftUIPlace: Hashable {
     }
 }
 
-/// The facts that constraints state about one view along one axis.
+/// The position and size of one view along one axis, as far as constraints determine them.
 struct SwiftUIFacts {
     var lines: [SwiftUILine.Side: SwiftUILine] = [:]
     var size: Double?
     var least: Double?
     var most: Double?
-    /// The minimum space, in points, at sides where the view is not pinned.
+    /// The minimum space, in points, that constraints require at sides where the view is not
+    /// pinned.
     var room = (start: 0.0, end: 0.0)
-    /// The difference in points to the container's size, if the view's size depends on it;
+    /// The number of points to add to the container's size, if the view's size depends on it;
     /// otherwise nil.
     var follows: Double?
-    /// Whether the view's size is a share of other views.
+    /// Whether the view's size is a multiple of a sibling's size.
     var isShare = false
     var place: SwiftUIPlace?
 }
 
-/// The positions of a container's views along one axis, derived from the constraints as far as
-/// SwiftUI can express them.
+/// The positions of a container's views along one axis, derived from constraints as far as SwiftUI
+/// can express them.
 struct SwiftUIAxisPlaces {
     let scene: SwiftUISceneReading
     let container: ViewID
     let children: [ViewID]
     let axis: Axis
     private(set) var facts: [ViewID: SwiftUIFacts] = [:]
-    /// Sequences of adjacent views, each with the gap before it. The first gap is unused.
+    /// Sequences of adjacent views, each view with the gap in points before it. The first gap of a
+    /// sequence is unused.
     private(set) var chains: [[(view: ViewID, gap: Double)]] = []
     private(set) var said: Set<ConstraintID> = []
-    /// The views that share the length of a chain or stack equally.
+    /// The views that share the length of their chain or stack equally.
     private(set) var equals: Set<ViewID> = []
     private(set) var remarks: [ViewID: [String]] = [:]
     private let members: Set<ViewID>
@@ -76,8 +78,8 @@ struct SwiftUIAxisPlaces {
     /// - Parameters:
     ///   - areArranged: whether a stack view arranges the views, so that constraints determine only
     ///     sizes
-    ///   - rows: for the vertical axis, the rows among the views; a row is represented by its
-    ///     leader
+    ///   - rows: for the vertical axis, the rows among the views; the view `leader` represents its
+    ///     row
     init(
         _ scene: SwiftUISceneReading, in container: ViewID, _ children: [ViewID], _ axis: Axis,
         areArranged: Bool, rows: [SwiftUIRow] = []
@@ -121,8 +123,8 @@ struct SwiftUIAxisPlaces {
         if case .user(let id) = constraint.origin { said.contains(id) } else { true }
     }
 
-    /// Records that a constraint is expressed. Adds a remark if it is optional, because the SwiftUI
-    /// code always satisfies it.
+    /// Records that the generated code satisfies a constraint. Adds a remark if the constraint is
+    /// not required, because the SwiftUI code always satisfies it.
     private mutating func sayYielding(_ constraint: BoxConstraint, _ id: ViewID) {
         say(constraint)
         if constraint.priority < 1000 {
@@ -171,8 +173,8 @@ extension SwiftUIAxisPlaces {
         if second.box.owner == container || scene.isAsLarge(second.box.owner, container, axis) {
             if constraint.multiplier == 1 {
                 facts[id]?.follows = constraint.constant
-                // If a required constraint limits the size, SwiftUI combines both correctly and no
-                // remark is needed.
+                // If a required constraint limits the size too, SwiftUI satisfies both constraints
+                // correctly and no remark is needed.
                 if facts[id]?.most == nil { sayYielding(constraint, id) } else { say(constraint) }
             } else {
                 facts[id]?.isShare = true
@@ -186,8 +188,8 @@ extension SwiftUIAxisPlaces {
 }
 
 extension SwiftUIAxisPlaces {
-    /// Reads a size that is a multiple of a sibling's size. Sets a number if one of the two sizes
-    /// is known.
+    /// Reads a constraint that makes a view's size a multiple of a sibling's size. If one of the
+    /// two sizes is known, computes the other one.
     private mutating func readShared(_ constraint: BoxConstraint, _ id: ViewID, _ other: ViewID) {
         let (size, known) = (facts[id]?.size, facts[other]?.size)
         if let known, size == nil {
@@ -208,7 +210,7 @@ extension SwiftUIAxisPlaces {
 extension SwiftUIAxisPlaces {
     private enum Term {
         case line(SwiftUILine)
-        /// A margin; its position is read from the layout.
+        /// A margin of the container. Its position is read from the computed layout.
         case margin(SwiftUILine.Side)
         case child(ViewID, SwiftUILine.Side)
     }
@@ -237,8 +239,8 @@ extension SwiftUIAxisPlaces {
         }
     }
 
-    /// Returns the line of a child. A line of a view in a row is the leader's line if both
-    /// coincide.
+    /// Returns an edge or the middle of a child view. For a view in a row, returns the line of the
+    /// row's `leader` if both lines coincide; otherwise nil.
     private func child(_ id: ViewID, _ side: SwiftUILine.Side) -> Term? {
         guard let row = rows.first(where: { $0.views.contains(id) }), row.leader != id else {
             return .child(id, side)
@@ -249,7 +251,7 @@ extension SwiftUIAxisPlaces {
         return isShared ? .child(row.leader, side) : nil
     }
 
-    /// Derives positions from constraints until no constraint adds new ones.
+    /// Derives positions of views from constraints until no constraint gives a new position.
     private mutating func settle(derived: Bool) {
         var isNew = true
         while isNew {
@@ -270,7 +272,8 @@ extension SwiftUIAxisPlaces {
         }
     }
 
-    /// Derives the position of a line of a child. Returns true if it was unknown before.
+    /// Derives the position of an edge or the middle of a child view (`a`) from `b`. Returns true
+    /// if the position was unknown before.
     private mutating func settle(
         _ a: Term, _ b: Term, _ constant: Double, _ constraint: BoxConstraint, _ derived: Bool
     ) -> Bool {
@@ -294,7 +297,8 @@ extension SwiftUIAxisPlaces {
         return true
     }
 
-    /// Returns a line that is derived from another line and the size; nil if they are unknown.
+    /// Returns the position of an edge or the middle of a view, computed from another known line of
+    /// the view and its size. Returns nil if there is no other line or the size is unknown.
     private func derivedLine(_ id: ViewID, _ side: SwiftUILine.Side) -> SwiftUILine? {
         guard let own = facts[id], let size = own.size else { return nil }
         for from in SwiftUILine.Side.allCases {
@@ -395,7 +399,8 @@ extension SwiftUIAxisPlaces {
         say(constraint)
     }
 
-    /// Reads the minimum space that a view leaves before an edge at which it is not pinned.
+    /// Reads an inequality as minimum space between a view and an edge at which it is not pinned.
+    /// Returns false if the inequality does not have this form.
     private mutating func keepsInside(
         _ a: Term, _ b: Term, _ relation: Relation, _ constant: Double
     ) -> Bool {
@@ -437,7 +442,8 @@ extension SwiftUIAxisPlaces {
         facts[id]?.place = place
     }
 
-    /// Returns the place of a view that is not pinned on both sides.
+    /// Returns the position of a view that is not pinned on both sides; nil if the constraints do
+    /// not determine it.
     private func placed(_ id: ViewID, _ own: SwiftUIFacts) -> SwiftUIPlace? {
         if let start = own.lines[.start], start.side == .start, let center = own.lines[.center],
             center.side == .center, center.offset == 0, center.area == start.area
@@ -470,7 +476,8 @@ extension SwiftUIAxisPlaces {
         return placed(id, .start, start)
     }
 
-    /// Returns the place of a view with one known line.
+    /// Returns the position of a view of which only one edge or the middle is known; nil if SwiftUI
+    /// cannot express it.
     private func placed(
         _ id: ViewID, _ side: SwiftUILine.Side, _ line: SwiftUILine
     ) -> SwiftUIPlace? {
@@ -489,8 +496,8 @@ extension SwiftUIAxisPlaces {
         return .one(line.moved(by: size * (line.side.part - side.part)))
     }
 
-    /// Returns the place of the view's frame. It is pinned at the sides where the mask is not
-    /// flexible.
+    /// Returns the position that the view's frame has in the layout. The view is pinned at the
+    /// sides where its autoresizing mask is not flexible.
     private func placed(
         _ id: ViewID, by mask: (start: Bool, size: Bool, end: Bool)
     ) -> SwiftUIPlace? {
@@ -505,7 +512,8 @@ extension SwiftUIAxisPlaces {
         }
     }
 
-    /// Lets chains that are pinned at both ends share their length among views with equal sizes.
+    /// Marks the views with equal sizes in chains that are pinned at both ends, so that they share
+    /// the chain's length.
     private mutating func shareChains() {
         for chain in chains.map({ $0.map(\.view) })
         where facts[chain[0]]?.lines[.start] != nil
@@ -540,7 +548,7 @@ extension SwiftUILine {
 }
 
 extension SwiftUILine.Side {
-    /// Returns nil for sizes and baselines.
+    /// Converts an attribute to a side or the middle. Returns nil for sizes and baselines.
     init?(_ attribute: LayoutAttribute) {
         switch attribute {
         case .left, .leading, .top: self = .start
@@ -550,7 +558,7 @@ extension SwiftUILine.Side {
         }
     }
 
-    /// The position as a fraction of the distance from start to end.
+    /// The position of the side as a fraction of the distance from start to end.
     var part: Double {
         switch self {
         case .start: 0

@@ -1,15 +1,17 @@
 import StackCore
 
-/// A row: views side by side that constraints align. It is positioned by its highest view.
+/// Views side by side that constraints align vertically. The row's vertical position is that of its
+/// highest view.
 struct SwiftUIRow: Hashable {
-    /// The views, from the leading one on.
+    /// The views of the row, from leading to trailing.
     let views: [ViewID]
-    /// The highest view, which represents the row.
+    /// The highest view of the row. Its constraints position the row.
     let leader: ViewID
-    /// The attribute by which the views are aligned: an edge, the middle or a baseline.
+    /// The attribute by which the row's views are aligned: an edge, the middle or a baseline.
     let attribute: LayoutAttribute
 
-    /// Creates the row of a chain. Returns nil if no attribute aligns all of its views.
+    /// Creates the row of a horizontal chain of views. Returns nil if no attribute aligns all of
+    /// them.
     init?(_ chain: [ViewID], in scene: SwiftUISceneReading) {
         let lines: [LayoutAttribute] = [.centerY, .firstBaseline, .lastBaseline, .top, .bottom]
         let found = lines.first { attribute in
@@ -46,7 +48,7 @@ struct SwiftUIRow: Hashable {
         return reached.count == chain.count
     }
 
-    /// Whether the constraint aligns views of this row.
+    /// Whether the constraint is one of those that align the views of this row.
     func isMade(by constraint: BoxConstraint) -> Bool {
         guard Self.alignsBy(attribute, constraint), case .view(let a) = constraint.first.box,
             case .view(let b)? = constraint.second?.box
@@ -54,7 +56,7 @@ struct SwiftUIRow: Hashable {
         return views.contains(a) && views.contains(b)
     }
 
-    /// The alignment argument of `HStack`; nil for the default.
+    /// The `alignment` argument of `HStack`; nil for a centred row, which is SwiftUI's default.
     var alignment: String? {
         switch attribute {
         case .top: ".top"

@@ -2,28 +2,28 @@ import StackCore
 
 /// The size of a view along an axis in SwiftUI.
 enum SwiftUISize: Hashable {
-    /// As large as the container allows.
+    /// The size is as large as the container allows.
     case stretched
     case fixed(Double)
     case content
 
-    /// Whether the size is known without the view's content.
+    /// Whether the size is known without measuring the view's content.
     var isDefinite: Bool { self != .content }
 }
 
-/// The SwiftUI form of a document under given size classes: sizes and positions of its views, and
-/// remarks on what cannot be expressed.
+/// The generated layout of a document under given size classes: sizes and positions of its views,
+/// and remarks on what SwiftUI cannot express.
 struct SwiftUIScene {
     let reading: SwiftUISceneReading
     let names: SwiftNames
-    /// The positions of the subviews, by container and axis.
+    /// The positions of subviews, by container and axis.
     private(set) var places: [ViewID: [Axis: SwiftUIAxisPlaces]] = [:]
     private(set) var sizes: [ViewID: [Axis: SwiftUISize]] = [:]
-    /// The ratios of width to height that constraints set.
+    /// The ratios of width to height that constraints set, by view.
     private(set) var aspects: [ViewID: Double] = [:]
     private(set) var remarks: [ViewID: [String]] = [:]
-    /// The axes along which a stack needs `fixedSize`, because its content shares the size of its
-    /// largest view.
+    /// The axes along which a stack needs `fixedSize`, because its views share the size of the
+    /// largest one.
     private(set) var hugging: [ViewID: Set<Axis>] = [:]
 
     var document: Document { reading.document }
@@ -50,14 +50,15 @@ struct SwiftUIScene {
 
     func name(_ id: ViewID) -> String { SwiftUIWords.quoted(document[id].name) }
 
-    /// Returns the subviews that constraints position, not a stack view.
+    /// Returns the subviews that constraints position, without the arranged subviews of a stack
+    /// view.
     func placed(in id: ViewID) -> [ViewID] {
         let view = resolved[id]
         return view.kind == .stack
             ? view.subviews.filter { !view.arranged.contains($0) } : view.subviews
     }
 
-    /// Returns the arranged subviews that a stack view shows, in order.
+    /// Returns the arranged subviews that a stack view shows, in order. Hidden ones are left out.
     func arranged(in id: ViewID) -> [ViewID] {
         resolved[id].arranged.filter { !resolved[$0].isHidden }
     }
@@ -90,8 +91,8 @@ extension SwiftUIScene {
         let view = resolved[id]
         if isList(id) || view.subviews.isEmpty { return nil }
         let others = placed(in: id)
-        // If a stack view also has subviews that it does not arrange, all of them are read by their
-        // constraints.
+        // If a stack view also has subviews that it does not arrange, the constraints determine the
+        // positions of all its subviews.
         return view.kind == .stack && others.isEmpty
             ? SwiftUIAxisPlaces(reading, in: id, view.arranged, axis, areArranged: true)
             : SwiftUIAxisPlaces(
@@ -99,14 +100,14 @@ extension SwiftUIScene {
                 areArranged: false, rows: axis == .vertical ? rows(in: id) : [])
     }
 
-    /// Returns the rows in a container.
+    /// Returns the rows among a container's subviews: views side by side that constraints align.
     func rows(in id: ViewID) -> [SwiftUIRow] {
         (places[id]?[.horizontal]?.chains ?? []).compactMap {
             SwiftUIRow($0.map(\.view), in: reading)
         }
     }
 
-    /// Reads the constraints that set the ratio of a view's width to its height.
+    /// Reads the ratios of width to height into `aspects`. Returns the constraints that set them.
     private mutating func readAspects() -> Set<ConstraintID> {
         var said: Set<ConstraintID> = []
         for constraint in reading.constraints {
@@ -160,7 +161,8 @@ extension SwiftUIScene {
         return parent
     }
 
-    /// Adds a remark to a view for each constraint that is not expressed.
+    /// Adds a remark to a view for each of the user's constraints that the generated code does not
+    /// express.
     private mutating func sayRest(besides said: Set<ConstraintID>) {
         for constraint in reading.constraints {
             guard case .user(let id) = constraint.origin, !said.contains(id) else { continue }
@@ -206,7 +208,7 @@ extension SwiftUIScene {
 
     private mutating func measured(_ id: ViewID, _ axis: Axis) -> SwiftUISize {
         guard let parent = resolved[id].parent else { return .stretched }
-        // A stack view has already measured its arranged subviews.
+        // The arranged subviews of a stack view were already measured together with the stack view.
         if let known = sizes[id]?[axis] { return known }
         if isList(parent) {
             return axis == .horizontal && resolved[parent].kind != .collection
@@ -220,7 +222,8 @@ extension SwiftUIScene {
         return free(id, axis, own)
     }
 
-    /// Returns the size of a view that is neither pinned at both ends nor given a size.
+    /// Returns the size of a view that is not pinned at both ends and for which no constraint gives
+    /// a size.
     private mutating func free(_ id: ViewID, _ axis: Axis, _ own: SwiftUIFacts) -> SwiftUISize {
         if aspects[id] != nil, isDecided(id, axis.crossing) { return .content }
         if own.isShare { return .fixed(reading.size(id, axis)) }
@@ -236,7 +239,7 @@ extension SwiftUIScene {
 
     private var device: String { SwiftUIWords.quoted(reading.device) }
 
-    /// Whether constraints determine the view's size, not its content or aspect ratio.
+    /// Whether constraints determine the view's size, rather than its content or aspect ratio.
     private func isDecided(_ id: ViewID, _ axis: Axis) -> Bool {
         if axis == .horizontal, let known = sizes[id]?[axis] { return known.isDefinite }
         let own = facts(id, axis)
@@ -244,13 +247,13 @@ extension SwiftUIScene {
         return own.size != nil || own.isShare
     }
 
-    /// Whether the available space inside a view is known, so that a subview can fill it.
+    /// Whether the space inside a view is known along the axis, so that a subview can fill it.
     func room(in id: ViewID, _ axis: Axis) -> Bool {
         resolved[id].kind.isScrollView ? !scrolls(id, axis) : size(id, axis).isDefinite
     }
 
-    /// Whether a scroll view scrolls along an axis because a subview overflows. It scrolls
-    /// vertically if none overflows horizontally.
+    /// Whether a scroll view scrolls along the axis, because a subview extends beyond it. If no
+    /// subview extends beyond it horizontally, it scrolls vertically.
     func scrolls(_ id: ViewID, _ axis: Axis) -> Bool {
         let (children, frame) = (resolved[id].subviews, reading.size(id, axis))
         if axis == .vertical, !children.contains(where: { overflows($0, .horizontal, of: id) }) {
@@ -294,7 +297,7 @@ extension SwiftUIScene {
         }
     }
 
-    /// Whether a view, or the chain that starts with it, extends from edge to edge of its
+    /// Whether a view, or the chain of views that starts with it, is pinned to both edges of its
     /// container.
     private func isSpanned(_ id: ViewID, in container: ViewID, _ axis: Axis) -> Bool {
         if case .both? = facts(id, axis).place { return true }
@@ -306,8 +309,8 @@ extension SwiftUIScene {
 
     // MARK: The view that takes the remaining space
 
-    /// Whether the view takes the remaining space in a chain that is pinned at both ends. Equal
-    /// views share it.
+    /// Whether the view takes the remaining space in a chain that is pinned at both ends. If the
+    /// chain has views of equal size, they share the space.
     private func isAbsorber(_ id: ViewID, in container: ViewID, _ axis: Axis) -> Bool {
         guard room(in: container, axis), let own = places[container]?[axis],
             let chain = own.chains.first(where: { $0.contains { $0.view == id } })
@@ -318,8 +321,9 @@ extension SwiftUIScene {
         return absorber(among: views.filter { facts($0, axis).size == nil }, axis) == id
     }
 
-    /// Returns the view that takes the remaining space: first any without content, then the one
-    /// with the lowest hugging priority.
+    /// Returns the view that takes the remaining space: a view without content, otherwise the one
+    /// with the lowest hugging priority. The first of several equal ones is chosen; nil if `views`
+    /// is empty.
     func absorber(among views: [ViewID], _ axis: Axis) -> ViewID? {
         views.enumerated().min { a, b in
             (rank(a.element, axis), a.offset) < (rank(b.element, axis), b.offset)
@@ -386,7 +390,7 @@ extension SwiftUIScene {
             among: views.filter { facts($0, stack.axis).size == nil }, stack.axis)
     }
 
-    /// Whether a view looks different if its stack view stretches it across the stack's axis.
+    /// Whether stretching the view across its stack view's axis changes the view's appearance.
     private func fills(_ id: ViewID, _ axis: Axis, in stack: ViewID) -> Bool {
         if aspects[id] != nil { return axis == .horizontal && size(stack, axis).isDefinite }
         let isSet = { (key: PropertyKey) in

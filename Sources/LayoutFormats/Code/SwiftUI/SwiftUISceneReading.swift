@@ -1,6 +1,7 @@
 import StackCore
 
-/// A document's layout under given size classes, from which the positions of views are read.
+/// A document's constraints and computed layout under given size classes, from which the positions
+/// of views are read.
 struct SwiftUISceneReading {
     let document: Document
     let resolved: ResolvedDocument
@@ -18,7 +19,8 @@ struct SwiftUISceneReading {
         words = ConstraintWords(document)
     }
 
-    /// The device whose frames are used if nothing else can be expressed.
+    /// The device whose computed frames the generated code uses for positions and sizes that it
+    /// cannot express.
     var device: String { layout.environment.device }
 
     func spell(_ constraint: BoxConstraint) -> String {
@@ -29,12 +31,12 @@ struct SwiftUISceneReading {
         (layout.frame(of: id)?.size[axis] ?? 0).millipoints
     }
 
-    /// Whether the view has this size in the layout, within 1 point.
+    /// Whether the view's size along the axis is `size` in the computed layout, within 1 point.
     func holds(_ size: Double, _ id: ViewID, _ axis: Axis) -> Bool {
         abs(self.size(id, axis) - size) < 1
     }
 
-    /// Whether a superview of the container has the same size along the axis.
+    /// Whether `other` is a superview of `container` and has the same size along the axis.
     func isAsLarge(_ other: ViewID, _ container: ViewID, _ axis: Axis) -> Bool {
         other != container && document.isAncestor(other, of: container)
             && size(other, axis) == size(container, axis)
@@ -46,7 +48,8 @@ struct SwiftUISceneReading {
         axis == .horizontal && resolved[container].direction == .rtl
     }
 
-    /// Returns a position in points from the start of the container.
+    /// Returns the position of an edge or the middle of a view, in points from the container's
+    /// leading or top edge.
     private func position(
         _ id: ViewID, _ side: SwiftUILine.Side, in container: ViewID, _ axis: Axis
     ) -> Double {
@@ -59,8 +62,8 @@ struct SwiftUISceneReading {
         return start + size * side.part
     }
 
-    /// Returns the safe area inset of the root at that side, in points towards the end; 0 for other
-    /// views.
+    /// Returns the root's safe area inset at a side, in points towards the trailing or bottom end;
+    /// 0 for any other container.
     private func safeInset(_ side: SwiftUILine.Side, _ container: ViewID, _ axis: Axis) -> Double {
         guard container == .root else { return 0 }
         let insets = layout.environment.safeArea
@@ -74,8 +77,8 @@ struct SwiftUISceneReading {
         }
     }
 
-    /// Returns the position of a view's line, measured from a line of its container. For the root
-    /// it is measured from the safe area.
+    /// Returns the position of an edge or the middle of a view, measured from a line of its
+    /// container. In the root it is measured from the safe area.
     func measured(
         _ id: ViewID, _ side: SwiftUILine.Side, from line: SwiftUILine.Side, in container: ViewID,
         _ axis: Axis
@@ -98,8 +101,8 @@ struct SwiftUISceneReading {
         return (line(.start), line(.center), line(.end))
     }
 
-    /// Returns the distance of a margin from the edge, in points towards the end, as the view's own
-    /// margins set it.
+    /// Returns the offset of a container's margin from its edge, in points towards the trailing or
+    /// bottom end, as the container's margins set it.
     func margin(of container: ViewID, _ side: SwiftUILine.Side, _ axis: Axis) -> Double {
         let own = resolved[container].margins
         let root = container == .root ? layout.environment.rootMargins ?? own : own
@@ -112,8 +115,8 @@ struct SwiftUISceneReading {
         }
     }
 
-    /// Returns the flexible parts of an autoresizing mask along an axis; nil if constraints place
-    /// the view.
+    /// Returns which parts of the view's autoresizing mask are flexible along an axis; nil if
+    /// constraints position the view.
     func mask(of id: ViewID, _ axis: Axis) -> (start: Bool, size: Bool, end: Bool)? {
         guard let mask = resolved.placingMask(of: id) else { return nil }
         return axis == .horizontal
@@ -128,9 +131,9 @@ struct SwiftUISceneReading {
     }
 }
 
-/// Texts for comments. Names cannot break out of them.
+/// Phrases for comments in the generated code. Names in them cannot end the comment.
 enum SwiftUIWords {
-    /// Returns the text on one line, cut after 160 characters.
+    /// Returns the text on one line, truncated after 160 characters.
     static func quoted(_ text: String) -> String {
         let line = text.onOneLine
         return line.count > longest ? String(line.prefix(longest)) + "…" : line

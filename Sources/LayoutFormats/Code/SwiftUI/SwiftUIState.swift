@@ -1,11 +1,13 @@
 import StackCore
 
-/// The state of an interactive view: a property of the struct with the view's name.
+/// The state of an interactive control: a `@State` property of the generated struct with the view's
+/// name.
 struct SwiftUIState {
     let name: String
     let value: String
 
-    /// Returns nil for views without state.
+    /// Creates the state property of a view. Returns nil if views of its kind, such as labels, have
+    /// no state.
     init?(_ view: View, named name: String) {
         let list = view.properties
         let number = { (property: Property<Double>) -> String? in
@@ -26,13 +28,13 @@ struct SwiftUIState {
         }
     }
 
-    /// Returns the value of a slider or stepper, limited to its range.
+    /// Returns the initial value of a slider or stepper, clamped to its range.
     private static func value(_ view: View) -> String {
         let (least, greatest) = range(of: view)
         return SwiftUILiteral.number(min(max(view.properties.value(.value) ?? 0, least), greatest))
     }
 
-    /// Returns the minimum and maximum value, in ascending order.
+    /// Returns a slider's or stepper's minimum and maximum value, in ascending order.
     static func range(of view: View) -> (Double, Double) {
         let least = view.properties.value(.minimumValue) ?? 0
         let greatest = view.properties.value(.maximumValue) ?? (view.kind == .stepper ? 100 : 1)

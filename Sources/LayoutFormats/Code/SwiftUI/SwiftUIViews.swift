@@ -1,9 +1,9 @@
 import StackCore
 
-/// The views of a document in SwiftUI. Each container is a property of the struct; other views are
-/// written where they are used.
+/// The generated SwiftUI code of a document's views. Each container is a property of the struct;
+/// other views are written where they are used.
 extension SwiftUIScene {
-    /// The views that are properties, the root first, with their code.
+    /// The views that become properties of the struct, the root first, each with its code.
     var definitions: [(id: ViewID, node: SwiftUINode)] {
         var result: [(id: ViewID, node: SwiftUINode)] = []
         for id in resolved.order where id == .root || isContainer(id) && isShown(id) {
@@ -15,7 +15,7 @@ extension SwiftUIScene {
         return result
     }
 
-    /// Whether neither the view nor a superview is hidden by a stack view.
+    /// Whether no stack view hides the view or one of its superviews.
     private func isShown(_ id: ViewID) -> Bool {
         document.ancestors(of: id).allSatisfy { ancestor in
             guard let parent = resolved[ancestor].parent,
@@ -25,7 +25,8 @@ extension SwiftUIScene {
         }
     }
 
-    /// Returns the code that uses the view inside another one.
+    /// Returns the code that inserts the view into another view: a container's property, otherwise
+    /// the whole view.
     func use(_ id: ViewID) -> SwiftUINode {
         guard isContainer(id) else { return leaf(id) }
         var node = SwiftUINode(document[id].name, SwiftUICall(names[id]))
@@ -72,7 +73,7 @@ extension SwiftUIScene {
         ).modifiers
     }
 
-    /// Returns the alignment of a view's content in a larger frame.
+    /// Returns the alignment of a view's content in a frame that is larger than the content.
     private func alignment(of id: ViewID) -> SwiftUIAlignment {
         switch resolved[id].kind {
         case .label:
@@ -93,7 +94,7 @@ extension SwiftUIScene {
         }
     }
 
-    /// Returns the frame modifiers of a view.
+    /// Returns the SwiftUI modifiers that set a view's size.
     ///
     /// - Parameter filled: the axes along which the view's content already takes all available
     ///   space
@@ -155,14 +156,14 @@ extension SwiftUIScene {
         return SwiftUILiteral.number(value)
     }
 
-    /// Whether an image that is stretched only along the other axis would also grow along this one.
+    /// Whether stretching an image along the other axis would also enlarge it along `axis`.
     private func isPicturePulled(_ id: ViewID, _ axis: Axis) -> Bool {
         resolved[id].kind == .image && !isDrawnAsColor(id) && aspects[id] == nil
             && size(id, axis.crossing) != .content && content(id, axis) != nil
             && resolved.value(.contentMode, of: id) != .scaleAspectFit
     }
 
-    /// Whether the view takes all available space without a frame modifier.
+    /// Whether SwiftUI lets the view take all available space without a frame modifier.
     private func isFlexible(_ id: ViewID, _ axis: Axis) -> Bool {
         if isDrawnAsColor(id) { return true }
         return switch resolved[id].kind {
@@ -190,7 +191,7 @@ extension SwiftUIScene {
         return node
     }
 
-    /// Adds the subviews as an overlay to a view with content of its own.
+    /// Adds the subviews of a view that has content of its own as an overlay.
     private func overlaid(_ base: SwiftUINode, _ id: ViewID) -> SwiftUINode {
         let others = placed(in: id)
         guard !others.isEmpty else { return base }
@@ -205,7 +206,7 @@ extension SwiftUIScene {
         return node
     }
 
-    /// Returns a container without content of its own, with its subviews placed by constraints.
+    /// Returns a container that has no content besides its subviews, which constraints position.
     private func box(_ id: ViewID, in owner: ViewID, look hasLook: Bool) -> SwiftUINode {
         let content = items(placed(in: id), in: id)
         var node: SwiftUINode
@@ -276,7 +277,8 @@ extension SwiftUIScene {
         return node
     }
 
-    /// Returns a table view as a list, or a collection view as an adaptive grid.
+    /// Returns the SwiftUI code for a list: a `List` for a table view, an adaptive grid for a
+    /// collection view.
     private func list(_ id: ViewID) -> SwiftUINode {
         let style = resolved[id].style
         let rows = resolved[id].subviews.map(use)
@@ -325,7 +327,7 @@ extension SwiftUIScene {
         return overlaid(node, id)
     }
 
-    /// Returns the axes along which content of the stack view takes all available space.
+    /// Returns the axes along which the stack view's content takes all available space.
     private func filled(_ id: ViewID, _ stack: StackSettings) -> Set<Axis> {
         let isSpread = stack.distribution == .equalSpacing || stack.distribution == .equalCentering
         return Set(
@@ -368,7 +370,7 @@ extension SwiftUIScene {
         return node
     }
 
-    /// Returns comments on the arranged subviews that are always hidden.
+    /// Returns a comment for each arranged subview that is hidden under all size classes.
     private func hiddenOnes(in id: ViewID) -> [String] {
         resolved[id].arranged.filter { child in
             resolved[child].isHidden
@@ -402,8 +404,8 @@ extension SwiftUIScene {
         if !isLast, !isSpaced, let own = resolved[id].spacingAfter {
             let more = own.length - stack.spacing.length
             let edge = stack.axis == .horizontal ? ".trailing" : ".bottom"
-            // If size classes vary the stack view's spacing, this padding varies too and is written
-            // even if it is 0.
+            // The custom spacing is written as a padding even if it is 0, if the stack view's
+            // spacing depends on size classes.
             let varies = document[id].parent.map { parent in
                 document[parent].properties.entries.contains {
                     $0.key == .spacing && $0.condition != .base
@@ -416,8 +418,9 @@ extension SwiftUIScene {
         return node
     }
 
-    /// Returns the layout priority: the rank of the compression resistance, with UIKit's 750 as
-    /// SwiftUI's default 0. Returns nil for 750 and if all views are equal.
+    /// Returns the layout priority: the rank of the view's compression resistance among `views`,
+    /// where 750 has SwiftUI's default priority 0. Returns nil for 750, or if all views have one
+    /// value.
     private func layoutPriority(_ id: ViewID, among views: [ViewID], _ axis: Axis) -> Double? {
         let own = resolved[id].compression[axis]
         let all = Set(views.map { resolved[$0].compression[axis] }).union([750]).sorted()
@@ -427,7 +430,7 @@ extension SwiftUIScene {
         return Double(place - middle)
     }
 
-    /// Returns the alignment across the stack; nil for SwiftUI's default.
+    /// Returns the alignment of a stack view's content across its axis; nil for SwiftUI's default.
     ///
     /// - Parameter hasColumns: whether the stack contains vertical stacks, which start at the top
     private static func crossing(_ stack: StackSettings, hasColumns: Bool) -> String? {
@@ -457,8 +460,8 @@ extension SwiftUIScene {
 
     // MARK: Grids
 
-    /// Whether the rows of a stack view form a grid: each has the same number of equally wide views
-    /// and the same settings.
+    /// Whether the rows of a stack view form a grid: every row has the same number of equally wide
+    /// views and the same settings.
     func isGrid(_ id: ViewID) -> Bool {
         guard let outer = resolved[id].stack, outer.axis == .vertical, outer.distribution == .fill,
             outer.alignment == .fill, size(id, .horizontal).isDefinite

@@ -3,16 +3,17 @@ package import StackCore
 /// The changes between two versions of a storyboard or xib, element by element (docs/merging.md,
 /// "Differences").
 package struct FileDifference: Sendable {
-    /// The changes by scene, in the order of the new file. Removed scenes come first.
+    /// The changes grouped by scene, in the order of the new file. Removed scenes come first.
     package let scenes: [SceneChanges]
-    /// The change of Xcode's own data: `toolsVersion 21507 → 23504`; nil if there is none.
+    /// The change of the file's Xcode version: `toolsVersion 21507 → 23504`; nil if there is none.
     package let header: String?
 
     package var isEmpty: Bool { scenes.isEmpty && header == nil }
 
-    /// Compares two versions of a file.
+    /// Compares two versions of a file. Throws if one of them cannot be read.
     ///
-    /// - Parameter cancellation: after a request, the result or error is meaningless
+    /// - Parameter cancellation: stops the work when requested; the caller must then ignore the
+    ///   result and any error
     package init(
         from old: [UInt8], to new: [UInt8], until cancellation: Cancellation = .never
     ) throws(VersionRefusal) {
@@ -31,31 +32,31 @@ package struct FileDifference: Sendable {
     }
 }
 
-/// The changes in a scene.
+/// The changes in one scene of a file.
 package struct SceneChanges: Sendable {
-    /// The scene's name; nil for changes outside of scenes.
+    /// The name of the scene; nil for changes outside of scenes.
     package let scene: String?
     package fileprivate(set) var changes: [ObjectChange] = []
     /// The number of changed frames and other values that result from the layout, not from an edit.
     package fileprivate(set) var derived = 0
 }
 
-/// A change of an object, or of one of its attributes or values.
+/// A change of an object in a file, or of one of the object's attributes or values.
 package struct ObjectChange: Hashable, Sendable {
     package enum Kind: String, Sendable { case added, removed, moved, changed, ordered }
 
     package let kind: Kind
-    /// The name of the object, as shown to people.
+    /// The name of the changed object, as shown to people.
     package let object: String
     package let objectID: String?
-    /// The attribute or value; nil for the object as a whole.
+    /// The changed attribute or value; nil if the change concerns the object as a whole.
     package let property: String?
-    /// The old and the new value; nil if there is none.
+    /// The old and the new value, as shown to people; nil if there is none.
     package let old: String?
     package let new: String?
 }
 
-/// A comparison of two versions.
+/// The comparison of two versions of a file, while it runs.
 private struct DifferenceFinder {
     private let before: Version
     private let after: Version
@@ -69,9 +70,10 @@ private struct DifferenceFinder {
         sentences = (ElementSentence(before), ElementSentence(after))
     }
 
-    /// Finds all changes.
+    /// Finds all changes between the two versions.
     ///
-    /// - Parameter cancellation: after a request, the search stops and its result is invalid
+    /// - Parameter cancellation: stops the search when requested; the caller must then ignore the
+    ///   result
     mutating func find(until cancellation: Cancellation) {
         header = headerChange
         for element in before.elements where !after.contains(element.identity) {
@@ -98,8 +100,8 @@ private struct DifferenceFinder {
         return changes.isEmpty ? nil : changes.joined(separator: ", ")
     }
 
-    /// Returns whether the enclosing object is in both versions. Containers are not reported
-    /// themselves.
+    /// Returns whether the object that contains the element is in both versions. Then the element
+    /// itself is reported, not one of its superviews. Containers are never reported.
     private func isTop(
         _ element: VersionElement, in version: Version, missingIn other: Version
     ) -> Bool {
@@ -184,8 +186,8 @@ private struct DifferenceFinder {
 }
 
 extension VersionTables {
-    /// Returns whether an element is in a list that Xcode maintains for the rest of the file: the
-    /// device, plug-ins, resources.
+    /// Returns whether an element is in a list that Xcode maintains for the whole file: the device,
+    /// plug-ins, resources.
     fileprivate static func isListing(_ element: VersionElement, in version: Version) -> Bool {
         var next: VersionElement? = element
         while let current = next {

@@ -1,15 +1,15 @@
 import StackCore
 
-/// Notes on the values that an exported file stores in a comment, because Interface Builder cannot
-/// represent them.
+/// Notes for the user on values that an exported file stores in a comment, because Interface
+/// Builder cannot represent them.
 struct ExportNotes {
-    /// The lines of elements by identifier, counted from 1.
+    /// The lines of the file's elements by identifier, counted from 1.
     private let lines: [String: Int]
     private var notes = ImportNotes()
 
-    /// Creates the notes for the annotations of an export.
+    /// Creates notes on the annotations, the comments that store such values.
     ///
-    /// - Parameter file: the written file, read again
+    /// - Parameter file: the exported file, read again
     init(_ file: SourceElement, _ editors: [SceneEditor], _ annotations: [SceneAnnotation]) {
         let places = file.subtree.compactMap { element in
             element["id"].map { ($0, element.line) }
@@ -41,26 +41,27 @@ struct ExportNotes {
             lines[id] ?? 1, what + " is kept in a comment: Interface Builder has no place for it")
     }
 
-    /// Returns whether a value in the annotation needs no note. This applies to values in every
-    /// file, values that no layout depends on, and names of colours. The file stores such a name
-    /// like Xcode, but an import would read the colour that it represents.
+    /// Returns whether a value in an annotation needs no note. This applies to values that every
+    /// file has, values that no layout depends on, and names of colours. The file stores a colour's
+    /// name as Xcode does, but an import would read its components.
     private static func isBookkeeping(_ value: SceneAnnotation.Value, root: String) -> Bool {
         switch value.key {
         case .objectID, .userLabel, .toolsVersion, .device, .reachesTop, .reachesBottom,
             .respectsSystemMinimumMargins:
             true
         case .frame: value.owner == root
-        // Bars that result from titles have the same height when the file is read.
+        // Without a value, the safe area results from the titles of bars, which an import of the
+        // file reads too.
         case .additionalSafeArea: value.spelling == nil
         case .marginsRelative: value.spelling == nil
-        // No element can store it.
+        // No element of the file can store a border colour.
         case .borderColor: false
         default: value.key.type == .color
         }
     }
 
-    /// Returns functions that give the spelling of an item's default, by identifier. An explicit
-    /// default changes nothing, so it needs no note.
+    /// Returns, by element identifier, functions that give the spelling of a property's default. A
+    /// value that equals the default needs no note.
     private static func defaults(
         _ editor: SceneEditor
     ) -> [String?: (PropertyKey) -> String?] {

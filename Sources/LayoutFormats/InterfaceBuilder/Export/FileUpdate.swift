@@ -1,10 +1,10 @@
 import StackCore
 
-/// An export that writes the edits of several documents into the text of one file.
+/// Writes the edits of several documents into the text of one Interface Builder file.
 struct FileUpdate {
-    /// The maximum number of rounds. Each one reads the file again and adds the remaining
-    /// differences to annotations. A second round is needed if other items' names affect generated
-    /// names.
+    /// The maximum number of rounds. Each round reads the written file again and stores the
+    /// remaining differences in annotations (XML comments). A second round is needed if names of
+    /// other items affect generated names.
     private static let rounds = 5
 
     private let source: InterfaceBuilderSource
@@ -12,9 +12,10 @@ struct FileUpdate {
     private let cancellation: Cancellation
     private let imported: ImportedFile
 
-    /// Imports the source, with which the documents are compared.
+    /// Imports the source file, with which the documents are compared.
     ///
-    /// - Parameter cancellation: after a request, the result and any refusal are invalid
+    /// - Parameter cancellation: stops the work when requested; the caller must then ignore the
+    ///   result and any error
     init(
         _ source: InterfaceBuilderSource, isNew: Bool, until cancellation: Cancellation
     ) throws(ExportRefusal) {
@@ -53,8 +54,8 @@ struct FileUpdate {
             && proof.documents[scene].edits == imported.documents[scene].edits
     }
 
-    /// Writes the documents into a copy of the file. Returns the file and what an import reads from
-    /// it.
+    /// Writes the documents into a copy of the file. Returns the written file and the result of
+    /// importing it.
     private func write(
         _ touched: [SceneDocument], updatesFrames: Bool
     ) throws(ExportRefusal) -> (ExportedFile, ImportedFile) {
@@ -90,14 +91,14 @@ struct FileUpdate {
         throw ExportRefusal("\(names): the file would not be read back as it is")
     }
 
-    /// Returns whether the document differs from its scene in the source.
+    /// Returns whether the document differs from an import of its scene in the source file.
     private func isEdited(_ item: SceneDocument) -> Bool {
         let baseline = Document(of: imported.documents[item.scene])
         return !baseline.hasSameContent(as: item.document)
     }
 
-    /// Adds the differences that an import of the written file shows to the annotation. Returns
-    /// whether there were any.
+    /// Imports the written file and adds its differences from the document to the annotation (an
+    /// XML comment). Returns whether there were any.
     private func difference(
         of proof: Proof, from editor: SceneEditor, annotation: inout SceneAnnotation
     ) throws(ExportRefusal) -> Bool {
@@ -125,11 +126,11 @@ struct FileUpdate {
     }
 }
 
-/// A written file, read again.
+/// A written file that was read and imported again, to verify it.
 private struct Proof {
     let root: SourceElement
     let imported: ImportedFile
-    /// The written elements, by the node numbers of their copies in `root`.
+    /// The elements that were written, by the node numbers of their copies in `root`.
     let written: [SourceNode.Number: SourceElement]
 
     init(
@@ -142,13 +143,14 @@ private struct Proof {
     }
 }
 
-/// The state that all scenes of a file share while they are edited.
+/// The state that the editors of all scenes of a file share.
 final class FileContext {
     let file: SourceTree
-    /// Every identifier of the file, including those of removed elements.
+    /// All identifiers in the file, including those of elements that the export removed.
     private var identifiers: Set<String>
     private var made: Set<String> = []
-    /// Whether the file has a single scene, so that values of the whole file belong to it.
+    /// Whether the file has a single scene, so that values of the whole file, such as the device,
+    /// belong to that scene.
     let isOneScene: Bool
 
     init(_ file: SourceTree, isOneScene: Bool) {
@@ -157,12 +159,12 @@ final class FileContext {
         identifiers = Set(file.root.subtree.compactMap { $0["id"] })
     }
 
-    /// Returns whether this export created the element, rather than the original file.
+    /// Returns whether this export created the element; false if it was in the original file.
     func isSkeleton(_ element: SourceElement) -> Bool {
         element["id"].map(made.contains) ?? false
     }
 
-    /// Creates an identifier for an object of the scene. It is unique in the file.
+    /// Returns a new identifier for an object of a scene, unique in the file.
     func identifier(_ role: String, _ name: String, in scene: String) -> String {
         var attempt = 0
         while true {

@@ -1,18 +1,18 @@
 package import StackCore
 
-/// A document that is exported to a scene of a storyboard or a top-level view of a xib.
+/// A document to export, and the scene of a storyboard or top-level view of a xib that receives it.
 package struct SceneDocument {
     /// The document's name in the layout file.
     package let name: String
     package let document: Document
     /// The index of the scene in the file: see `SourceReference.scene`.
     package let scene: Int
-    /// Computes the layout. Called only if frames are written; returns nil if the document cannot
-    /// be laid out.
+    /// Computes the document's layout. Called only if frames are written; returns nil if the
+    /// document has no layout.
     package let layout: () -> Layout?
-    /// Returns the document as it was imported, given today's import of its scene. Returns nil if
-    /// it is the same or unknown. Newer versions of this program read more of a file, and the
-    /// export must not treat this as an edit.
+    /// Returns the document as an earlier version of this program imported it, given the current
+    /// import of its scene. Returns nil if both are equal or if it is unknown. A newer version may
+    /// read more of a file, which is not an edit of the user.
     package let asImported: (Document) -> Document?
 
     package init(
@@ -27,16 +27,16 @@ package struct SceneDocument {
     }
 }
 
-/// The two kinds of Interface Builder documents.
+/// The two types of Interface Builder files.
 package enum InterfaceBuilderKind: String, Sendable {
     case storyboard, xib
 }
 
-/// An exported file, with notes on the values that only this program can read.
+/// An exported file, with notes on the values in it that only this program can read.
 package struct ExportedFile: Sendable {
     /// The bytes of a whole storyboard or xib, in UTF-8 unless they are the unedited source.
     package let bytes: [UInt8]
-    /// The notes, in file order.
+    /// The notes for the user, in the order of the file.
     package let notes: [ImportNote]
 
     package init(bytes: [UInt8], notes: [ImportNote]) {
@@ -48,16 +48,17 @@ package struct ExportedFile: Sendable {
 /// Exports documents to Interface Builder's format, either into the file they were imported from or
 /// into a new one.
 ///
-/// An update changes only what was edited. Each result is read again before it is returned:
-/// importing it gives the same documents. Values that the format cannot represent are stored in a
-/// comment (`SceneAnnotation`) and noted.
+/// An export changes only what was edited. It reads its own result again: importing the written
+/// file gives equal documents. Values that the format cannot represent are stored in a comment
+/// (`SceneAnnotation`), with a note for the user.
 package enum InterfaceBuilderExport {
-    /// Writes the documents' edits into the file that they were imported from.
+    /// Writes the documents' edits into the file that the documents were imported from.
     ///
-    /// `updatesFrames` also writes the frames of the documents' layouts. Otherwise the stored
-    /// frames stay, even if they are stale.
-    ///
-    /// - Parameter cancellation: after a request, the result and any refusal are invalid
+    /// - Parameters:
+    ///   - updatesFrames: whether to write the frames of the documents' layouts too; if false, the
+    ///     stored frames stay, even if they are outdated
+    ///   - cancellation: stops the work when requested; the caller must then ignore the result and
+    ///     any error
     package static func update(
         _ source: InterfaceBuilderSource, with documents: [SceneDocument],
         updatesFrames: Bool = false, until cancellation: Cancellation = .never
@@ -66,8 +67,8 @@ package enum InterfaceBuilderExport {
             .run(documents, updatesFrames: updatesFrames)
     }
 
-    /// Creates a new file for documents without one. The `scene` of each document is its index in
-    /// the new file.
+    /// Creates a new file for documents that were not imported. The `scene` of each document is its
+    /// index in the new file.
     package static func make(
         _ kind: InterfaceBuilderKind, of documents: [SceneDocument],
         until cancellation: Cancellation = .never
@@ -78,7 +79,7 @@ package enum InterfaceBuilderExport {
     }
 }
 
-/// The bytes that documents were imported from, and their tree, which is parsed once.
+/// The bytes of a file that documents were imported from, and their XML tree, which is parsed once.
 package struct InterfaceBuilderSource {
     package let bytes: [UInt8]
     let tree: Result<SourceTree, ImportRefusal>
@@ -92,27 +93,29 @@ package struct InterfaceBuilderSource {
         }
     }
 
-    /// Returns whether the bytes are an Interface Builder document, even one that cannot be read.
-    /// For example, a file with a merge's conflict markers is unreadable but contains two people's
-    /// work.
+    /// Returns whether the bytes are an Interface Builder file, even one that cannot be parsed. For
+    /// example, a file with Git's conflict markers cannot be parsed, but it contains the work of
+    /// two people.
     package static func seemsToBe(_ bytes: [UInt8]) -> Bool {
-        // The whole file is parsed only if this text is missing: for UTF-16 and for other files.
+        // Parsing the whole file is needed only if this text is missing: in UTF-16, and in files of
+        // other programs.
         bytes.contains(Array("com.apple.InterfaceBuilder".utf8))
             || InterfaceBuilderSource(bytes).kind != nil
     }
 
-    /// The kind of document; nil if it cannot be imported.
+    /// Whether the file is a storyboard or a xib; nil if it cannot be imported.
     package var kind: InterfaceBuilderKind? {
         guard let root = try? tree.get().root, let facts = try? FileFacts(root) else { return nil }
         return facts.isXIB ? .xib : .storyboard
     }
 }
 
-/// The reason why nothing was exported, with the line of the problem if there is one.
+/// The reason why documents were not exported, with the line of the problem if there is one.
 package struct ExportRefusal: Error, Hashable, Sendable {
-    /// The line of the problem, counted from 1; nil if it concerns the whole file.
+    /// The line of the problem in the file, counted from 1; nil if the problem concerns the whole
+    /// file.
     package let line: Int?
-    /// The reason, as a sentence without a full stop.
+    /// The reason, as a sentence without a full stop at the end.
     package let message: String
 
     init(line: Int? = nil, _ message: String) {
@@ -121,15 +124,15 @@ package struct ExportRefusal: Error, Hashable, Sendable {
     }
 }
 
-/// The origin of a document: an imported file and one of its scenes. It is stored in the property
-/// `source`.
+/// The origin of an imported document: a file and one of its scenes. The document stores it in the
+/// property `source`.
 package struct SourceReference: Hashable, Sendable {
-    /// The hash of the file's bytes, in hexadecimal digits.
+    /// The hash of the imported file's bytes, in hexadecimal digits.
     package let hash: String
-    /// The index among the file's imported documents, counted from 0.
+    /// The index of the scene among the file's imported documents, counted from 0.
     package let scene: Int
-    /// The hash of the document as it was imported. Even if a newer version of this program reads
-    /// the file differently, a document with this content is unedited.
+    /// The hash of the document as it was imported. A document that still has this hash is
+    /// unedited, even if a newer version of this program would import the file differently.
     package let content: String
 
     package init(hash: String, scene: Int, content: String) {
@@ -138,7 +141,7 @@ package struct SourceReference: Hashable, Sendable {
         self.content = content
     }
 
-    /// Reads the document's property; nil if it was not imported.
+    /// Reads the document's property `source`; nil if the document was not imported.
     package init?(of document: Document) {
         guard let text = document.properties.value(.source) else { return nil }
         let parts = text.split(separator: "/", omittingEmptySubsequences: false)
@@ -146,6 +149,6 @@ package struct SourceReference: Hashable, Sendable {
         self.init(hash: String(parts[0]), scene: scene, content: String(parts[2]))
     }
 
-    /// The text form `HASH/SCENE/CONTENT`.
+    /// The value of the property `source`: `HASH/SCENE/CONTENT`.
     package var spelling: String { hash + "/" + String(scene) + "/" + content }
 }

@@ -1,13 +1,14 @@
 import StackCore
 
-/// The differences between a document and its scene, after the written file was imported again.
+/// The differences between a document and its scene in the written file, which was imported again.
 struct SceneDifference {
     private let editor: SceneEditor
     private let read: Document
     private let origin: SceneOrigin
-    /// The written elements, by the node numbers of their copies in the file that was read again.
+    /// The elements that were written, by the node numbers of their copies in the file that was
+    /// read again.
     private let written: [SourceNode.Number: SourceElement]
-    /// The document's items by their elements.
+    /// The document's views and constraints, by their elements in the file.
     private var items: [SourceElement: ItemID] = [:]
 
     private var names: [(id: String, name: String)] = []
@@ -16,7 +17,8 @@ struct SceneDifference {
     private var subviews: [(id: String, views: [String])] = []
     private var arranged: [(id: String, views: [String])] = []
 
-    /// Whether any difference remains, so that the annotation must be written again.
+    /// Whether there is any difference, so that the annotation (an XML comment) must be written
+    /// again.
     private(set) var isLeft = false
 
     private var document: Document { editor.document }
@@ -35,7 +37,8 @@ struct SceneDifference {
         }
     }
 
-    /// Finds all differences. Throws if the file has other items than the document.
+    /// Finds all differences. Throws if the written file has views or constraints that the document
+    /// does not have, or the reverse.
     mutating func find() throws(ExportRefusal) {
         let read = read.renumbered(by: try matching(), like: document)
         var reordered: Set<ViewID> = []
@@ -101,7 +104,8 @@ struct SceneDifference {
 
     // MARK: What is what
 
-    /// Matches each item that was read with the document's item in the same element.
+    /// Matches each imported view and constraint with the document's item that was written into the
+    /// same element. Throws if there is none.
     private func matching() throws(ExportRefusal) -> ItemMatching {
         var matching = ItemMatching()
         var found = 1
@@ -138,7 +142,7 @@ struct SceneDifference {
         return ExportRefusal("\(editor.item.name): \(id) cannot be told from another element")
     }
 
-    /// Returns the refusal that names the first item which an import of the file would omit.
+    /// Returns the error that names the first item which an import of the written file would lose.
     private func lost() -> ExportRefusal {
         let there = Set(
             (read.allViews.map { ItemID.view($0.id) }
@@ -152,7 +156,7 @@ struct SceneDifference {
 }
 
 extension SceneDifference {
-    /// Adds the differences to an annotation and replaces its earlier statements on the same items.
+    /// Adds the differences to an annotation. They replace its existing entries for the same items.
     func add(to annotation: inout SceneAnnotation) {
         annotation.gone.removeAll { document.item(named: $0) != nil }
         for new in names {

@@ -1,9 +1,10 @@
 import StackCore
 
-/// Writes the titles of a scene's bars, and simulates or removes bars on the canvas if necessary.
+/// Writes the titles of a scene's navigation and tab bars, and which bars Interface Builder's
+/// canvas simulates.
 extension SceneEditor {
     func writeBars() {
-        // A top-level view of a xib has no controller.
+        // A top-level view of a xib has no controller, and therefore no bars.
         guard let controller = root.parent, controller["sceneMemberID"] == "viewController" else {
             return
         }
@@ -29,8 +30,8 @@ extension SceneEditor {
             hadBar: baseline.properties.value(.navigationTitle) != nil, in: controller)
     }
 
-    /// Writes the scene's tab item. A scene stores only its own tab: the one with the scene's
-    /// title, else the first.
+    /// Writes the tab bar item of the scene's controller. A file stores only the scene's own tab:
+    /// the one whose title is the scene's, otherwise the first one.
     private func writeTabBar(of controller: SourceElement) {
         guard isChanged(.tabTitles) else { return }
         let titles = document.properties.value(.tabTitles).map(TitleList.titles)
@@ -47,18 +48,19 @@ extension SceneEditor {
             hadBar: baseline.properties.value(.tabTitles) != nil, in: controller)
     }
 
-    /// Sets the bar that the canvas simulates, if the document adds or removes the bar.
+    /// Sets which bar the canvas simulates, if the document adds or removes the bar.
     ///
     /// - Parameters:
-    ///   - name: the element of the bar; nil for no bar
-    ///   - hadBar: whether the scene had a bar before, either its own or one of another controller
+    ///   - key: the `key` attribute of the bar's element
+    ///   - name: the name of the bar's element; nil for no bar
+    ///   - hadBar: whether the scene had the bar before, its own or that of a containing controller
     private func simulate(
         _ key: String, _ name: String?, hadBar: Bool, in controller: SourceElement
     ) {
         if (name != nil) == hadBar { return }
         let own = controller.child(key: key)
         own?.remove()
-        // Without this element, the scene would show the bar of another controller.
+        // Without a `<nil>` element, the canvas would show the bar of a containing controller.
         if name != nil || own == nil {
             put(context.file.make(name ?? "nil", [("key", key)]), in: controller)
         }
@@ -73,7 +75,8 @@ extension SceneEditor {
         put(context.file.make(name, attributes), in: controller)
     }
 
-    /// Inserts a child in Xcode's order: the view, the items, the simulated bars.
+    /// Inserts a child into a controller in Xcode's order: the view, the bar items, the simulated
+    /// bars.
     private func put(_ child: SourceElement, in controller: SourceElement) {
         let order = [
             "layoutGuides", "view", "tabBarItem", "toolbarItems", "navigationItem",

@@ -14,7 +14,8 @@ extension SceneEditor {
         removeReferences(to: removed)
     }
 
-    /// Creates the elements of new constraints, and moves those whose owning view is removed.
+    /// Creates the elements of new constraints, and moves constraints whose containing view is
+    /// removed.
     mutating func writeConstraints() {
         let owners = Set(viewElements.values)
         for constraint in document.allConstraints {
@@ -23,7 +24,8 @@ extension SceneEditor {
                 continue
             }
             guard let owner = element.parent?.parent, !owners.contains(owner) else { continue }
-            // A missing item means the enclosing view, which is about to change.
+            // Without `firstItem`, a constraint's item is the enclosing view. The move changes that
+            // view, so the attribute is set.
             let firstItem = element["firstItem"] ?? identifier(of: constraint.first.item)
             let secondItem = constraint.second.map {
                 element["secondItem"] ?? identifier(of: $0.item)
@@ -52,7 +54,8 @@ extension SceneEditor {
         return element
     }
 
-    /// Returns the nearest view that contains both items. Xcode stores the constraint there.
+    /// Returns the nearest view that contains both items of a constraint, where Xcode stores the
+    /// constraint.
     private func owningView(of constraint: LayoutConstraint) -> ViewID {
         let first = constraint.first.item.view
         guard let second = constraint.second?.item.view else { return first }
@@ -92,8 +95,8 @@ extension SceneEditor {
 }
 
 extension SceneEditor {
-    /// Returns the identifier by which a constraint refers to an item. Creates the element of a
-    /// guide if it is missing.
+    /// Returns the identifier by which a constraint's element refers to a view or guide. Creates
+    /// the guide's element if it is missing.
     func identifier(of item: LayoutItem) -> String {
         guard let guide = item.guide else { return identifier(of: .view(item.view)) ?? "" }
         return guideElement(guide, of: item.view)["id"] ?? ""
@@ -117,8 +120,8 @@ extension SceneEditor {
         return element
     }
 
-    /// Returns the element that contains a guide: the controller for the top and bottom layout
-    /// guides, else the view.
+    /// Returns the element that contains a guide's element: the controller's for the top and bottom
+    /// layout guides, otherwise the view's.
     private func guideOwner(_ guide: GuideKind, of view: ViewID) -> SourceElement {
         let element = viewElements[view]!
         guard guide == .topLayoutGuide || guide == .bottomLayoutGuide,

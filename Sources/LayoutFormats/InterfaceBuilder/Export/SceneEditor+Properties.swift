@@ -17,7 +17,8 @@ extension SceneEditor {
         }
     }
 
-    /// Writes the device if the file has one scene. Otherwise each scene's annotation stores it.
+    /// Writes the document's device into the file if it has one scene. With several scenes, each
+    /// scene's annotation (an XML comment) stores it.
     func writeDevice() {
         guard context.isOneScene,
             document.properties[.device] != baseline.properties[.device],
@@ -60,7 +61,7 @@ extension SceneEditor {
         }
     }
 
-    /// Removes the entries for an element from all masks under the condition.
+    /// Removes the element from all `include` and `exclude` masks for the size class condition.
     private func dropMasks(of element: SourceElement, _ condition: SizeClasses) {
         for variation in Array(root.subtree) where variation.isNamed("variation") {
             guard VariationKey.condition(variation["key"] ?? "") == condition else { continue }
@@ -71,11 +72,11 @@ extension SceneEditor {
 }
 
 extension SceneEditor {
-    /// Writes the frames of the document's layout: those of new views, or of all views if `all` is
+    /// Writes frames of the document's layout: those of new views, or of all views if `all` is
     /// true.
     ///
-    /// A frame that the document itself contains is skipped: it is an input of the layout, for an
-    /// autoresizing mask or a size that the canvas keeps.
+    /// Frames that the document itself sets are skipped. They are input of the layout, for
+    /// autoresizing masks or sizes that the canvas keeps.
     func writeFrames(all: Bool) {
         let views = document.subtree().filter { id in
             all || counterparts.views[id] == nil
@@ -90,8 +91,8 @@ extension SceneEditor {
 }
 
 extension SceneEditor {
-    /// The annotation of an earlier export, reduced to the names and kinds that are still valid.
-    /// All other statements are determined again.
+    /// The annotation (an XML comment) to start with: names and kinds of an earlier export that are
+    /// still valid. Its other entries are computed again.
     var firstAnnotation: SceneAnnotation {
         var trouble: [String] = []
         let old = SceneAnnotation(parsing: root.firstAnnotation ?? "", trouble: &trouble)
@@ -105,8 +106,8 @@ extension SceneEditor {
         return annotation
     }
 
-    /// The names of views whose text or label has changed since the view was named after it. They
-    /// are written first, so that no later view gets the name.
+    /// The names of views whose text or label changed after the view was named. They are written
+    /// first, so that no other view gets them.
     private var keptNames: [(id: String, name: String)] {
         document.subtree().compactMap { id in
             guard let old = counterparts.views[id],
@@ -119,11 +120,12 @@ extension SceneEditor {
         }
     }
 
-    /// Returns the names of removed items, which later items would otherwise get.
+    /// Returns the names of removed views and constraints, which an import would otherwise give to
+    /// other items.
     private func gone(_ old: SceneAnnotation) -> [String] {
         let views = baseline.allViews.map(\.name)
-        // An import numbers constraints, so the number is reserved for any name of the
-        // constraint.
+        // An import names constraints by number, so the number of a removed constraint is reserved
+        // even if the constraint had another name.
         let kept = Set(counterparts.constraints.values)
         let constraints = baseline.allConstraints.flatMap { constraint -> [String] in
             kept.contains(constraint.id) ? [] : [constraint.name, "c\(constraint.id.raw + 1)"]

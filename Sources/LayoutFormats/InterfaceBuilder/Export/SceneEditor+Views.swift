@@ -1,8 +1,8 @@
 import StackCore
 
 extension SceneEditor {
-    /// Moves the elements of all views to their places in the document, and creates missing
-    /// elements.
+    /// Moves the elements of all views to their positions in the document's hierarchy, and creates
+    /// missing elements.
     mutating func placeViews() {
         for id in document.subtree() {
             let wanted = elementOrder(of: document[id])
@@ -14,8 +14,8 @@ extension SceneEditor {
         }
     }
 
-    /// Returns the order of a view's subviews in the file. A stack in a file arranges all its
-    /// subviews in their order.
+    /// Returns the order in which the file must list a view's subviews. In a file, a stack view
+    /// arranges all its subviews in the listed order.
     private func elementOrder(of view: View) -> [ViewID] {
         let arranged = Set(view.arrangedSubviews)
         if view.subviews.filter(arranged.contains) == view.arrangedSubviews { return view.subviews }
@@ -28,8 +28,8 @@ extension SceneEditor {
         viewElements[view.id] = element
     }
 
-    /// Moves elements into the parent's `<subviews>`. Views with another role in the parent, such
-    /// as content views, stay.
+    /// Moves elements into the parent's `<subviews>`. Views that the parent contains elsewhere,
+    /// such as a content view, stay.
     private func place(_ wanted: [SourceElement], in parent: SourceElement) {
         let known = parent.child("subviews")
         let free = wanted.filter { element in
@@ -50,7 +50,8 @@ extension SceneEditor {
         }
     }
 
-    /// Returns whether the element is in the parent in another role than that of a subview.
+    /// Returns whether the parent contains the element elsewhere than in `<subviews>`, for example
+    /// as a content view.
     private func stands(_ element: SourceElement, in parent: SourceElement) -> Bool {
         var current = element.parent
         while let next = current, next != parent {
@@ -60,8 +61,8 @@ extension SceneEditor {
         return current == parent
     }
 
-    /// Returns the largest set of elements that can stay, because they are already in the wanted
-    /// order.
+    /// Returns the largest set of elements that need not move, because they are already in the
+    /// wanted order.
     private func stayingElements(
         of wanted: [SourceElement], in container: SourceElement
     ) -> Set<SourceElement> {
@@ -72,7 +73,8 @@ extension SceneEditor {
         return Set(run.map { present[$0] })
     }
 
-    /// Removes the elements of deleted views, and references to them.
+    /// Removes the elements of views that the document no longer has, and references to these
+    /// elements.
     func removeViews() {
         let kept = Set(viewElements.values)
         var removed: Set<String> = []
@@ -86,7 +88,8 @@ extension SceneEditor {
         removeReferences(to: removed)
     }
 
-    /// Removes outlets and mask entries that refer to removed elements, as Xcode does.
+    /// Removes outlets and mask entries that refer to removed elements, as Xcode does. `removed`
+    /// contains the identifiers of the elements.
     func removeReferences(to removed: Set<String>) {
         guard !removed.isEmpty else { return }
         for element in Array(context.file.root.subtree) where element.parent != nil {
@@ -102,7 +105,7 @@ extension SceneEditor {
         "outlet", "outletCollection", "include", "exclude",
     ]
 
-    /// Removes an element, and all containers that become empty.
+    /// Removes an element, and all enclosing elements that become empty.
     func remove(_ element: SourceElement) {
         var next: SourceElement? = element
         while let current = next {

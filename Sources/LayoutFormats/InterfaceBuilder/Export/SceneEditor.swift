@@ -1,23 +1,23 @@
 import StackCore
 
-/// Writes a document's edits into the elements of its scene.
+/// Writes a document's edits into the elements of its scene in an Interface Builder file.
 ///
-/// The edits are the differences between the document and `baseline`, which is what the file
-/// contains now. Each is written in Interface Builder's form. Values that this form cannot
-/// represent are left to the annotation.
+/// The edits are the differences from `baseline`, the document that an import of the file gives.
+/// Values that the format cannot represent are left to the annotation (an XML comment).
 struct SceneEditor {
     let item: SceneDocument
     let context: FileContext
     let origin: SceneOrigin
     let baseline: Document
-    /// The document as an earlier version of this program imported it; nil if that is the same as
-    /// `baseline` or unknown.
+    /// The document as an earlier version of this program imported it; nil if it equals `baseline`
+    /// or is unknown.
     private let asImported: Document?
 
-    /// The elements of views by the document's identities.
+    /// The file's elements of the document's views.
     var viewElements: [ViewID: SourceElement] = [:]
     var constraintElements: [ConstraintID: SourceElement] = [:]
-    /// The baseline's items that correspond to the document's. New items have no counterpart.
+    /// The matching of the document's items with those of `baseline`. New items have no
+    /// counterpart.
     private(set) var counterparts = ItemMatching()
 
     var document: Document { item.document }
@@ -44,12 +44,12 @@ struct SceneEditor {
         writeFrames(all: updatesFrames)
     }
 
-    /// Returns the element of an item of the baseline.
+    /// Returns the file's element for a view or constraint of `baseline`; nil if there is none.
     func baselineElement(_ item: ItemID) -> SourceElement? {
         origin.places[item].map(context.file.element)
     }
 
-    /// Returns the values of an item that differ from the source; for a new item, all its values.
+    /// Returns the values of an item that the user changed; for a new item, all its values.
     func changes(of item: ItemID) -> [PropertyList.Change] {
         let old =
             counterparts.counterpart(of: item).flatMap { baseline.properties(of: $0) }
@@ -58,8 +58,8 @@ struct SceneEditor {
             .filter { $0.key.isContent && isEdited($0.key, $0.condition, of: item) }
     }
 
-    /// Returns whether the value differs from the imported one. If it does not, the file keeps its
-    /// value, even if this program reads it differently now.
+    /// Returns whether the user changed the value after the import. An unchanged value stays as the
+    /// file has it, even if this program would read it differently now.
     func isEdited(_ key: PropertyKey, _ condition: SizeClasses, of item: ItemID) -> Bool {
         guard let known = asImported?.properties(of: item) else { return true }
         return known[key, condition] != document.properties(of: item)?[key, condition]
@@ -69,8 +69,8 @@ struct SceneEditor {
 }
 
 extension SceneEditor {
-    /// Matches the document's items with those of the baseline. They match by Interface Builder's
-    /// identifier; without one, by name; for renamed items, by number.
+    /// Matches the document's views and constraints with those of `baseline`: by Interface
+    /// Builder's identifier; without an identifier, by name; if renamed, by number.
     fileprivate mutating func matchItems() {
         let views = baseline.allViews.map { ($0.properties[.objectID], ItemID.view($0.id)) }
         let constraints = baseline.allConstraints.map {
@@ -102,7 +102,8 @@ extension SceneEditor {
         _ item: ItemID, _ objectID: PropertyValue?, _ byObjectID: [PropertyValue: ItemID]
     ) -> ItemID? {
         if let objectID { return byObjectID[objectID] }
-        // Numbers follow the order of the file, which a merge may change. Names do not change.
+        // An item's number depends on the order in the file, which a merge may change. So a
+        // matching name takes precedence.
         let namesake = document.name(of: item).flatMap { baseline.item(named: $0) }
         if let namesake, namesake.isConstraint == item.isConstraint, isNameless(namesake, baseline)
         {
@@ -117,13 +118,13 @@ extension SceneEditor {
         return item
     }
 
-    /// Returns whether an existing item has no identifier of Interface Builder.
+    /// Returns whether the item exists in `document` and has no Interface Builder identifier.
     private func isNameless(_ item: ItemID, _ document: Document) -> Bool {
         document.properties(of: item).map { $0[.objectID] == nil } ?? false
     }
 
-    /// Returns whether two constraints relate the same anchors. An existing constraint never
-    /// changes its anchors.
+    /// Returns whether two constraints have the same relation and anchors. An edit never changes
+    /// the anchors of a constraint.
     private func isSame(_ constraint: LayoutConstraint, _ other: LayoutConstraint) -> Bool {
         constraint.relation == other.relation && isSame(constraint.first, other.first)
             && constraint.second.map { mine in other.second.map { isSame(mine, $0) } ?? false }
@@ -135,8 +136,9 @@ extension SceneEditor {
             && counterparts.views[anchor.item.view] == other.item.view
     }
 
-    /// Returns the identifier by which other elements and the annotation refer to an item. Creates
-    /// one if the element has none.
+    /// Returns the identifier by which elements and the annotation refer to a view or constraint.
+    /// Creates one if its element has none. Returns nil for the document, and for an item without
+    /// an element.
     func identifier(of item: ItemID) -> String? {
         switch item {
         case .document: return nil
@@ -153,7 +155,8 @@ extension SceneEditor {
         }
     }
 
-    /// Sets a new identifier, and the name that it is derived from.
+    /// Gives the element a new identifier, and stores the name from which it is derived in
+    /// `attribute`.
     func label(_ element: SourceElement, _ role: String, _ name: String, _ attribute: String) {
         element.set("id", context.identifier(role, name, in: origin.key))
         if element[attribute] == nil { element.set(attribute, name) }

@@ -1,6 +1,6 @@
 import StackCore
 
-/// A file like Xcode's new ones, with an empty root view for each document.
+/// The text of a new file as Xcode creates it, with an empty root view for each document.
 enum SkeletonFile {
     static func text(_ kind: InterfaceBuilderKind, _ documents: [SceneDocument]) -> String {
         let lines =
@@ -11,7 +11,7 @@ enum SkeletonFile {
         return lines.joined(separator: "\n") + "\n"
     }
 
-    /// The version of Xcode 16, whose control sizes are the current ones.
+    /// The tools version of Xcode 16, whose control sizes are still current.
     private static let toolsVersion = "23504"
     private static let plugInVersion = "23506"
 
@@ -95,14 +95,16 @@ enum SkeletonFile {
         DerivedID.of("controller", name, in: name)
     }
 
-    /// Returns the name as a comment, which must not contain two hyphens in a row or end with one.
+    /// Returns the name for use in an XML comment, which must not contain two hyphens in a row or
+    /// end with one.
     private static func comment(_ name: String) -> String {
         XMLEscape.content(String(name.map { $0 == "-" ? " " : $0 }))
     }
 }
 
 extension Canvas {
-    /// Returns Interface Builder's identifier of a document's device; nil for a mere size.
+    /// Returns Interface Builder's identifier for the document's device; nil if the device is only
+    /// a size.
     static func device(of document: Document) -> String? {
         let name =
             (document.properties[.device] ?? PropertyKey.device.defaultValue(for: .document))?

@@ -1,21 +1,21 @@
 import StackCore
 
-/// The device on Interface Builder's canvas.
+/// The device and orientation that Interface Builder's canvas shows.
 struct Canvas {
-    /// Interface Builder's identifier of the device, or of a substitute for an unknown one. Nil for
-    /// the square any-any canvas of Xcode 6 and 7.
+    /// Interface Builder's identifier of the device, or of a substitute for an unknown device. Nil
+    /// for the square canvas (any width, any height) of Xcode 6 and 7.
     let device: String?
-    /// The identifier in the file if the device is unknown; else nil.
+    /// The device identifier in the file if this program does not know it; otherwise nil.
     let unknownDevice: String?
     let orientation: Orientation
     /// The split view, for example `splitview1_2`; nil for the full screen.
     let split: String?
     let line: Int
 
-    /// Reads the `<device>` element.
+    /// Reads the file's `<device>` element.
     ///
-    /// - Parameter roots: the sizes of the scenes, from which a substitute for an unknown device is
-    ///   chosen
+    /// - Parameter roots: the sizes of the scenes' root views in points, from which a substitute
+    ///   for an unknown device is chosen
     init(_ element: SourceElement?, roots: [Size]) {
         line = element?.line ?? 1
         let orientation: Orientation =
@@ -25,14 +25,14 @@ struct Canvas {
         let isKnown = id.map { Device.named($0) != nil } ?? true
         device = isKnown ? id : Self.standIn(for: id ?? "", roots, orientation)
         unknownDevice = isKnown ? nil : id
-        // Xcode 10.2 and later use the attribute `layout`.
+        // Xcode 10.2 and later write the attribute `layout` instead of the element.
         let adaptation = element?.child("adaptation")?["id"] ?? element?["layout"]
         split = adaptation == "fullscreen" ? nil : adaptation
     }
 
-    /// Returns a substitute for an unknown device. This is the newest device that a scene fills.
-    /// Otherwise it is the newest of that kind that is not larger than the first scene, else a
-    /// screen of that scene's size.
+    /// Returns a substitute for an unknown device: the newest device that a scene fills. Otherwise
+    /// the newest device of that kind not larger than the first scene, else a screen of that
+    /// scene's size.
     private static func standIn(
         for id: String, _ roots: [Size], _ orientation: Orientation
     ) -> String {
@@ -54,28 +54,28 @@ struct Canvas {
         Device.freeform(spelling(root))?.id
     }
 
-    /// Returns the size as `WxH`.
+    /// Returns the size in points as `WxH`.
     static func spelling(_ size: Size) -> String {
         PropertyValue.size(IntrinsicSize(size)).spelling
     }
 
     static let squareSize = Size(width: 600, height: 600)
 
-    /// The size of the full screen, in points.
+    /// The size of the device's full screen in the canvas's orientation, in points.
     var size: Size {
         device.flatMap { Device.screen($0)?.size(orientation) }
             ?? Self.squareSize
     }
 
-    /// Whether the screen has a safe area at its top even without a status bar.
+    /// Whether the screen has a safe area at its top even if it shows no status bar.
     var hasNotch: Bool { device.flatMap { Device.screen($0)?.hasHomeIndicator } ?? false }
 
-    /// Whether bars are lower, as on a phone in landscape.
+    /// Whether bars have their lower height, as on a phone in landscape.
     var hasLowBars: Bool {
         orientation == .landscape && device?.hasPrefix("ipad") == false
     }
 
-    /// The size classes, if they differ from the device's; else nil.
+    /// The canvas's size classes; nil if they are those of the device.
     var traits: SizeClasses? {
         if device == nil { return .base }
         guard let split else { return nil }
@@ -87,7 +87,8 @@ struct Canvas {
 }
 
 extension Size {
-    /// Returns whether this size fits in `other` and is smaller by at most 60 points on each axis.
+    /// Returns whether this size fits in `other` and is smaller by at most 60 points along each
+    /// axis.
     fileprivate func fits(in other: Size) -> Bool {
         let slack = (other.width - width, other.height - height)
         return 0...60 ~= slack.0 && 0...60 ~= slack.1

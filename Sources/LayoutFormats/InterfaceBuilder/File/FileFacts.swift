@@ -1,6 +1,7 @@
 import StackCore
 
-/// The facts about a document outside its scenes, such as its Xcode version and its canvas.
+/// Information about an Interface Builder file outside its scenes, such as the Xcode version and
+/// the canvas.
 struct FileFacts {
     let isXIB: Bool
     let canvas: Canvas
@@ -25,9 +26,9 @@ struct FileFacts {
         resources = Resources(root)
     }
 
-    /// Returns `toolsVersion`, or the plug-in's version in two cases. Some tools replace
-    /// `toolsVersion` by 32700.99.1234. Two versions of Xcode 9 wrote 13196, but gave cells
-    /// different margins.
+    /// Returns the file's `toolsVersion`. Returns the plug-in's version instead in two cases: some
+    /// tools replace `toolsVersion` by 32700.99.1234, and two versions of Xcode 9 wrote 13196 but
+    /// gave cells different margins.
     private static func toolsVersion(_ root: SourceElement) -> String? {
         guard let version = root["toolsVersion"] else { return nil }
         guard let plugIn = root.child("dependencies")?.child("plugIn")?["version"] else {
@@ -37,10 +38,10 @@ struct FileFacts {
         return version == "13196" && plugIn == "13173" ? plugIn : version
     }
 
-    /// The first part of the tools' version; 0 if there is no version.
+    /// The first number of `toolsVersion`; 0 if the file has no version.
     var toolsMajor: Int { Self.major(toolsVersion ?? "") }
 
-    /// The era whose metrics the document is laid out with.
+    /// The era of Xcode whose metrics the file is laid out with.
     var era: Era { toolsVersion.map { Era(toolsVersion: $0) } ?? .current }
 
     private static func major(_ version: String) -> Int {
@@ -48,15 +49,15 @@ struct FileFacts {
     }
 }
 
-/// The top-level objects of a document: those of each scene, or those of the xib.
+/// Finds the top-level objects of a storyboard's scenes or of a xib.
 enum FileObjects {
-    /// Returns the objects of each scene of a storyboard.
+    /// Returns the top-level objects of each scene of a storyboard.
     static func scenes(of root: SourceElement) -> [[SourceElement]] {
         root.children(in: "scenes").filter { $0.isNamed("scene") }
             .map { $0.children(in: "objects") }
     }
 
-    /// Returns the root views of the scenes, or of a xib's objects.
+    /// Returns the root views of a storyboard's scenes, or the top-level views of a xib.
     static func rootViews(of root: SourceElement, isXIB: Bool) -> [SourceElement] {
         guard isXIB else {
             return scenes(of: root).compactMap {

@@ -1,6 +1,7 @@
 import StackCore
 
-/// What a document lists outside its scenes: pictures, colours and the sizes of designable views.
+/// The resources that a file lists outside its scenes: pictures, colours and the sizes of
+/// designable views.
 struct Resources {
     struct Picture {
         let size: Size
@@ -28,10 +29,11 @@ struct Resources {
 
     func picture(_ name: String) -> Picture? { pictures[name] }
 
-    /// Returns the document's `<color>` element for a named colour.
+    /// Returns the file's `<color>` element for a named colour; nil if the file does not list it.
     func color(_ name: String) -> SourceElement? { colors[name] }
 
-    /// Returns the size that the code of a designable view reported, by the view's identifier.
+    /// Returns the element with the size that a designable view's code reported, by the view's
+    /// identifier; nil if there is none.
     func designableSize(_ objectID: String?) -> SourceElement? {
         objectID.flatMap { designables[$0] }
     }

@@ -1,16 +1,16 @@
-/// An id that two objects of a file share. Xcode does not open such a file.
+/// Two objects of a file with the same id. Xcode does not open such a file.
 struct SharedID {
     let id: String
-    /// The first object with the id. `second` is a later one.
+    /// The first object in the file with the id. `second` comes later.
     let first: SourceElement
     let second: SourceElement
 
-    /// The error message, with both lines.
+    /// The error message, with the lines of both objects.
     var sentence: String {
         "two objects have the id \(id), in lines \(first.line) and \(second.line)"
     }
 
-    /// Returns an entry for each object whose id an earlier object has, in file order.
+    /// Returns an entry for each object whose id an earlier object already has, in file order.
     static func all(in root: SourceElement) -> [SharedID] {
         var owners: [String: SourceElement] = [:]
         return root.subtree.compactMap { element in
@@ -31,8 +31,8 @@ struct SharedID {
 }
 
 extension SourceElement {
-    /// Returns the element's name that is unique in the file: `#` and its id, or `scene #` and its
-    /// scene id. Returns nil if only the parent identifies the element.
+    /// Returns a name for the element that is unique in the file: `#` and its id, or `scene #` and
+    /// its scene id. Returns nil if the element has no id and is identified within its parent.
     func objectName(isRoot: Bool) -> String? {
         if isRoot { return "/" }
         if ["device", "adaptation", "dependencies"].contains(name) { return nil }

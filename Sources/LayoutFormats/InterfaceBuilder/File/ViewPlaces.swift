@@ -2,10 +2,10 @@ import StackCore
 
 /// The elements of a view's subviews, and the view's autoresizing attributes.
 extension SourceElement {
-    /// The elements of the views directly inside, in file order, which is back to front.
+    /// The elements of the view's direct subviews, in file order, which is back to front.
     ///
-    /// Besides `<subviews>` these are cells, the headers and footers of tables and collections, and
-    /// the content views of cells and effects.
+    /// Besides `<subviews>` these are cells, headers and footers of tables and collections, and the
+    /// content views of cells and effect views.
     var viewElements: [SourceElement] {
         children.flatMap { child -> [SourceElement] in
             switch child.name {
@@ -21,18 +21,20 @@ extension SourceElement {
         "sectionFooterView",
     ]
 
-    /// Whether the autoresizing mask places the view rather than constraints.
+    /// Whether the autoresizing mask positions the view, rather than constraints.
     ///
-    /// A view with a fixed frame has no constraints yet: Xcode derives them from the frame.
+    /// This includes a view with `fixedFrame`: it has no constraints yet, and Xcode derives them
+    /// from the frame.
     var isPlacedByMask: Bool { translatesMask || isYes("fixedFrame") }
 
-    /// Whether the autoresizing mask becomes constraints.
+    /// Whether UIKit translates the view's autoresizing mask into constraints.
     var translatesMask: Bool { self["translatesAutoresizingMaskIntoConstraints"] != "NO" }
 }
 
 /// The `<rect key="frame">` of a view: its frame in its superview on Interface Builder's canvas.
 enum FrameElement {
-    /// Returns the stored frame in points; nil if it is missing, malformed or has a negative size.
+    /// Returns the view's stored frame in points; nil if it is missing, malformed or has a negative
+    /// size.
     static func frame(of view: SourceElement) -> Rect? {
         guard let rect = view.child("rect", key: "frame") else { return nil }
         let numbers = sides.compactMap { XMLNumber.parse(rect[$0]) }
@@ -51,13 +53,13 @@ enum FrameElement {
     }
 
     private static let sides = ["x", "y", "width", "height"]
-    /// The difference, in points, below which a stored number is kept, because Xcode's last digits
-    /// differ from ours.
+    /// The tolerance in points: if a stored number differs by less, it is kept, because Xcode
+    /// rounds the last digits differently.
     private static let tolerance = 1e-6
 }
 
 extension SourceElement {
-    /// The frame that Interface Builder stored for the view, in points; nil if there is no valid
-    /// one.
+    /// The frame that Interface Builder stored for the view, in points; nil if it is missing or
+    /// invalid.
     var storedFrame: Rect? { FrameElement.frame(of: self) }
 }

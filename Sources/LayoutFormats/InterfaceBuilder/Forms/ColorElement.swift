@@ -2,9 +2,9 @@ import StackCore
 
 /// The conversion between a `<color>` element and a document's colour: `#RRGGBBAA`, or a name.
 ///
-/// A named colour keeps its name, because its value may differ in a dark appearance. Components in
-/// the element or among the resources are its light appearance. They replace a system colour that
-/// this program does not know.
+/// A named colour keeps its name, because its value may differ in a dark appearance. Its components
+/// in the file are those of the light appearance. They are read instead of the name only for a
+/// system colour that this program does not know.
 enum ColorElement {
     static func spelling(_ element: SourceElement, _ resources: Resources) -> String? {
         if let system = element["systemColor"] ?? element["cocoaTouchSystemColor"] {
@@ -56,8 +56,8 @@ enum ColorElement {
 }
 
 extension ColorElement {
-    /// Returns the attributes of a `<color>` that follow `key`. The caller must also list a system
-    /// colour among the resources, as Xcode does.
+    /// Returns the attributes of a `<color>` element after its `key`. For a system colour, the
+    /// caller must also add the colour to the file's resources, as Xcode does.
     static func attributes(_ color: Color) -> [(String, String?)] {
         switch color {
         case .components(let hex):

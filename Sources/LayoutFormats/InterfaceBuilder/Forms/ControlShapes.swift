@@ -2,8 +2,8 @@ import StackCore
 
 /// Readers and writers of properties of controls, pictures and scroll views.
 extension Shape {
-    /// Returns a shape for a style. If no style is set, it writes the kind's default, and nothing
-    /// if the kind has no default.
+    /// Returns the reader and writer of a style. Without a style, the writer writes the default of
+    /// the view kind, or nothing if the kind has no default.
     private static func style(
         read: @escaping Read, write: (@Sendable (String, FormTarget) -> Void)?
     ) -> Shape {
@@ -13,9 +13,9 @@ extension Shape {
         }
     }
 
-    /// An element without `buttonType` is a custom button, and a configuration takes precedence.
-    /// Configuration styles that are unknown here, such as the glass of Xcode 26, are measured like
-    /// `plain`.
+    /// The style of a button. An element without `buttonType` is a custom button, and a
+    /// configuration takes precedence. Unknown configuration styles, such as the glass of Xcode 26,
+    /// are read as `plain`.
     static let buttonStyle = style { source throws(Misfit) in
         let type = source.element["buttonType"] ?? "custom"
         if let configuration = source.element.configuration {
@@ -77,7 +77,8 @@ extension Shape {
         target.element.set("searchBarStyle", style)
     }
 
-    /// The style of a list. The element's name is most of it; only a table has a style of its own.
+    /// The style of a table or collection view. The element's name determines most of it; only a
+    /// table has a style attribute.
     static let listStyle = style { source throws(Misfit) in
         switch source.element.name {
         case "tableView":
@@ -92,8 +93,8 @@ extension Shape {
         }
     }
 
-    /// Returns a shape that reads and writes an `<inset>` with the key `key`, or the
-    /// `contentInsets` of a button configuration if there is one.
+    /// Returns the reader and writer of an `<inset>` element with the given key, or of the
+    /// `contentInsets` of a button configuration if the element has one.
     static func contentInset(_ key: String) -> Shape {
         Shape { source throws(Misfit) in
             let configuration = source.element.configuration
@@ -140,8 +141,9 @@ extension SourceElement {
     /// The configuration of a button; nil if it has none.
     var configuration: SourceElement? { child("buttonConfiguration", key: "configuration") }
 
-    /// Returns the insets of a configuration, plus the image padding on the picture's side, which
-    /// gives the button the same size. Returns nil if the configuration adds nothing to `said`.
+    /// Returns the content insets of a button configuration, with the image padding added on the
+    /// picture's side, which gives the button the same size. Returns nil if the configuration adds
+    /// nothing to the insets `said`.
     fileprivate func insets(around said: PropertyValue?) -> PropertyValue? {
         let padding = roomBesidePicture
         guard padding > 0 || said == nil && buttonSize != nil else { return nil }
@@ -156,19 +158,20 @@ extension SourceElement {
         return .insets(insets)
     }
 
-    /// UIKit's `imagePadding`, which applies only between a picture and a title; else 0.
+    /// UIKit's `imagePadding` in points, which applies only between a picture and a title;
+    /// otherwise 0.
     private var roomBesidePicture: Double {
         let hasPicture = self["image"] != nil || child(key: "image") != nil
         guard hasPicture, StringElement.hasTitle(self) else { return 0 }
         return max(0, XMLNumber.parse(self["imagePadding"]) ?? 0)
     }
 
-    /// The button size of a configuration; nil if it does not specify one.
+    /// The button size that a configuration specifies; nil if it does not specify one.
     var buttonSize: ConfiguredButtonContent.ButtonSize? {
         self["buttonSize"].flatMap(ConfiguredButtonContent.ButtonSize.init(rawValue:))
     }
 
-    /// Returns the element of a button's normal state, and creates it if it is missing.
+    /// Returns the `<state key="normal">` element of a button, and creates it if it is missing.
     func makeState() -> SourceElement {
         let state = child("state", key: "normal") ?? tree.make("state", [("key", "normal")])
         if state.parent == nil { insertInOrder(state) }

@@ -1,13 +1,13 @@
 import StackCore
 
-/// The element name of a view kind, and the attributes that Xcode's library gives a new element.
+/// The XML element of a kind of view, and the attributes that Xcode gives a new element.
 struct ElementKind: Sendable {
     let kind: ViewKind
     let name: String
-    /// Other elements that are read as this kind but never created.
+    /// Names of further elements that are read as this kind of view but never created.
     let others: [String]
-    /// Attributes without influence on the layout, in Xcode's order: `name=value`, separated by
-    /// spaces.
+    /// Attributes of new elements without influence on the layout, in Xcode's order: `name=value`,
+    /// separated by spaces.
     private let attributes: String
 
     private init(_ kind: ViewKind, _ name: String, _ attributes: String, others: [String] = []) {
@@ -17,7 +17,7 @@ struct ElementKind: Sendable {
         self.attributes = attributes
     }
 
-    /// Creates an element for a view of this kind that constraints will place.
+    /// Creates the element of a new view whose position constraints will determine.
     func make(in file: SourceTree) -> SourceElement {
         let attributes = attributes.split(separator: " ").map { pair in
             let sides = pair.split(separator: "=")
@@ -26,14 +26,15 @@ struct ElementKind: Sendable {
         return file.make(name, attributes + [("translatesAutoresizingMaskIntoConstraints", "NO")])
     }
 
-    /// Returns the element of a kind. A spacer or a cell that is not in a list becomes a plain view.
+    /// Returns the element for a kind of view. A spacer, and a cell outside a list, become a plain
+    /// view.
     static func of(_ kind: ViewKind) -> ElementKind { byKind[kind] ?? plain }
 
-    /// Returns the kind of a known element; nil for an unknown element.
+    /// Returns the kind of view that the element represents; nil if the element's name is unknown.
     static func kind(of element: SourceElement) -> ViewKind? { byName[element.name] }
 
-    /// Returns the UIKit class of an element that is read as a plain view; nil if it has no class
-    /// of its own.
+    /// Returns the UIKit class of an element that is read as a plain view although it has a class
+    /// of its own, such as `UITabBar`; nil for any other element.
     static func ownClass(of element: SourceElement) -> String? {
         ownClasses[element.name]
             ?? byName[element.name].flatMap { kind in
@@ -54,7 +55,8 @@ struct ElementKind: Sendable {
             ([form.name] + form.others).map { ($0, form.kind) }
         } + [("tableViewCell", ViewKind.cell)])
 
-    /// Views without an intrinsic content size, and views whose content is laid out like any other.
+    /// Elements that are read as plain views: they have no intrinsic content size, or their content
+    /// is laid out like that of a plain view.
     private static let plain = ElementKind(
         .view, "view", "contentMode=scaleToFill",
         others: [

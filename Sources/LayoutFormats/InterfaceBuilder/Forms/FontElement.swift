@@ -3,7 +3,8 @@ import StackCore
 /// The conversion between a `<fontDescription>` or `<font>` element and a document's font:
 /// `SIZE[/WEIGHT]`, or a text style.
 enum FontElement {
-    /// Returns the spelling of the element's font; nil if a document cannot represent it.
+    /// Returns a document's spelling of the element's font; nil if a document cannot represent the
+    /// font.
     ///
     /// If the size is missing or 0, the control's default size applies, as in Interface Builder.
     static func spelling(_ element: SourceElement, for kind: ViewKind?) -> String? {
@@ -14,7 +15,7 @@ enum FontElement {
         return size + variant(element)
     }
 
-    /// Returns the element's font; nil if a document cannot represent it.
+    /// Returns the font that the element describes; nil if a document cannot represent it.
     static func font(_ element: SourceElement, for kind: ViewKind?) -> Font? {
         spelling(element, for: kind).flatMap { try? Font(spelling: $0) }
     }
@@ -31,7 +32,8 @@ enum FontElement {
 
     private static func defaultSize(_ element: SourceElement, _ kind: ViewKind?) -> Double {
         if let size = element["size"].flatMap({ namedSizes[$0] }) { return size }
-        // Attributed texts use the fonts of macOS, whose system font has 13 points (1 of 1).
+        // A `metaFont` occurs in attributed texts and means the system font of macOS, which has 13
+        // points (1 of 1 text).
         if element["metaFont"] != nil { return 13 }
         return switch kind {
         case .button: 15
@@ -41,8 +43,8 @@ enum FontElement {
         }
     }
 
-    /// The sizes that Xcode 6 and 7 wrote by name, in points: UIFont's `systemFontSize` and similar
-    /// ones (6 labels of 4 projects have `system`).
+    /// The font sizes, in points, that Xcode 6 and 7 wrote by name: UIFont's `systemFontSize` and
+    /// similar ones (6 labels of 4 projects have `system`).
     private static let namedSizes = [
         "system": 14.0, "smallSystem": 12, "label": 17, "button": 18,
     ]
@@ -53,7 +55,7 @@ enum FontElement {
             "black",
         ].map { ($0.lowercased(), $0) })
 
-    /// Returns Interface Builder's name for a text style.
+    /// Returns Interface Builder's name for a document's text style; nil if it has none.
     static func styleName(_ style: String) -> String? {
         styles.first { $0.value == style }?.key
     }
@@ -67,7 +69,7 @@ enum FontElement {
         "UICTFontTextStyleCaption2": "caption2",
     ]
 
-    /// Returns the attributes of a new `<fontDescription>` that follow `key`; nil if Interface
+    /// Returns the attributes of a new `<fontDescription>` after its `key`; nil if Interface
     /// Builder cannot represent the font.
     static func attributes(_ font: Font) -> [(String, String?)]? {
         switch font {
@@ -93,10 +95,11 @@ enum FontElement {
     }
 }
 
-/// The font of an attributed string.
+/// The font of an attributed text, which may have several fonts.
 enum AttributedFont {
-    /// Returns the largest font, or the first of several equally large ones. It determines the
-    /// height of the lines (5 stacks of 1 project). Returns nil if no fragment names a font.
+    /// Returns the largest font of an attributed text, or the first of several equally large ones,
+    /// because it determines the line height (5 stacks of 1 project). Returns nil if no fragment
+    /// has a font.
     static func spelling(_ attributedString: SourceElement, for kind: ViewKind?) -> String? {
         var largest: (size: Double, spelling: String)?
         for fragment in attributedString.children("fragment") {

@@ -1,16 +1,15 @@
 import StackCore
 
-/// The rule for how one property is stored in the elements of certain view kinds, or of
-/// constraints.
+/// A rule for how a property is stored in the XML elements of views or constraints.
 struct Form: Sendable {
     let key: PropertyKey
-    /// The view kinds that store the property this way; nil for all kinds that have the property,
-    /// and for constraints.
+    /// The view kinds to which the rule applies; nil for all kinds that have the property, and for
+    /// constraints.
     let kinds: Set<ViewKind>?
-    /// Whether a `<variation>` can contain the property, too.
+    /// Whether a `<variation>` (values for certain size classes) may contain the property too.
     let varies: Bool
-    /// Whether a missing value means something else in the file than in UIKit. A new element then
-    /// always gets a value.
+    /// Whether a missing value has different meanings in the file and in UIKit, so that a new
+    /// element always gets a value.
     let isAlwaysWritten: Bool
     let shape: Shape
 
@@ -30,19 +29,20 @@ struct Form: Sendable {
     }
 }
 
-/// The code that reads a value from an element and writes it there.
+/// Functions that read a property's value from an element and write it there.
 struct Shape: Sendable {
-    /// Reads a value. Returns nil if the element has none; throws the text if it is not a valid
-    /// value.
+    /// Reads a value from an element. Returns nil if the element has none; throws the text in the
+    /// element if it is not a valid value.
     typealias Read = @Sendable (FormSource) throws(Misfit) -> PropertyValue?
-    /// Writes a value in the form that the element already uses, else in Xcode's current form; nil
-    /// removes it. A value that the format cannot represent is not written: the export detects that
-    /// when it reads its result.
+    /// Writes a value as the element already spells it, otherwise in Xcode's current spelling; nil
+    /// removes the value. A value that the format cannot represent is not written, which the export
+    /// detects when it reads its result.
     typealias Write = @Sendable (PropertyValue?, FormTarget) -> Void
 
-    /// Nil if the value is read together with another one.
+    /// The reading function; nil if the value is read together with another property.
     let read: Read?
-    /// Nil if the value depends on the kind of element and therefore cannot be written.
+    /// The writing function; nil if the value depends on the kind of element and therefore cannot
+    /// be written.
     let write: Write?
 
     init(read: Read?, write: Write?) {
@@ -51,21 +51,22 @@ struct Shape: Sendable {
     }
 }
 
-/// A text that is not a valid value of its property.
+/// An error: a text in the file that is not a valid value of its property.
 struct Misfit: Error {
     let text: String
 }
 
-/// The element and the context that a value is read from.
+/// The element that a property is read from, and its context.
 struct FormSource {
-    /// The element of a view or constraint, or one of its variations.
+    /// The element of a view or constraint, or one of its `<variation>` elements.
     let element: SourceElement
-    /// The kind of the view; nil for a constraint.
+    /// The kind of the element's view; nil for a constraint.
     let kind: ViewKind?
     let resources: Resources
     let key: PropertyKey
 
-    /// Returns the value with that spelling; nil for nil. Throws if the spelling is invalid.
+    /// Returns the property's value with that spelling; nil if the spelling is nil. Throws if it is
+    /// invalid.
     func value(_ spelling: String?) throws(Misfit) -> PropertyValue? {
         guard let spelling else { return nil }
         guard let value = key.type.parse(spelling) else { throw Misfit(text: spelling) }
@@ -73,14 +74,14 @@ struct FormSource {
     }
 }
 
-/// The element and the context that a value is written to.
+/// The element that a property is written to, and its context.
 struct FormTarget {
     /// The element of a view or constraint.
     let element: SourceElement
-    /// The kind of the view; nil for a constraint.
+    /// The kind of the element's view; nil for a constraint.
     let kind: ViewKind?
     let key: PropertyKey
-    /// The element, or its variation for the condition.
+    /// The element that receives the value: `element`, or its `<variation>` for the size classes.
     let place: VariationElement
 
     init(_ element: SourceElement, _ kind: ViewKind?, _ key: PropertyKey, _ condition: SizeClasses)
@@ -95,7 +96,8 @@ struct FormTarget {
 }
 
 extension [Form] {
-    /// Returns the form that writes a property; nil if the format cannot store it.
+    /// Returns the rule that writes a property of a view kind or constraint; nil if the format
+    /// cannot store the property.
     func form(writing key: PropertyKey, of kind: ViewKind? = nil) -> Form? {
         first { form in
             form.key == key && form.shape.write != nil
@@ -103,7 +105,8 @@ extension [Form] {
         }
     }
 
-    /// Writes one value. Does nothing if no form writes the property.
+    /// Writes a property's value to an element; nil removes the value. Does nothing if no rule
+    /// writes the property.
     func write(
         _ value: PropertyValue?, _ key: PropertyKey, _ condition: SizeClasses,
         to element: SourceElement, of kind: ViewKind? = nil
@@ -115,10 +118,10 @@ extension [Form] {
     }
 }
 
-/// The shapes that most properties use.
+/// Readers and writers that most properties use.
 extension Shape {
-    /// Returns a shape that reads and writes an attribute whose values the file spells as documents
-    /// do.
+    /// Returns the reader and writer of an attribute that has the same values in the file and in
+    /// documents.
     static func word(_ attribute: String) -> Shape {
         Shape { source throws(Misfit) in
             try source.value(source.element[attribute])
@@ -127,16 +130,16 @@ extension Shape {
         }
     }
 
-    /// Returns a shape that reads an attribute and never writes it.
+    /// Returns a reader of an attribute that is never written.
     static func read(_ attribute: String) -> Shape {
         Shape(read: word(attribute).read, write: nil)
     }
 
-    /// Returns a shape that writes but does not read, for properties that do not affect these
-    /// views' layout.
+    /// Returns only the writer of `shape`, for a property that does not affect the layout of these
+    /// views.
     static func unread(_ shape: Shape) -> Shape { Shape(read: nil, write: shape.write) }
 
-    /// Returns a shape that reads and writes an attribute whose value is `YES` or `NO`.
+    /// Returns the reader and writer of an attribute that is `YES` or `NO`.
     static func flag(_ attribute: String) -> Shape {
         Shape { source throws(Misfit) in
             switch source.element[attribute] {
@@ -150,7 +153,7 @@ extension Shape {
         }
     }
 
-    /// Returns a shape that reads and writes a numeric attribute.
+    /// Returns the reader and writer of a numeric attribute.
     static func number(_ attribute: String) -> Shape {
         Shape { source throws(Misfit) in
             try source.number(source.element[attribute])
@@ -160,8 +163,8 @@ extension Shape {
         }
     }
 
-    /// Returns a shape that reads and writes a priority. A missing priority means `absent` for
-    /// every kind of view, even if UIKit's code has another default.
+    /// Returns the reader and writer of a layout priority. If the attribute is missing, the
+    /// priority is `absent` for every kind of view, even if UIKit has another default in code.
     static func priority(_ attribute: String, absent: String) -> Shape {
         Shape { source throws(Misfit) in
             try source.number(source.element[attribute] ?? absent)
@@ -173,9 +176,9 @@ extension Shape {
         }
     }
 
-    /// Returns a shape that reads and writes a `<color>` child.
+    /// Returns the reader and writer of a `<color>` child with the given key.
     ///
-    /// - Parameter isNil: whether a `<nil>` child replaces the colour if there is none
+    /// - Parameter isNil: whether to write a `<nil>` child if there is no colour
     static func color(_ key: String, orNil isNil: Bool = false) -> Shape {
         Shape { source throws(Misfit) in
             try source.color(source.element.child("color", key: key))
@@ -187,7 +190,7 @@ extension Shape {
 }
 
 extension SourceElement {
-    /// Sets the `<color>` child with that key, or removes it if `value` is nil.
+    /// Sets the `<color>` child with the given key, or removes it if `value` is nil.
     func setColor(_ value: PropertyValue?, key: String, orNil isNil: Bool = false) {
         let known = child("color", key: key) ?? child("nil", key: key)
         guard let value else {
@@ -214,7 +217,8 @@ extension FormSource {
         try value(element.flatMap { ColorElement.spelling($0, resources) })
     }
 
-    /// Returns the value of a number in the file; nil for nil. Throws if the text is not a number.
+    /// Returns the value of a number in the file; nil if `text` is nil. Throws if `text` is not a
+    /// number.
     func number(_ text: String?) throws(Misfit) -> PropertyValue? {
         guard let text else { return nil }
         guard let number = XMLNumber.spelling(text) else { throw Misfit(text: text) }
@@ -223,6 +227,7 @@ extension FormSource {
 }
 
 extension FormTarget {
-    /// The value that a view of the kind has if nothing is set.
+    /// The property's value for views of this kind if the document does not set it; nil if there is
+    /// none.
     var defaultValue: PropertyValue? { kind.flatMap { key.defaultValue(for: .view($0)) } }
 }

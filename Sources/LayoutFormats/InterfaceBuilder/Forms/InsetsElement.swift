@@ -1,9 +1,9 @@
 import StackCore
 
-/// The conversion of insets between Interface Builder's three spellings and
-/// `top,leading,bottom,trailing`.
+/// The conversion between insets in an element, for which Interface Builder has three sets of
+/// attribute names, and in a document: `top,leading,bottom,trailing`.
 enum InsetsElement {
-    /// Returns the insets in the document's spelling. Missing sides are 0.
+    /// Returns the element's insets as a document spells them. Missing sides are 0.
     static func spelling(_ element: SourceElement) -> String {
         [
             ["top", "minY"], ["leading", "left", "minX"], ["bottom", "maxY"],
@@ -14,18 +14,19 @@ enum InsetsElement {
 
     private static func side(_ element: SourceElement, _ names: [String]) -> String {
         guard let text = names.lazy.compactMap({ element[$0] }).first else { return "0" }
-        // An invalid number is returned unchanged, so that the property's check rejects it.
+        // An invalid number is returned unchanged, so that the property's validation rejects it.
         return XMLNumber.spelling(text) ?? text
     }
 
-    /// Returns the element with a view's margins, in the current form or the older one.
+    /// Returns the child element with the view's layout margins, in the current or the older
+    /// spelling; nil if there is none.
     static func margins(of view: SourceElement) -> SourceElement? {
         view.child("directionalEdgeInsets", key: "directionalLayoutMargins")
             ?? view.child("edgeInsets", key: "layoutMargins")
     }
 
-    /// Writes insets into `known`, or into a new element if `known` is nil. A nil value removes
-    /// `known`.
+    /// Writes insets into the element `known`, or into a new element if `known` is nil. If `value`
+    /// is nil, removes `known`.
     static func write(
         _ value: PropertyValue?, _ known: SourceElement?, _ name: String, key: String,
         in parent: () -> SourceElement
@@ -41,7 +42,7 @@ enum InsetsElement {
         parent.insertInOrder(element)
     }
 
-    /// Sets the four sides, with the attribute names that the kind of element uses.
+    /// Sets the four sides, under the attribute names that the element uses.
     private static func write(_ insets: Insets, to element: SourceElement) {
         let names =
             switch element.name {

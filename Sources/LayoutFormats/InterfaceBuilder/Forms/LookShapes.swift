@@ -1,9 +1,10 @@
 import StackCore
 
-/// Readers and writers of properties that affect only appearance, and of the states of controls.
+/// Readers and writers of properties that affect only the appearance of views, and of control
+/// states.
 extension Shape {
-    /// A missing attribute means `NO` for every view, although UIKit clips scroll views and text
-    /// views by default.
+    /// Whether the view clips its content. A missing attribute means `NO` for every view, although
+    /// UIKit clips scroll views and text views by default.
     static let clipsToBounds = Shape { source throws(Misfit) in
         let isUIKits = source.kind?.isScrollView ?? false || source.kind == .textView
         return try flag("clipsSubviews").read?(source) ?? (isUIKits ? .flag(false) : nil)
@@ -12,8 +13,8 @@ extension Shape {
         target.element.set("clipsSubviews", clips ? "YES" : nil)
     }
 
-    /// The custom class. For an element that is read as a plain view, its name determines the UIKit
-    /// class.
+    /// The custom class of the view. If the element is read as a plain view, its name determines
+    /// the UIKit class.
     static let customClass = Shape { source throws(Misfit) in
         try source.value(
             source.element["customClass"] ?? ElementKind.ownClass(of: source.element))
@@ -22,7 +23,8 @@ extension Shape {
         target.element.set("customClass", value?.spelling == own ? nil : value?.spelling)
     }
 
-    /// An unknown value, perhaps of a future Xcode, is ignored, so that verification stays on.
+    /// The setting for Xcode's check for ambiguous layouts. An unknown value, perhaps of a future
+    /// Xcode, is ignored, so that the check stays on.
     static let verification = Shape { source throws(Misfit) in
         source.element["verifyAmbiguity"].flatMap(AmbiguityVerification.init)
             .map(PropertyValue.verification)
@@ -30,7 +32,7 @@ extension Shape {
         target.element.set("verifyAmbiguity", value?.spelling)
     }
 
-    /// Returns a shape that reads and writes a number that Xcode writes with a decimal point:
+    /// Returns the reader and writer of a number that Xcode always writes with a decimal point:
     /// `0.0`.
     static func decimal(_ attribute: String) -> Shape {
         Shape(read: number(attribute).read) { value, target in
@@ -38,8 +40,7 @@ extension Shape {
         }
     }
 
-    /// Returns a shape that reads and writes a number that Xcode always writes, even if it is the
-    /// default.
+    /// Returns the reader and writer of a number that Xcode writes even if it is the default.
     static func present(_ attribute: String) -> Shape {
         Shape(read: number(attribute).read) { value, target in
             let value = value ?? target.defaultValue
@@ -47,7 +48,8 @@ extension Shape {
         }
     }
 
-    /// The line break mode. Documents use UIKit's names, and Interface Builder has its own.
+    /// The line break mode. Documents use UIKit's names for the modes; Interface Builder has names
+    /// of its own.
     static let lineBreakMode = Shape { source throws(Misfit) in
         guard let word = source.element["lineBreakMode"] else { return nil }
         guard let mode = lineBreakModes.first(where: { $0.word == word }) else {
@@ -66,8 +68,8 @@ extension Shape {
         ("middleTruncation", .byTruncatingMiddle),
     ]
 
-    /// Interface Builder shows an activity indicator that is not animating, unless it hides when
-    /// stopped.
+    /// Whether an activity indicator animates. Interface Builder also shows one that does not
+    /// animate, unless it hides when stopped.
     static let animating = Shape { source throws(Misfit) in
         if source.element.isYes("animating") { return .flag(true) }
         return source.element.isYes("hidesWhenStopped") ? .flag(false) : nil
@@ -89,8 +91,8 @@ extension Shape {
         traits.set("secureTextEntry", value == .flag(true) ? "YES" : nil)
     }
 
-    /// Returns a shape that reads and writes an attribute of a button's configuration. It writes
-    /// nothing if the button has no configuration.
+    /// Returns the reader and writer of an attribute of a button's configuration. Nothing is
+    /// written if the button has no configuration.
     static func configured(_ attribute: String) -> Shape {
         Shape { source throws(Misfit) in
             try source.value(source.element.configuration?[attribute])
@@ -109,7 +111,8 @@ extension Shape {
             return try source.color(attributes?.child("color", key: "NSColor"))
         }, write: nil)
 
-    /// The foreground colour of the configuration, else the title colour of the normal state.
+    /// The title colour of a button: the foreground colour of its configuration, otherwise the
+    /// title colour of its normal state.
     static let titleColor = Shape { source throws(Misfit) in
         let state = source.element.child("state", key: "normal")
         return try source.color(
@@ -125,9 +128,9 @@ extension Shape {
     }
 }
 
-/// Readers and writers of layer properties, which the file sets as runtime attributes. The key
-/// paths are those of `CALayer`, or of a class's own inspectable property with the same name and
-/// meaning.
+/// Readers and writers of `CALayer` properties, which the file sets as user defined runtime
+/// attributes. A key path is that of the layer, or that of a custom class's inspectable property
+/// with the same name and meaning.
 extension Shape {
     static func layer(_ name: String) -> Shape {
         Shape { source throws(Misfit) in
@@ -148,8 +151,8 @@ extension Shape {
         }
     }
 
-    /// The border colour. A runtime attribute cannot set a `CGColor`, so only classes with a
-    /// property of their own have one.
+    /// The border colour. A runtime attribute cannot set a `CGColor`, so only a custom class with
+    /// an inspectable property for it has one.
     static let borderColor = Shape { source throws(Misfit) in
         let attribute = source.element.runtimeAttribute(runtimeBorderColors)
         return try source.color(attribute?.child("color", key: "value"))
@@ -164,7 +167,8 @@ extension Shape {
 }
 
 extension SourceElement {
-    /// Returns the first runtime attribute with one of the key paths, which are tried in order.
+    /// Returns the first runtime attribute with one of the key paths, which are tried in order; nil
+    /// if there is none.
     fileprivate func runtimeAttribute(_ paths: [String]) -> SourceElement? {
         let known = children(in: "userDefinedRuntimeAttributes")
         return paths.lazy.compactMap { path in known.first { $0["keyPath"] == path } }.first

@@ -1,9 +1,9 @@
 import StackCore
 
 extension Shape {
-    /// Returns a shape that reads and writes a paragraph attribute of an attributed text. It reads
-    /// the first paragraph style and writes all of them. It writes nothing to a text without
-    /// paragraph styles.
+    /// Returns the reader and writer of a paragraph attribute in an attributed text. Reads the
+    /// first paragraph style and writes all of them; a text without paragraph styles is not
+    /// changed.
     static func paragraph(_ attribute: String) -> Shape {
         Shape { source throws(Misfit) in
             try source.value(source.element.paragraphStyles.first?[attribute])
@@ -25,7 +25,8 @@ extension SourceElement {
         }
     }
 
-    /// Whether an attributed text sets the height or the spacing of its lines.
+    /// Whether a paragraph style of the attributed text sets the height or the spacing of its
+    /// lines.
     var setsLineHeights: Bool {
         paragraphStyles.contains { style in
             ParagraphStyle.keys.contains { style[$0.spelling] != nil }

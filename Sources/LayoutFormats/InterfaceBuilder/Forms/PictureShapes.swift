@@ -1,8 +1,8 @@
 import StackCore
 
-/// Readers and writers of pictures. Their value is the size that the document's resources list. A
-/// view without a picture gets one of the written size; a view with a picture keeps it at
-/// any size.
+/// Readers and writers of a view's picture. The value is the picture's size in points, which the
+/// file's resources list. If a view has no picture, the writer adds a placeholder of that size; an
+/// existing picture stays, regardless of its size.
 extension Shape {
     static func picture(_ key: String) -> Shape {
         Shape { source throws(Misfit) in
@@ -35,8 +35,8 @@ extension Shape {
     }
 }
 
-/// Readers and writers of picture names. A view without a picture does not get one by a name alone,
-/// because the picture would have no size.
+/// Readers and writers of a picture's name. The writer does nothing if the view has no picture,
+/// because a new picture would have no size.
 extension Shape {
     static let pictureName = Shape { source throws(Misfit) in
         try source.pictureName(in: source.element)
@@ -54,7 +54,8 @@ extension Shape {
 }
 
 extension SourceElement {
-    /// The configuration of a button if it has a picture, else the normal state if that has one.
+    /// The element of a button that names its picture: its configuration, otherwise its normal
+    /// state. Nil if neither names one.
     fileprivate var picturedPart: SourceElement? {
         [configuration, child("state", key: "normal")].compactMap { $0 }
             .first { $0["image"] != nil || $0.child("imageReference", key: "image") != nil }
@@ -71,7 +72,7 @@ extension SourceElement {
 }
 
 extension ImageName {
-    /// The name without the prefix that marks symbols.
+    /// The picture's name without the prefix that marks system symbols.
     var plain: String {
         switch self {
         case .asset(let name), .symbol(let name): name
@@ -107,14 +108,14 @@ extension FormSource {
 }
 
 extension Resources.Picture {
-    /// The picture that replaces a symbol missing from the document's resources.
+    /// The size used for a system symbol that the file's resources do not list.
     fileprivate static let unlistedSymbol = Self(size: Size(width: 1, height: 1), isSymbol: true)
 }
 
-/// The size of system symbols. Documents list only the size of a large preview.
+/// Estimates the size of system symbols, because files list only the size of a large preview.
 enum SymbolSize {
-    /// Returns the estimated size of a symbol, in points, with the proportions of its preview and
-    /// under the configuration in `source` (`SymbolMetrics`).
+    /// Returns the estimated size of a system symbol, in points, with the proportions of its
+    /// preview and the symbol configuration in `source` (`SymbolMetrics`).
     ///
     /// - Parameter reference: the `<imageReference>` in `source` that names the symbol; nil if
     ///   there is none
@@ -132,8 +133,8 @@ enum SymbolSize {
             of: name, proportions: preview, side: points(configuration) * scale)
     }
 
-    /// Returns the point size that a configuration specifies, directly or through a font; else the
-    /// default.
+    /// Returns the point size that a symbol configuration specifies, directly or through a font;
+    /// otherwise the default.
     private static func points(_ configuration: SourceElement?) -> Double {
         if let size = XMLNumber.parse(configuration?["pointSize"]) { return size }
         guard let element = configuration?.child("fontDescription"),

@@ -1,18 +1,18 @@
 import StackCore
 
-/// The values that a file gives one item, each checked against the property's definition.
+/// The property values that a file gives a view, constraint or document, each validated.
 struct PropertyDraft {
     let owner: PropertyHolder
     private(set) var list = PropertyList()
-    /// The values that were rejected, for the import's notes: `spacing 1e999`.
+    /// The values that failed validation, for the import's notes: `spacing 1e999`.
     private(set) var refused: [String] = []
 
     init(_ owner: PropertyHolder) {
         self.owner = owner
     }
 
-    /// Sets a value from its spelling. Sets nothing if the spelling is nil or if a base value is
-    /// the default.
+    /// Sets a value from its spelling. Sets nothing if the spelling is nil, or if the value equals
+    /// the default and applies to all size classes.
     mutating func set(
         _ key: PropertyKey, _ spelling: String?, for condition: SizeClasses = .base
     ) {
@@ -28,12 +28,12 @@ struct PropertyDraft {
         list[key, condition] = condition == .base && value == defaultValue(key) ? nil : value
     }
 
-    /// Reads the values that the element itself contains.
+    /// Reads the values that the item's element itself contains.
     mutating func read(_ forms: [Form], from element: SourceElement, _ resources: Resources) {
         for form in forms { read(form, from: element, resources, for: .base) }
     }
 
-    /// Reads the values that a variation of the item contains.
+    /// Reads the values that a `<variation>` of the item contains, for its size classes.
     mutating func read(
         _ forms: [Form], from variation: SourceElement, _ resources: Resources,
         for condition: SizeClasses
@@ -57,7 +57,8 @@ struct PropertyDraft {
         }
     }
 
-    /// Sets or removes exactly the value of an annotation. Unlike `set`, it also stores defaults.
+    /// Sets a value from an annotation, or removes it if the spelling is nil. Unlike `set`, stores
+    /// a value that equals the default.
     mutating func put(_ key: PropertyKey, _ spelling: String?, for condition: SizeClasses) {
         guard let spelling else {
             list[key, condition] = nil

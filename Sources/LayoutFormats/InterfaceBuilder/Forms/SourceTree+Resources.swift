@@ -1,7 +1,8 @@
 import StackCore
 
 extension SourceTree {
-    /// Adds a picture of that size to the resources and returns its name.
+    /// Adds a placeholder picture of the size in points to the file's resources and returns its
+    /// name.
     func listPicture(_ size: IntrinsicSize) -> String {
         let (width, height) = (size.width ?? 0, size.height ?? 0)
         let name =
@@ -11,8 +12,8 @@ extension SourceTree {
         return name
     }
 
-    /// Adds a picture with that name to the resources, of the same size as `other`. Removes the
-    /// entry of `other` if this program created it as a placeholder and nothing uses it now.
+    /// Adds a picture named `name` to the file's resources, with the size of the picture `other`.
+    /// Removes `other` if this program created it as a placeholder and nothing uses it now.
     func listPicture(_ name: ImageName, as other: String) {
         let pictures = (root.child("resources")?.children("image") ?? [])
         let model = pictures.first { $0["name"] == other }
@@ -27,8 +28,8 @@ extension SourceTree {
 
     private static let unnamedPicture = "picture-"
 
-    /// Adds a system colour, or an asset colour with a known value, to the resources. Other colours
-    /// are not listed there.
+    /// Adds a system colour, or an asset colour with a known value, to the file's resources. Does
+    /// nothing for any other colour.
     func listColor(_ color: Color) {
         switch color {
         case .named(let name) where name.isSystem:
@@ -45,7 +46,7 @@ extension SourceTree {
         list(resource)
     }
 
-    /// Adds a resource unless one of the same kind and name exists.
+    /// Adds an element to the file's resources unless one with its tag and name exists.
     private func list(_ resource: SourceElement) {
         let resources = root.child("resources") ?? make("resources")
         if resources.parent == nil { root.append(resources) }

@@ -1,7 +1,7 @@
-/// The text of an element, in any of the forms that Interface Builder uses.
+/// Reads and writes the text of a view's element, in any spelling that Interface Builder uses.
 enum StringElement {
-    /// Returns the text with the key `key`: an attribute, a `<string>` child, or an attributed
-    /// string.
+    /// Returns the text with the given key: an attribute, a `<string>` child, or an attributed
+    /// string. Returns nil if there is none.
     static func text(_ element: SourceElement, _ key: String, attributed: String) -> String? {
         if let text = element[key] { return text }
         if let text = string(in: element, key: key).flatMap(content) { return text }
@@ -17,7 +17,8 @@ enum StringElement {
             || part.child(key: "attributedTitle") != nil
     }
 
-    /// Writes a text in the form that the element already uses; nil removes it.
+    /// Writes a text as the element already stores it: an attribute, a `<string>` child, or an
+    /// attributed string. Removes the text if it is nil.
     static func write(
         _ text: String?, to place: SourceElement, _ key: String, attributed: String
     ) {
@@ -45,15 +46,15 @@ enum StringElement {
 
     // MARK: Attributed strings
 
-    /// Returns the joined texts of all fragments.
+    /// Returns the plain text of an attributed string: the joined texts of its fragments.
     private static func plain(_ attributedString: SourceElement) -> String {
         attributedString.children("fragment").map { fragment in
             fragment["content"] ?? string(in: fragment, key: "content").flatMap(content) ?? ""
         }.joined()
     }
 
-    /// Writes the text of an attributed string. Does nothing if there are several fragments,
-    /// because it is unknown which of them changed.
+    /// Writes the text of an attributed string. Does nothing if it has several fragments, because
+    /// the text does not show which of them changed.
     private static func writeFragment(_ text: String?, in attributedString: SourceElement) {
         guard let text else { return attributedString.remove() }
         let fragments = attributedString.children("fragment")

@@ -31,7 +31,8 @@ extension Shape {
             attributed: "attributedTitle")
     }
 
-    /// Returns the configuration if it has a title, else the normal state if that has one.
+    /// Returns the element of a button that contains its title: its configuration, otherwise its
+    /// normal state. Returns nil if neither has a title.
     private static func titledPart(of button: SourceElement) -> SourceElement? {
         [button.configuration, button.child("state", key: "normal")]
             .compactMap { $0 }.first { StringElement.title($0) != nil }
@@ -52,7 +53,7 @@ extension Shape {
                 string.flatMap { AttributedFont.spelling($0, for: source.kind) })
         }, write: nil)
 
-    /// The font: the title font of a button's configuration if it has one, else the
+    /// The font of a view: the title font of a button's configuration if it has one, otherwise the
     /// `<fontDescription>`.
     static let font = Shape { source throws(Misfit) in
         let font =

@@ -1,7 +1,7 @@
 import StackCore
 
-/// The element that contains the values for a condition: the owner itself or its `<variation>`,
-/// which is created when needed.
+/// The element that contains an object's values for a size class condition: the object's own
+/// element or its `<variation>`, which is created when needed.
 struct VariationElement {
     let owner: SourceElement
     let condition: SizeClasses
@@ -11,7 +11,7 @@ struct VariationElement {
         self.condition = condition
     }
 
-    /// The existing element; nil if the file has no variation for the condition.
+    /// The element that contains the values; nil if the object has no variation for the condition.
     var existing: SourceElement? {
         condition == .base ? owner : variation
     }
@@ -20,8 +20,8 @@ struct VariationElement {
         owner.child("variation", key: key)
     }
 
-    /// Returns the variation, even for the base condition, because masks are always in variations.
-    /// Creates it if it is missing.
+    /// Returns the variation that contains masks, and creates it if it is missing. Masks are always
+    /// in a variation, even those for all size classes.
     func makeForMask() -> SourceElement {
         variation ?? make()
     }
@@ -32,7 +32,7 @@ struct VariationElement {
         if value == nil { existing?.set(attribute, nil) } else { element().set(attribute, value) }
     }
 
-    /// Removes a variation that has become empty.
+    /// Removes the variation from its element if it has become empty.
     func dropIfBare() {
         guard condition != .base, let existing, existing.isBare, existing.attributeNames == ["key"]
         else { return }
@@ -45,7 +45,7 @@ struct VariationElement {
         return variation
     }
 
-    /// The `key` of the variation: `default`, `widthClass=compact`,
+    /// The `key` attribute of the `<variation>`: `default`, `widthClass=compact`,
     /// `heightClass=regular-widthClass=compact`.
     private var key: String {
         let height = condition.height == .any ? nil : "heightClass=" + condition.height.rawValue
@@ -55,10 +55,10 @@ struct VariationElement {
     }
 }
 
-/// The `key` of a `<variation>`: `default`, `heightClass=compact-widthClass=regular`.
+/// The parsing of a `<variation>`'s `key`: `default`, `heightClass=compact-widthClass=regular`.
 enum VariationKey {
-    /// Returns the condition; nil for keys that contain anything but size classes, such as
-    /// `userInterfaceIdiom=mac`.
+    /// Returns the size class condition that a variation's key names; nil if it contains anything
+    /// but size classes, such as `userInterfaceIdiom=mac`.
     static func condition(_ key: String) -> SizeClasses? {
         if key == "default" { return .base }
         var condition = SizeClasses.base

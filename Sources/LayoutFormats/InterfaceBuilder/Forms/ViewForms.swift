@@ -1,12 +1,12 @@
 import StackCore
 
-/// The table of view properties. Each line defines how a property is read and written.
+/// The table of view properties. Each line is a rule for reading and writing one property.
 ///
-/// `XcodeOrder` defines the order of new attributes and children, `ElementKind` the initial
-/// attributes of new elements. Lines are read from top to bottom, and a later line overrides an
-/// earlier one for the same property.
+/// The lines are applied from top to bottom, so a later line overrides an earlier one for the same
+/// property. `XcodeOrder` defines the order of new attributes and children, and `ElementKind` the
+/// initial attributes of new elements.
 enum ViewForms {
-    /// Returns the forms that apply to a kind of view.
+    /// Returns the rules for the properties of a view kind.
     static func of(_ kind: ViewKind) -> [Form] { byKind[kind] ?? [] }
 
     private static let byKind = Dictionary(
@@ -105,7 +105,7 @@ enum ViewForms {
         Form(.animating, varies: false, .animating),
     ]
 
-    /// Returns the form of a tint, whose key in the file is UIKit's name of the property.
+    /// Returns the rule for a tint colour, whose key in the file is the property's name in UIKit.
     private static func tint(_ key: PropertyKey) -> Form { Form(key, .color(key.spelling)) }
 
     private static let stacks = [
@@ -156,7 +156,7 @@ enum ViewForms {
     ]
 }
 
-/// The table of constraint properties.
+/// The table of constraint properties. Each line is a rule for reading and writing one property.
 enum ConstraintForms {
     static let all = [
         Form(.objectID, varies: false, .read("id")),

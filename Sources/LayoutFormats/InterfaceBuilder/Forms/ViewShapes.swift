@@ -2,8 +2,8 @@ import StackCore
 
 /// Readers and writers of properties that every kind of view has.
 extension Shape {
-    /// Xcode writes `hidden` for a stopped activity indicator that hides when stopped, but still
-    /// lays it out, so that value is ignored.
+    /// Whether the view is hidden. Xcode writes `hidden` for a stopped activity indicator that
+    /// hides when stopped, but still lays it out, so that value is ignored.
     static let hidden = Shape { source throws(Misfit) in
         if source.kind == .activity, source.element.isYes("hidesWhenStopped"),
             !source.element.isYes("animating")
@@ -15,8 +15,8 @@ extension Shape {
         flag("hidden").write?(value, target)
     }
 
-    /// The layout direction. Views with a playback or spatial semantic never flip, so they are read
-    /// as left to right.
+    /// The layout direction of a view. Views with a playback or spatial semantic are never
+    /// mirrored, so they are read as left to right.
     static let direction = Shape { source throws(Misfit) in
         switch source.element["semanticContentAttribute"] {
         case nil, "unspecified": nil
@@ -39,14 +39,14 @@ extension Shape {
             in: target.place.element)
     }
 
-    /// Whether a stack arranges its views inside its margins. The format has no attribute for it;
-    /// the presence of margins implies it.
+    /// Whether a stack view arranges its subviews inside its margins. The format has no attribute
+    /// for this; it is true if the stack view has margins.
     static let marginsRelative = Shape(
         read: { source throws(Misfit) in
             InsetsElement.margins(of: source.element).map { _ in .flag(true) }
         }, write: nil)
 
-    /// The size that Interface Builder uses if it cannot know the intrinsic content size. It is the
+    /// The size that Interface Builder uses in place of an unknown intrinsic content size: the
     /// placeholder size, the size that a designable view's code reported, or the fixed height of a
     /// bar.
     static let intrinsicSize = Shape { source throws(Misfit) in
@@ -71,7 +71,8 @@ extension Shape {
 
     private static let barHeights = ["toolbar": "44", "navigationBar": "44", "tabBar": "49"]
 
-    /// The frame. The import reads it later, when it knows what places the view.
+    /// The view's frame. The import reads it after it has determined whether constraints or a mask
+    /// position the view.
     static let frame = Shape(
         read: nil,
         write: { value, target in
@@ -91,8 +92,8 @@ extension Shape {
 
 /// Readers and writers of stack view properties.
 extension Shape {
-    /// For a horizontal stack, Interface Builder spells `leading` and `trailing` as `top` and
-    /// `bottom`.
+    /// The alignment of a stack view. In a horizontal stack view, Interface Builder spells
+    /// `leading` and `trailing` as `top` and `bottom`.
     static let alignment = Shape { source throws(Misfit) in
         try word("alignment").read?(source)
     } write: { value, target in
@@ -109,7 +110,7 @@ extension Shape {
     static let spacing = Shape { source throws(Misfit) in
         switch source.element["spacingType"] {
         case "standard": .spacing(.system)
-        // The number is missing if it is 0 or equal to the base's.
+        // Xcode omits the number if it is 0 or equal to the value for all size classes.
         case "custom": try source.number(source.element["spacing"] ?? "0")
         default: try source.number(source.element["spacing"])
         }
@@ -129,8 +130,8 @@ extension Shape {
 
 /// Readers and writers of constraint properties.
 extension Shape {
-    /// The constant. Xcode chooses a symbolic constant itself, so writing a base constant removes
-    /// `symbolic`.
+    /// The constant of a constraint. Writing it removes the attribute `symbolic`, because Xcode
+    /// chooses the value of a symbolic constant itself.
     static let constant = Shape { source throws(Misfit) in
         try number("constant").read?(source)
     } write: { value, target in
@@ -138,11 +139,11 @@ extension Shape {
         if target.isBase { target.element.set("symbolic", nil) }
     }
 
-    /// Returns a shape that reads and writes a ratio: `0.6`, the quotient `16:9` or `1/3`, or the
+    /// Returns the reader and writer of a multiplier: `0.6`, the quotient `16:9` or `1/3`, or the
     /// percentage `35%`.
     ///
-    /// Interface Builder stores ratios in the order of the items: `width = 16:9 height` means
-    /// exactly that (19 of 19 in the corpus).
+    /// Interface Builder stores the quotient in the order of the constraint's items: `width = 16:9
+    /// height` means exactly that (19 of 19 constraints).
     static func ratio(_ attribute: String) -> Shape {
         Shape { source throws(Misfit) in
             guard let text = source.element[attribute] else { return nil }
@@ -170,10 +171,10 @@ extension Shape {
     }
 }
 
-/// The `<autoresizingMask>` of a view.
+/// The conversion of a view's `<autoresizingMask>` element.
 enum AutoresizingElement {
-    /// Returns the mask in the document's spelling. Without the element, the view is fixed to the
-    /// top left.
+    /// Returns the view's autoresizing mask as a document spells it. Without the element, the view
+    /// is fixed to the top left.
     static func spelling(_ view: SourceElement) -> String {
         guard let element = view.child("autoresizingMask", key: "autoresizingMask") else {
             return AutoresizingMask([.flexibleRightMargin, .flexibleBottomMargin]).spelling

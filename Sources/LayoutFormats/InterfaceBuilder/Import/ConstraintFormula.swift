@@ -1,12 +1,12 @@
 import StackCore
 
-/// The parsed relation of a `<constraint>`: two anchors, or an anchor and a constant.
+/// The parsed relation of a `<constraint>` element: two anchors, or an anchor and a constant.
 struct ConstraintFormula {
     let first: Anchor
     let relation: Relation
     let second: Anchor?
 
-    /// The reason why a document cannot represent a constraint.
+    /// The reason why a document cannot represent a `<constraint>` element.
     enum Trouble: Error, CustomStringConvertible {
         case unknownItem(String)
         case unknownAttribute(String)
@@ -27,8 +27,8 @@ struct ConstraintFormula {
         }
     }
 
-    /// Parses a constraint element. An item without a name is the view whose element contains the
-    /// constraint.
+    /// Parses a `<constraint>` element. A missing item is `owner`, the view whose element contains
+    /// the constraint.
     init(
         _ element: SourceElement, owner: ViewID, items: [String: SceneItem]
     ) throws(Trouble) {

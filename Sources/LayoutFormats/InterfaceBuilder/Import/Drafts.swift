@@ -1,6 +1,6 @@
 import StackCore
 
-/// A view of a scene during the import.
+/// A view of a scene while the scene is imported.
 struct DraftView {
     let id: ViewID
     let element: SourceElement
@@ -9,19 +9,20 @@ struct DraftView {
     let parent: ViewID?
     var properties: PropertyDraft
 
-    /// Whether the parent is a stack, which arranges all its subviews in a document.
+    /// Whether the superview is a stack view, so that the view becomes an arranged subview in the
+    /// document.
     let isArranged: Bool
 
-    /// Whether the autoresizing mask places the view on the canvas. An arranged subview has no
-    /// fixed frame, regardless of its element's content.
+    /// Whether the autoresizing mask positions the view on the canvas. The attribute `fixedFrame`
+    /// has no effect on an arranged subview.
     var isPlacedByMask: Bool {
         isArranged ? element.translatesMask : element.isPlacedByMask
     }
 
-    /// Whether the canvas keeps the view's stored size. This applies to arranged views whose
-    /// content determines no size, or no width.
+    /// Whether the canvas keeps the view's stored size. This applies to empty labels, and to
+    /// arranged subviews whose content does not determine their size or width.
     var keepsDesignedSize: Bool {
-        // Empty labels keep their size even outside of stacks.
+        // Empty labels keep their size outside of stack views too.
         if kind == .label { return (properties.list[.text]?.spelling ?? "").isEmpty }
         guard isArranged else { return false }
         switch kind {
@@ -38,13 +39,14 @@ struct DraftView {
     }
 }
 
-/// The two orders of a view's subviews: the z-order and the arranged order.
+/// The two orders of a view's subviews: the z-order, and the order in which a stack view arranges
+/// them.
 struct SiblingOrders {
     var subviews: [ViewID]
     var arranged: [ViewID]
 }
 
-/// A constraint of a scene during the import.
+/// A constraint of a scene while the scene is imported.
 struct DraftConstraint {
     let id: ConstraintID
     let name: String
@@ -54,19 +56,19 @@ struct DraftConstraint {
     var properties: PropertyDraft
 }
 
-/// The item that an identifier in a constraint refers to.
+/// The view or guide that an identifier in a `<constraint>` element refers to.
 enum SceneItem {
     case item(LayoutItem)
-    /// The keyboard layout guide of a view. There is no keyboard on the canvas.
+    /// The keyboard layout guide of a view. Interface Builder's canvas shows no keyboard.
     case keyboard(ViewID)
 
-    /// The view itself; nil if the identifier refers to a guide.
+    /// The view that the identifier refers to; nil if it refers to a guide.
     var view: ViewID? {
         if case .item(let item) = self, item.guide == nil { item.view } else { nil }
     }
 
-    /// Returns the anchor for an attribute. Without a keyboard, its guide is below the safe area
-    /// and as wide as the view.
+    /// Returns the anchor for an attribute of the view or guide. Without a keyboard, the keyboard
+    /// guide is below the safe area and as wide as the view.
     func anchor(_ attribute: LayoutAttribute) -> Anchor {
         switch self {
         case .item(let item): Anchor(item, attribute)
@@ -78,9 +80,9 @@ enum SceneItem {
     }
 }
 
-/// A `<viewLayoutGuide>` of a view or a `<viewControllerLayoutGuide>` of a controller.
+/// The conversion of a guide's element: `<viewLayoutGuide>` or `<viewControllerLayoutGuide>`.
 enum GuideElement {
-    /// Returns the item that a guide of `view` represents; nil for unknown guides.
+    /// Returns the guide of `view` that the element represents; nil for an unknown guide.
     static func item(_ element: SourceElement, of view: ViewID) -> SceneItem? {
         let isControllers = element.name == "viewControllerLayoutGuide"
         let name = element[isControllers ? "type" : "key"] ?? ""

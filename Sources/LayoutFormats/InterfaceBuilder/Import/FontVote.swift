@@ -1,20 +1,22 @@
 import StackCore
 
-/// The fonts that were missing when a scene was laid out, inferred from the heights of its labels.
+/// Infers, from the heights of a scene's labels, which fonts were missing on the Mac that laid the
+/// scene out.
 ///
-/// Interface Builder lays out a missing font in Helvetica Neue, whose lines have another height. A
+/// Interface Builder replaces a missing font by Helvetica Neue, whose lines have another height. A
 /// file is nearly always laid out on one Mac: in 246 of 255 versions of documents, all labels of a
-/// family have one of the two heights (docs/text-measurement.md, "Other fonts"). The others contain
-/// scenes that Xcode did not open again. Therefore a scene's own labels take precedence over the
-/// file's.
+/// font family have one of the two heights (docs/text-measurement.md, "Other fonts"). The others
+/// contain scenes that Xcode did not open again. Therefore a scene's own labels take precedence
+/// over the file's.
 struct FontVote {
-    /// The number of labels with Helvetica Neue's height minus those with the font's own height, by
-    /// family.
+    /// For each font family, the number of labels that are as high as in Helvetica Neue, minus the
+    /// number as high as in their own font.
     private var surplus: [String: Int] = [:]
-    /// The line heights of families that no table contains, and of each of their faces, by name.
+    /// The line heights inferred for font families that no table contains, and for their faces, by
+    /// name.
     private var lines: [String: LineHeightVote] = [:]
     private var widths: [String: WidthVote] = [:]
-    /// The inferred screen of the layout.
+    /// The scale of the screen on which the scene was laid out, inferred from its labels.
     let screen: ScreenVote
 
     init(of element: SourceElement, _ facts: FileFacts) {
@@ -26,7 +28,8 @@ struct FontVote {
             if LineHeightVote.concerns(font.name) {
                 ask(label, font.name, font.size, frame.size, pixels)
             } else if facts.era >= .xcode8,
-                // No fonts were missing up to Xcode 7: 69 of 69 labels have their own height.
+                // Xcode 7 and earlier replaced no fonts: 69 of 69 labels are as high as in their
+                // own font.
                 let mark = FontMark(
                     font.name, size: font.size, height: frame.height, pixels: pixels)
             {
@@ -35,8 +38,8 @@ struct FontVote {
         }
     }
 
-    /// Adds the evidence of a label in an unknown font. A side that a constraint fixes is not
-    /// evidence.
+    /// Adds the size of a label whose font is unknown as evidence for the font's metrics. A width
+    /// or height that a constraint fixes is not used.
     private mutating func ask(
         _ label: SourceElement, _ font: FontName, _ points: Double, _ size: Size,
         _ pixels: PixelGrid
@@ -54,14 +57,16 @@ struct FontVote {
         }
     }
 
-    /// Returns the evidence for the line height of a family or face; nil if no label uses it.
+    /// Returns the labels' evidence for the line height of a font family or face; nil if no label
+    /// uses the font.
     func lines(of name: String) -> LineHeightVote? { lines[name] }
 
-    /// Returns the width of a family or face, as a multiple of Helvetica Neue's; nil if its labels
-    /// disagree.
+    /// Returns the text width of a font family or face, as a multiple of Helvetica Neue's; nil if
+    /// the labels disagree or there are none.
     func width(of name: String) -> Double? { widths[name]?.ratio }
 
-    /// Returns whether a family was missing; nil if there is no evidence or the labels are tied.
+    /// Returns whether a font family was missing; nil if there is no evidence or equally much for
+    /// both answers.
     func isMissing(_ family: String) -> Bool? {
         guard let surplus = surplus[family], surplus != 0 else { return nil }
         return surplus > 0
@@ -77,7 +82,7 @@ struct FontVote {
 }
 
 extension SceneImport {
-    /// The missing fonts among those that the scene's views use; nil if none is missing.
+    /// The fonts that were missing among those that the scene's views use; nil if none was missing.
     var missingFontsInUse: MissingFonts? {
         var used: Set<FontName> = []
         for view in views {
@@ -99,8 +104,8 @@ extension SceneImport {
     }
 
     /// Returns the line height of an unknown font in em; nil if there is no evidence or it suggests
-    /// that the font was missing. The scene's labels take precedence over the file's. The family
-    /// takes precedence over the face if two of its labels agree.
+    /// that the font was missing. The scene's labels take precedence over the file's, and a family
+    /// with at least two agreeing labels takes precedence over the face.
     private func line(of name: FontName, _ own: FontVote) -> Double? {
         let asked = [(name.family, least: 2), (name.rawValue, 1), (name.family, 1)]
         let results = [own, fileVote].lazy.flatMap { vote in
@@ -111,7 +116,8 @@ extension SceneImport {
         return results.first?.lineHeight.map(Self.rounded)
     }
 
-    /// Returns the width of a font as a multiple of Helvetica Neue's; 1 if the labels disagree.
+    /// Returns the text width of a font as a multiple of Helvetica Neue's; 1 if there is no
+    /// evidence or the labels disagree.
     private func width(of name: FontName, _ own: FontVote) -> Double {
         let ratios = [name.rawValue, name.family].lazy.compactMap { name in
             own.width(of: name) ?? fileVote.width(of: name)
@@ -123,7 +129,7 @@ extension SceneImport {
 }
 
 extension SourceElement {
-    /// Returns whether a constraint of the view fixes the length of that side.
+    /// Returns whether one of the view's own constraints fixes its `side`: `width` or `height`.
     fileprivate func fixes(_ side: String) -> Bool {
         children(in: "constraints").contains {
             $0["firstAttribute"] == side && $0["secondItem"] == nil && $0["firstItem"] == nil

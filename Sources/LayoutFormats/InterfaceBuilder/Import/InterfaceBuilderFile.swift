@@ -2,23 +2,24 @@ public import StackCore
 
 /// A storyboard or xib for iOS, from Xcode 6 or later, for programs that use the library.
 public struct InterfaceBuilderFile: Sendable {
-    /// The documents of the file's scenes or top-level views, in file order.
+    /// The documents for the file's scenes or top-level views, in file order.
     public let documents: [NamedDocument]
-    /// The contents of the file that the documents do not include, each with its line.
+    /// One sentence for each content of the file that the documents do not include, with its line.
     public let omissions: [String]
 
     /// A scene of a storyboard or a top-level view of a xib.
     public struct NamedDocument: Sendable {
-        /// The name, which is unique among the documents of the file.
+        /// The document's name, which is unique among the documents of the file.
         public let name: String
-        /// The document as it is in Interface Builder, for the device that it was designed on.
+        /// The document as Interface Builder shows it, for the device that it was designed on.
         public let document: Document
     }
 
-    /// Reads a file. Anything that is not supported is left out and listed in `omissions`.
+    /// Reads a storyboard or xib. Content that is not supported is left out and listed in
+    /// `omissions`.
     ///
     /// - Parameter bytes: the bytes of the whole file
-    /// - Throws: if the bytes are not a storyboard or xib that can be read
+    /// - Throws: an error if the bytes are not a storyboard or xib, or cannot be read
     public init(_ bytes: [UInt8]) throws(InterfaceBuilderError) {
         do throws(ImportRefusal) {
             let file = try InterfaceBuilderImport.read(bytes)
@@ -32,13 +33,13 @@ public struct InterfaceBuilderFile: Sendable {
     }
 }
 
-/// The reason why a file cannot be read.
+/// The reason why a storyboard or xib cannot be read.
 public struct InterfaceBuilderError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The line of the problem, counted from 1; nil if it concerns the whole file.
     public let line: Int?
-    /// The problem, as one sentence without a full stop.
+    /// The problem, as one sentence without a full stop at the end.
     public let message: String
 
-    /// The message, preceded by its line.
+    /// The message, preceded by the line of the problem if there is one.
     public var description: String { line.map { "line \($0): \(message)" } ?? message }
 }

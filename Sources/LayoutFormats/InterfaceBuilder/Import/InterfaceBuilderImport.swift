@@ -1,13 +1,14 @@
 package import StackCore
 
-/// Reads Interface Builder's documents for iOS: storyboards and xibs of Xcode 6 and later.
+/// Imports Interface Builder's files for iOS: storyboards and xibs of Xcode 6 and later.
 ///
-/// The functions are pure functions of the file's bytes. Unsupported content is noted and left out.
-/// If a file cannot be read at all, they throw and import nothing.
+/// The result depends only on the file's bytes. Unsupported content is left out, with a note. If a
+/// file cannot be read at all, the functions throw and import nothing.
 package enum InterfaceBuilderImport {
     /// Imports the scenes of a file. Throws if two objects have the same id.
     ///
-    /// - Parameter cancellation: after a request, the result or error is meaningless
+    /// - Parameter cancellation: stops the work when requested; the caller must then ignore the
+    ///   result and any error
     package static func read(
         _ bytes: [UInt8], limits: XMLLimits = .standard, until cancellation: Cancellation = .never
     ) throws(ImportRefusal) -> ImportedFile {
@@ -40,21 +41,21 @@ package enum InterfaceBuilderImport {
 /// The result of an import: the documents, and notes on what they leave out.
 package struct ImportedFile: Sendable {
     package let documents: [ImportedDocument]
-    /// The notes, in file order.
+    /// The notes on left out content, in file order.
     package let notes: [ImportNote]
 }
 
-/// A scene or top-level view, as the edits that build its document.
+/// An imported scene or top-level view, as the edits that build its document.
 package struct ImportedDocument: Sendable {
-    /// A valid name, unique among the documents of the file.
+    /// The document's name: valid, and unique among the documents of the file.
     package let name: String
     /// The edits that turn an empty `Document()` into a valid document, in order.
     package let edits: [Edit]
-    /// The elements of its items in the file.
+    /// The elements of the document's views and constraints in the file.
     let origin: SceneOrigin
 
-    /// Interface Builder's id of the root view, which is random and never changes. Nil if there is
-    /// none.
+    /// Interface Builder's identifier of the root view, which is random and never changes. Nil if
+    /// the root view has none.
     package var rootObjectID: PropertyValue? {
         for edit in edits {
             switch edit {
@@ -69,7 +70,7 @@ package struct ImportedDocument: Sendable {
 }
 
 extension Document {
-    /// Creates the document that an import's edits build.
+    /// Creates the document that the edits of an import build.
     package init(of imported: ImportedDocument) {
         self.init()
         for edit in imported.edits {
@@ -82,32 +83,32 @@ extension Document {
     }
 }
 
-/// A note on something that was left out or changed, with its line.
+/// A note on content that an import or export left out or changed, with its line.
 package struct ImportNote: Hashable, Sendable {
     package let line: Int
     package let message: String
 }
 
-/// The elements of an imported scene's items in its file.
+/// The elements that an imported scene's views and constraints come from.
 struct SceneOrigin: Sendable {
-    /// The value of `Scene.key`.
+    /// The scene's `Scene.key`, from which identifiers are derived.
     let key: String
-    /// The node numbers of the items' elements.
+    /// The node numbers of the elements, by view or constraint.
     let places: [ItemID: SourceNode.Number]
     /// The node number of the controller's element; nil if the scene has no controller.
     let controller: SourceNode.Number?
 }
 
-/// The notes of an import. A repeated problem is noted once if it is added with `addOnce`.
+/// Collects the notes of an import. A repeated problem is noted once if it is added with `addOnce`.
 struct ImportNotes {
-    /// The maximum number of notes. A damaged file can have a problem in every line.
+    /// The maximum number of notes of an import. Without it, a damaged file could give a note for every line.
     private static let limit = 1_000
     private static let longest = 200
 
     private(set) var notes: [ImportNote] = []
     private var told: Set<String> = []
 
-    /// Adds a note, even if there is one with the same message.
+    /// Adds a note, even if an earlier note has the same message.
     mutating func add(_ line: Int, _ message: String) {
         guard notes.count <= Self.limit else { return }
         notes.append(
@@ -116,7 +117,7 @@ struct ImportNotes {
                 : ImportNote(line: line, message: String(message.prefix(Self.longest))))
     }
 
-    /// Adds a note unless there is one with the same message.
+    /// Adds a note unless an earlier note has the same message.
     mutating func addOnce(_ line: Int, _ message: String) {
         if told.insert(message).inserted { add(line, message) }
     }
@@ -127,7 +128,7 @@ struct ImportNotes {
     }
 }
 
-/// Notes unsupported content outside the scenes' views, once for each kind.
+/// Adds notes on unsupported content outside the scenes' views, one for each kind of content.
 enum UnsupportedContent {
     static func note(in root: SourceElement, _ notes: inout ImportNotes) {
         for segment in root.subtree where segment.isNamed("segment") {
@@ -138,16 +139,17 @@ enum UnsupportedContent {
     }
 }
 
-/// The limit on the items that a file may contain. It grows with the file's size, so that a small
-/// file needs little memory.
+/// The limit on the number of views and constraints that a file may contain. It grows with the
+/// file's size, so that a small file cannot use much memory.
 ///
 /// During the import, a view takes about 1.2 KB, a constraint less, and a document as much as five
 /// views (measured). With this limit and `XMLLimits`, an import uses less than 64 MiB plus 20 times
-/// the file's size. Real views, with identifiers and frames, are longer than the limit assumes.
+/// the file's size. Views in real files, with identifiers and frames, take more bytes than the
+/// limit assumes.
 struct ImportBudget {
     private static let document = 5
 
-    /// The budget, counted in views.
+    /// The limit, counted in views.
     private let size: Int
     private var spent = 0
 

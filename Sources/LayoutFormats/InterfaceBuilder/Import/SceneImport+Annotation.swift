@@ -23,8 +23,8 @@ extension SceneImport {
         }
     }
 
-    /// Returns the name that was exported with the element, in its label. Returns nil unless the
-    /// element's identifier is derived from that name.
+    /// Returns the name that an earlier export stored in the element's `label` attribute. Returns
+    /// nil unless the element's identifier is derived from that name.
     private func ownName(_ element: SourceElement, _ role: String, label: String) -> String? {
         guard let name = element[label], let id = element["id"], Name.isValid(name) else {
             return nil
@@ -36,8 +36,8 @@ extension SceneImport {
         ownName(element, role, label: label) != nil
     }
 
-    /// Returns the name from the annotation, or the element's exported name. Returns nil if there
-    /// is none or another item already has it.
+    /// Returns the name that the annotation gives the element, otherwise the name that an earlier
+    /// export stored in it. Returns nil if there is none, or if another item already has it.
     mutating func givenName(_ element: SourceElement, _ role: String, label: String) -> String? {
         let name = annotation.name(of: element) ?? ownName(element, role, label: label)
         guard let name, given.insert(name).inserted else { return nil }
@@ -48,8 +48,8 @@ extension SceneImport {
         givenName(element, "view", label: "userLabel") ?? names.unique(wish)
     }
 
-    /// Returns the properties without an identifier and label that an export derived from the
-    /// view's name.
+    /// Returns the properties without the identifier and label, if an earlier export derived them
+    /// from the view's name.
     func withoutDerived(_ read: PropertyDraft, of element: SourceElement) -> PropertyDraft {
         guard isDerived(element, "view", label: "userLabel") else { return read }
         var draft = read
@@ -84,8 +84,8 @@ extension SceneImport {
             subviews: inside.map(\.id), arranged: inside.filter(\.isArranged).map(\.id))
     }
 
-    /// Applies a z-order from the annotation. Ignores it unless it contains exactly the existing
-    /// subviews.
+    /// Sets the z-order of a view's subviews to the one in the annotation. Does nothing unless
+    /// `wanted` lists exactly the existing subviews.
     private mutating func reorder(_ id: String, _ wanted: [String]) {
         guard let parent = items[id]?.view else { return }
         var order = orders(of: parent)
@@ -106,7 +106,7 @@ extension SceneImport {
         orders[stack] = order
     }
 
-    /// Removes custom spacings of views that are not arranged.
+    /// Removes the custom spacing of views that no stack view arranges.
     private mutating func dropLooseSpacings() {
         for view in views where view.properties.list[.spacingAfter] != nil {
             let isArranged =

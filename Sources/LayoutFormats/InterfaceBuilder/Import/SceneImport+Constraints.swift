@@ -42,8 +42,8 @@ extension SceneImport {
         return names.unique(wish ?? "c\(constraintNumber)")
     }
 
-    /// Reads a constraint's properties. Placeholders are imported although Xcode removes them at
-    /// build time, because the canvas used them.
+    /// Reads the properties of a `<constraint>` element. Placeholder constraints are imported too:
+    /// Xcode removes them at build time, but the canvas uses them.
     private mutating func constraintProperties(
         _ element: SourceElement
     ) throws(ConstraintFormula.Trouble) -> PropertyDraft {

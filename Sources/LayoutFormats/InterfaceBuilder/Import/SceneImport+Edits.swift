@@ -14,14 +14,15 @@ extension SceneImport {
             let index = subviewCounts[parent.raw]
             subviewCounts[parent.raw] += 1
             result.append(.insertSubview(view.id, in: parent, at: index))
-            // A stack of a document arranges all its subviews, so the two orders agree.
+            // The import gives a stack view all its subviews as arranged subviews, so one index
+            // serves both orders.
             if view.isArranged { result.append(.insertArranged(view.id, in: parent, at: index)) }
         }
         return result + annotatedOrderEdits()
     }
 
-    /// Returns the edits for orders that an annotation defines. They follow the creation of all
-    /// views.
+    /// Returns the edits that set the orders of subviews in an annotation. They come after the
+    /// creation of all views.
     private func annotatedOrderEdits() -> [Edit] {
         orders.sorted { $0.key < $1.key }.flatMap { parent, order in
             order.subviews.enumerated().map { .insertSubview($1, in: parent, at: $0) }
@@ -41,8 +42,8 @@ extension SceneImport {
 }
 
 extension SceneImport {
-    /// Returns the edits that set the document's properties: the canvas, and the scene's position
-    /// on it.
+    /// Returns the edits that set the document's own properties: the canvas, and the scene's
+    /// position on the screen.
     mutating func documentEdits() -> [Edit] {
         let screen = SceneScreen(scene, facts: facts)
         var draft = PropertyDraft(.document)

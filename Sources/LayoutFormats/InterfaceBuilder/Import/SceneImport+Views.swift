@@ -1,7 +1,7 @@
 import StackCore
 
 extension SceneImport {
-    /// Creates a draft of every view, parents first and in z-order.
+    /// Creates a draft of every view in the scene, superviews first and in z-order.
     mutating func readViews() throws(ImportRefusal) {
         var pending: [(element: SourceElement, parent: ViewID?)] = [(scene.view, nil)]
         while let next = pending.popLast() {
@@ -33,7 +33,8 @@ extension SceneImport {
         return id
     }
 
-    /// Reads the values that apply only under certain size classes.
+    /// Reads the values that an element's `<variation>` children define for certain size classes
+    /// into `draft`.
     mutating func readVariations(
         of element: SourceElement, _ forms: [Form], into draft: inout PropertyDraft
     ) {
@@ -62,8 +63,8 @@ extension SceneImport {
         return .view
     }
 
-    /// Returns the preferred name of a view: its user label, else its text, else its stored kind, so
-    /// that a file that was imported before gets the same names again.
+    /// Returns the preferred name of a view: its user label, otherwise its text, otherwise its kind
+    /// in files, so that importing a file again gives the same names.
     private func wish(
         for element: SourceElement, _ kind: ViewKind, _ properties: PropertyDraft
     ) -> String {
@@ -72,7 +73,7 @@ extension SceneImport {
         return names.first ?? kind.storedKind.rawValue
     }
 
-    /// Registers the layout guides of the views and of the scene's controller as items.
+    /// Adds the layout guides of the scene's views and controller to `items`.
     mutating func readGuides() {
         for view in views {
             for guide in view.element.children

@@ -1,31 +1,32 @@
 import StackCore
 
-/// The import of one scene: it reads the elements into drafts and returns the edits that build the
+/// The import of one scene: reads the elements into drafts and returns the edits that build the
 /// document.
 struct SceneImport {
     let scene: Scene
     let facts: FileFacts
     var notes: ImportNotes
-    /// The part of the file's budget that is left.
+    /// The number of views and constraints that the file may still contain.
     var budget: ImportBudget
 
-    /// The fonts inferred from the labels of all the file's scenes.
+    /// The evidence from the labels of all the file's scenes for which fonts were missing.
     let fileVote: FontVote
-    /// The values that an earlier export could store only in a comment.
+    /// The values that an earlier export stored in an XML comment, because the format cannot
+    /// represent them.
     let annotation: IndexedAnnotation
     var names = NameAllocator()
-    /// The views, indexed by `ViewID.raw`, parents first.
+    /// The imported views, indexed by `ViewID.raw`, superviews first.
     var views: [DraftView] = []
     var constraints: [DraftConstraint] = []
-    /// The views and guides by Interface Builder's identifiers.
+    /// The views and guides that constraints may refer to, by Interface Builder's identifiers.
     var items: [String: SceneItem] = [:]
     var constraintsByID: [String: ConstraintID] = [:]
     var constraintElements: [SourceElement] = []
-    /// The number in the last generated constraint name.
+    /// The number in the last constraint name that the import generated.
     var constraintNumber = 0
-    /// Names that were assigned without a search for a free one.
+    /// Names from an earlier export that were assigned unchanged.
     var given: Set<String> = []
-    /// The z-orders and arranged orders that an annotation defines, by parent.
+    /// The z-orders and arranged orders of subviews that the annotation defines, by superview.
     var orders: [ViewID: SiblingOrders] = [:]
 
     init(
@@ -45,7 +46,7 @@ struct SceneImport {
         }
     }
 
-    /// Returns the edits that build the scene's document from an empty one.
+    /// Returns the edits that turn an empty document into the scene's document.
     mutating func edits() throws(ImportRefusal) -> [Edit] {
         try budget.spendDocument(at: scene.view.line)
         reserveNames()
@@ -86,12 +87,12 @@ extension SceneImport {
 }
 
 extension SceneImport {
-    /// Sets the frames of views that their autoresizing mask places, of their superviews, and of
+    /// Sets the frames of views that their autoresizing mask positions, of their superviews, and of
     /// views that keep their stored size.
     ///
-    /// On the canvas, the mask also places an arranged subview whose element does not turn it off,
-    /// against its content and its constraints (docs/interface-builder.md, "Rules that the format
-    /// does not spell out").
+    /// On the canvas, an autoresizing mask also positions an arranged subview whose element does
+    /// not turn the mask off, against its content and its constraints (docs/interface-builder.md,
+    /// "Rules that the format does not spell out").
     mutating func placeViews() {
         setFrame(.root)
         for view in views where view.keepsDesignedSize { setFrame(view.id) }
@@ -104,7 +105,7 @@ extension SceneImport {
         }
     }
 
-    /// Sets the view's frame to the stored one. Returns false if there is none.
+    /// Sets the view's frame to the one stored in the file. Returns false if the file has none.
     @discardableResult
     private mutating func setFrame(_ id: ViewID) -> Bool {
         guard let frame = views[id.raw].element.storedFrame else { return false }
@@ -114,8 +115,8 @@ extension SceneImport {
 }
 
 extension SceneImport {
-    /// Reads under which size classes views and constraints are installed. The masks in the
-    /// superview's variations define this.
+    /// Reads under which size classes views and constraints are installed. The file stores this as
+    /// masks in the superview's `<variation>` elements.
     mutating func readInstallation() {
         for view in views {
             for variation in view.element.children("variation") {

@@ -2,10 +2,11 @@ package import LayoutChecks
 package import StackCore
 
 extension InterfaceBuilderImport {
-    /// Imports a file, and reads the information that checks need beyond its documents. The notes
-    /// are in the order of the documents.
+    /// Imports a file, and reads the information that checks need beyond its documents: one
+    /// `SourceNotes` per document, in the same order.
     ///
-    /// - Parameter cancellation: after a request, the result or error is meaningless
+    /// - Parameter cancellation: stops the work when requested; the caller must then ignore the
+    ///   result and any error
     package static func readForChecks(
         _ bytes: [UInt8], until cancellation: Cancellation = .never
     ) throws(ImportRefusal) -> (file: ImportedFile, notes: [SourceNotes]) {
@@ -60,7 +61,7 @@ extension SourceNotes {
     }
 }
 
-/// The document and item that each element of a file belongs to.
+/// The document, and the view or constraint in it, that each element of a file belongs to.
 private struct ItemOwners {
     private var owners: [SourceNode.Number: (document: Int, item: ItemID)] = [:]
 
@@ -71,7 +72,8 @@ private struct ItemOwners {
         }
     }
 
-    /// Returns the item whose element contains the given one; the first document if there is none.
+    /// Returns the view or constraint whose element contains the given element; the first document
+    /// itself if there is none.
     func owner(of element: SourceElement) -> (document: Int, item: ItemID) {
         var next: SourceElement? = element
         while let current = next {
@@ -83,14 +85,15 @@ private struct ItemOwners {
 }
 
 extension SourceElement {
-    /// Whether an attributed text sets the height or the alignment of its lines.
+    /// Whether the view's attributed text sets the height or the alignment of its lines.
     fileprivate var stylesParagraphs: Bool {
         setsLineHeights
             || paragraphStyles.contains { !["natural", nil].contains($0["alignment"]) }
     }
 
-    /// Whether the text shrinks to fit. A label's text does unless its element denies it, as Xcode
-    /// does in every new label. A button's title does if a runtime attribute sets it by a key path.
+    /// Whether the view shrinks its text to fit. A label does unless its element sets
+    /// `adjustsFontSizeToFit` to `NO`, as Xcode does in every new label. A button does if a runtime
+    /// attribute sets this for its title.
     fileprivate var shrinksText: Bool {
         if isNamed("label") { return self["adjustsFontSizeToFit"] != "NO" }
         return child("userDefinedRuntimeAttributes")?.children.contains {

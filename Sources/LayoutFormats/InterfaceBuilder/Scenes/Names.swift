@@ -1,21 +1,23 @@
 import StackCore
 
-/// Identifiers in Interface Builder's form, `aB3-dE-6gH`, derived from the role and name of their
-/// object.
+/// Identifiers in Interface Builder's form, `aB3-dE-6gH`, derived from the role and name of the
+/// identified object.
 ///
-/// A document gives the same identifiers in every process. An import recognizes them by the name
-/// stored beside them, and does not import them as properties.
+/// A document gives the same identifiers in every process. An import recognizes a derived
+/// identifier by the name stored beside it, and does not import it as a property.
 enum DerivedID {
-    /// Returns the identifier of an object.
+    /// Returns the derived identifier of an object in Interface Builder's form.
     ///
     /// - Parameters:
     ///   - role: `view`, `constraint`, or another kind of object
-    ///   - name: unique among the objects of the role
+    ///   - name: the object's name, unique among the objects of the role
     ///   - scene: the name of the scene in its file
+    ///   - attempt: a number that gives another identifier if the first one is taken
     static func of(_ role: String, _ name: String, in scene: String, attempt: Int = 0) -> String {
         var hash: UInt64 = 0xCBF2_9CE4_8422_2325
         for part in [role, name, scene, String(attempt)] {
-            // FNV-1a. Each part ends with a byte that never occurs in UTF-8.
+            // The hash is FNV-1a. Each part ends with a byte that never occurs in UTF-8, so that
+            // parts cannot run together.
             for byte in Array(part.utf8) + [0xFF] {
                 hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3
             }
@@ -48,15 +50,16 @@ enum DerivedID {
 /// Assigns names that are valid and unique in the document.
 struct NameAllocator {
     private var taken: Set<String> = []
-    /// The number from which the search for a free name continues, by name.
+    /// For each base name, the number from which the search for a free name continues.
     private var next: [String: Int] = [:]
 
-    /// Marks a name as taken.
+    /// Marks a name as taken, so that no item gets it.
     mutating func reserve(_ name: String) { taken.insert(name) }
 
     func isTaken(_ name: String) -> Bool { taken.contains(name) }
 
-    /// Returns `title`, `title2`, `title3` … for repeated requests of the same name.
+    /// Returns a free name and marks it as taken: `title`, `title2`, `title3` … for repeated
+    /// requests of `title`.
     mutating func unique(_ wish: String) -> String {
         if taken.insert(wish).inserted { return wish }
         var number = next[wish] ?? 2

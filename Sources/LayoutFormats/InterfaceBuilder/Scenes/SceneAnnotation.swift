@@ -2,13 +2,14 @@ import StackCore
 
 /// The parts of a document that Interface Builder's format cannot represent.
 ///
-/// They are stored in a comment inside the root view, `<!--layoutedit: … -->`, so that an exported
-/// file imports as the same document. Other programs ignore it. A file without the comment, or with
-/// a damaged one, can be imported all the same.
+/// They are stored in a comment inside the root view, `<!--layoutedit: … -->`, so that importing an
+/// exported file gives an equal document. Other programs ignore the comment. A file without it, or
+/// with a damaged one, can still be imported.
 struct SceneAnnotation: Equatable {
-    /// A value under a condition; a nil spelling removes the value that the elements contain.
+    /// A property value for certain size classes. If its spelling is nil, the value that the file's
+    /// elements contain is removed.
     struct Value: Equatable {
-        /// The identifier of an element; nil for the document itself.
+        /// The identifier of the element that has the value; nil for the document itself.
         let owner: String?
         let key: PropertyKey
         let condition: SizeClasses
@@ -17,15 +18,16 @@ struct SceneAnnotation: Equatable {
 
     /// The document's name; nil if it can be derived from the file.
     var document: String?
-    /// Names that were removed from the document. The import assigns them to no other item.
+    /// Names that were removed from the document. The import does not assign them to other items.
     var gone: [String] = []
-    /// Names of items by the identifiers of their elements.
+    /// The names of views and constraints, by the identifiers of their elements.
     var names: [(id: String, name: String)] = []
     var kinds: [(id: String, kind: ViewKind)] = []
     var values: [Value] = []
-    /// The subviews of views, back to front, by the identifiers of the views.
+    /// The subviews of views, back to front. Views are given by the identifiers of their elements.
     var subviews: [(id: String, views: [String])] = []
-    /// The arranged subviews of stacks, in order, by the identifiers of the stacks.
+    /// The arranged subviews of stack views, in order. Views are given by the identifiers of their
+    /// elements.
     var arranged: [(id: String, views: [String])] = []
 
     static let mark = "layoutedit:"
@@ -35,7 +37,7 @@ struct SceneAnnotation: Equatable {
     static func == (a: SceneAnnotation, b: SceneAnnotation) -> Bool { a.spelling == b.spelling }
 }
 
-/// A scene's annotation, indexed by identifier.
+/// A scene's annotation (an XML comment with a document's values), indexed by element identifier.
 struct IndexedAnnotation {
     let annotation: SceneAnnotation
     private let gone: Set<String>
@@ -57,25 +59,26 @@ struct IndexedAnnotation {
 
     func kind(of element: SourceElement) -> ViewKind? { element["id"].flatMap { kinds[$0] } }
 
-    /// Returns the values of an element, or of the document if `owner` is nil.
+    /// Returns the values that the annotation gives an element, or the document if `owner` is nil.
     func values(of owner: String?) -> [SceneAnnotation.Value] {
         annotation.values.filter { $0.owner == owner }
     }
 
-    /// The names that are reserved before any other name is assigned.
+    /// The names that the import reserves before it generates names.
     var reserved: [String] { annotation.gone + annotation.names.map(\.name) }
 }
 
-/// The annotation of a root view, as text in the file.
+/// The text of the annotation in a root view's element.
 extension SourceElement {
-    /// The text of all layoutedit comments directly inside, without their marks.
+    /// The joined text of all `<!--layoutedit: … -->` comments directly inside the element, without
+    /// `layoutedit:`.
     var annotationText: String { comments(SceneAnnotation.mark).map { $0.text + ";" }.joined() }
 
-    /// The text of the first layoutedit comment; nil if there is none.
+    /// The text of the first `<!--layoutedit: … -->` comment; nil if there is none.
     var firstAnnotation: String? { comments(SceneAnnotation.mark).first?.text }
 
-    /// Writes the annotation on a line of its own, or replaces the existing one. Removes it if it
-    /// is empty.
+    /// Writes the annotation as a comment on a line of its own, or replaces the existing comment.
+    /// Removes the comment if the annotation is empty.
     func write(_ annotation: SceneAnnotation) {
         switch (comments(SceneAnnotation.mark).first?.node, annotation.isEmpty) {
         case (let comment?, true): tree.remove(comment)
@@ -87,8 +90,8 @@ extension SourceElement {
 }
 
 extension SceneAnnotation {
-    /// Parses an annotation. Statements that are not understood are skipped, and their verbs are
-    /// added to `trouble`.
+    /// Parses the text of an annotation. Skips unknown or malformed statements, and appends their
+    /// verbs to `trouble`.
     init(parsing text: String, trouble: inout [String]) {
         self.init()
         for words in AnnotationReader.statements(text) where !words.isEmpty {
@@ -123,7 +126,7 @@ extension SceneAnnotation {
     }
 }
 
-/// A parser that splits an annotation into statements and words.
+/// A parser that splits an annotation's text into statements and words.
 private struct AnnotationReader {
     private var rest: Substring.UnicodeScalarView
 
@@ -158,7 +161,7 @@ private struct AnnotationReader {
         return String(result)
     }
 
-    /// Parses the rest of an escape after the backslash: `u{…}`. Any other character represents
+    /// Parses the part of an escape after the backslash: `u{…}`, or a character that represents
     /// itself.
     private mutating func escaped() -> Unicode.Scalar {
         guard rest.starts(with: "u{".unicodeScalars), let end = rest.firstIndex(of: "}"),
@@ -171,8 +174,8 @@ private struct AnnotationReader {
 }
 
 extension SceneAnnotation {
-    /// The statements, separated by semicolons. Each has a verb and words. Equal annotations have
-    /// equal spellings.
+    /// The annotation's text: statements separated by semicolons, each with a verb and words. Equal
+    /// annotations have equal texts.
     var spelling: String {
         var statements: [[String]] = []
         if let document { statements.append(["document", document]) }
@@ -186,7 +189,7 @@ extension SceneAnnotation {
             .joined(separator: "; ")
     }
 
-    /// The annotation as an XML comment.
+    /// The annotation as an XML comment: `<!--layoutedit: … -->`.
     var comment: String { "<!--" + Self.mark + " " + spelling + " -->" }
 }
 
@@ -197,8 +200,8 @@ extension SceneAnnotation.Value {
     }
 }
 
-/// A word of an annotation, with or without quotes. It never contains `--`, which would end the
-/// comment.
+/// A word of an annotation's text, with or without quotes. It never contains `--`, which would end
+/// the XML comment.
 enum AnnotationWord {
     static func spell(_ text: String) -> String {
         let scalars = text.unicodeScalars

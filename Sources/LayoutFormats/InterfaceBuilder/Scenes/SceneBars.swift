@@ -1,29 +1,29 @@
 import StackCore
 
-/// The bars that Interface Builder's canvas shows around a scene, in points.
+/// The heights in points of the bars that Interface Builder's canvas shows around a scene.
 ///
-/// They are inferred, as the canvas does it, from the navigation and tab bar controllers that
-/// contain the scene. Bars that the scene simulates take precedence.
+/// As on the canvas, they are inferred from the navigation and tab bar controllers that contain the
+/// scene. Bars that the scene simulates take precedence.
 struct SceneBars {
     private(set) var top: Double = 0
     private(set) var bottom: Double = 0
     /// Whether the top bar is at the top edge of the screen, without a status bar above it.
     private(set) var hidesStatusBar = false
 
-    /// Whether the scene itself simulates a navigation bar.
+    /// Whether the scene itself simulates a navigation bar on the canvas.
     private(set) var simulatesNavigationBar = false
 
-    /// Whether the scene is presented over another one, with or without a navigation controller of
-    /// its own.
+    /// Whether another scene presents the scene modally, with or without a navigation controller
+    /// around it.
     private(set) var isPresented = false
 
-    /// Whether the scene is in a container view of another scene.
+    /// Whether the scene is shown inside a container view of another scene.
     private(set) var isEmbedded = false
 
-    /// The title in the navigation bar. Empty if the scene has no title; nil if there is no
-    /// navigation bar.
+    /// The title in the navigation bar. It is empty if the scene has no title, and nil if there is
+    /// no navigation bar.
     private(set) var navigationTitle: String?
-    /// The titles of the tabs; empty if there is no tab bar.
+    /// The titles of the tabs in the tab bar; empty if there is no tab bar.
     private(set) var tabTitles: [String] = []
 
     static let none = SceneBars()
@@ -45,8 +45,8 @@ struct SceneBars {
         while visited.insert(current).inserted, let segue = graph.decisiveSegue(to: current) {
             guard segue.role != .presentation, let source = graph.controller(segue.source) else {
                 isPresented = true
-                // A form sheet has no status bar on the square canvas, which is as wide as a sheet
-                // (1 of 1).
+                // On the square canvas of Xcode 6 and 7, which is as wide as a form sheet, a sheet
+                // has no status bar (1 of 1 scene).
                 if segue.isFormSheet && facts.canvas.device == nil { hidesStatusBar = true }
                 return
             }
@@ -59,8 +59,8 @@ struct SceneBars {
                 if mayHaveTop { readNavigation(source, of: controller, facts) }
                 mayHaveTop = false
             case .tab:
-                // If a navigation controller contains the tab bar controller, a scene pushed there
-                // covers the tab bar (1 project).
+                // If the tab bar controller is inside a navigation controller, a scene pushed there
+                // covers the tab bar (seen in 1 project).
                 let isCovered =
                     isPushed && (mayHaveTop || controller.isYes("hidesBottomBarWhenPushed"))
                 if !isCovered {
@@ -69,8 +69,8 @@ struct SceneBars {
                 }
             case .push:
                 isPushed = true
-                // A navigation bar that a scene simulates is shown for scenes pushed from it, too
-                // (1 document).
+                // If a scene simulates a navigation bar, scenes pushed from it show the bar too (1
+                // document).
                 if mayHaveTop, source.simulatesNavigationBar {
                     top = 44
                     mayHaveTop = false
@@ -81,7 +81,7 @@ struct SceneBars {
             }
             current = segue.source
         }
-        // A scene that is pushed without a navigation controller is presented.
+        // A scene that is pushed but has no navigation controller around it is presented modally.
         if isPushed && mayHaveTop { isPresented = true }
     }
 
@@ -100,10 +100,10 @@ struct SceneBars {
         }
     }
 
-    /// Reads the height of a stored navigation bar. In the format of Xcode 9 and later, a bar at y
-    /// 0 has no status bar above it; earlier versions did not store its position. Sheets have bars
-    /// of 56 points, newer iPads of 50 (1 of 1). Large titles count from Xcode 10 on (14 insets of
-    /// 3 projects), still at 16097 (8 of 2), but no longer at 23504 (1 of 1).
+    /// Reads the height of a stored navigation bar. From Xcode 9 on, a bar at y 0 has no status bar
+    /// above it; earlier versions did not store its position. Sheets have bars of 56 points, newer
+    /// iPads of 50 (1 of 1 bar). Large titles count from Xcode 10 on (14 insets of 3 projects),
+    /// still at tools version 16097 (8 insets of 2 projects), but not at 23504 (1 of 1 inset).
     private mutating func readNavigationBar(_ bar: SourceElement, _ facts: FileFacts) {
         let frame = bar.storedFrame
         let hasLargeTitle = bar.isYes("largeTitles") && 14_100..<18_000 ~= facts.toolsMajor
@@ -117,7 +117,7 @@ struct SceneBars {
         hidesStatusBar = frame?.y == 0 && facts.toolsMajor >= 13_000
     }
 
-    /// Replaces the inferred bars by those that the scene simulates.
+    /// Replaces the inferred bars by those that the scene simulates on the canvas.
     private mutating func simulate(_ controller: SourceElement, _ facts: FileFacts) {
         switch controller.child(key: "simulatedTopBarMetrics")?.name {
         case "nil":
@@ -152,20 +152,20 @@ struct SceneBars {
 }
 
 extension FileFacts {
-    /// The height of a tab bar without the home indicator: 49 points. Xcode 26 has bars of 83
-    /// points, of which 34 are in the second safe area above the home indicator, if there is one (2
-    /// scenes of 7 documents, 1 project).
+    /// The height of a tab bar without the home indicator: 49 points. In Xcode 26 it is 83 points,
+    /// of which 34 are a second safe area above the home indicator, if there is one (2 scenes of 7
+    /// documents, 1 project).
     fileprivate var tabBar: Double { canvas.hasNotch || toolsMajor < 24_053 ? 49 : 83 }
 
-    /// The height of a simulated toolbar: 44 points (31 of 32 scenes). It is 49 above a home
-    /// indicator (10 of 10 up to Xcode 15), and from Xcode 11 on (8 of 8).
+    /// The height of a simulated toolbar in points: 44 (31 of 32 scenes). It is 49 above a home
+    /// indicator (10 of 10 scenes up to Xcode 15), and from Xcode 11 on (8 of 8 scenes).
     fileprivate var simulatedToolbar: Double {
         canvas.hasNotch || toolsMajor >= 14_700 ? 49 : 44
     }
 }
 
 extension SourceElement {
-    /// The title that a controller gives to the navigation bar; empty if there is none.
+    /// The title that the controller gives to the navigation bar; empty if it has none.
     fileprivate var navigationTitle: String {
         child("navigationItem", key: "navigationItem")?["title"] ?? self["title"] ?? ""
     }
@@ -176,8 +176,8 @@ extension SourceElement {
 }
 
 extension SegueGraph {
-    /// Returns the titles of the tabs, in order. A tab without a title has the title of its
-    /// controller.
+    /// Returns the titles of a tab bar controller's tabs, in order. If a tab has no title, that of
+    /// its controller is used.
     fileprivate func tabTitles(of controller: SourceElement) -> [String] {
         let tabs = controller.children(in: "connections").filter {
             $0.isNamed("segue") && $0["relationship"] == "viewControllers"
@@ -190,13 +190,14 @@ extension SegueGraph {
 }
 
 extension SourceElement {
-    /// The title of a controller's tab; nil if the tab has none.
+    /// The title of the tab that represents the controller; nil if the controller has no tab bar
+    /// item with a title.
     fileprivate var tabTitle: String? {
         let item = child("tabBarItem", key: "tabBarItem")
         return item?["title"] ?? item?["systemItem"].map(Self.shown)
     }
 
-    /// Returns the shown title of a system item: `Top Rated` for `topRated`.
+    /// Returns the title that UIKit shows for a system tab bar item: `Top Rated` for `topRated`.
     private static func shown(_ systemItem: String) -> String {
         let words = systemItem.reduce(into: "") { $0 += $1.isUppercase ? " \($1)" : "\($1)" }
         return words.prefix(1).uppercased() + words.dropFirst()

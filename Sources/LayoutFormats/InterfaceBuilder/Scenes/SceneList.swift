@@ -1,14 +1,14 @@
 import StackCore
 
-/// Finds the scenes of a storyboard, including loose and bar views, or the top-level views of a
-/// xib.
+/// Finds the views of a file that become documents: scenes of a storyboard, including views in
+/// their docks and bars, or the top-level views of a xib.
 enum SceneList {
     static func scenes(of root: SourceElement, facts: FileFacts) -> [Scene] {
         facts.isXIB ? topLevelViews(of: root) : controllerScenes(of: root, facts)
     }
 
-    /// Returns a scene for each top-level view of a xib. A controller in a xib contains its view,
-    /// as in a storyboard.
+    /// Returns a scene for each top-level view of a xib. If the xib has a controller, its view
+    /// counts as top-level.
     private static func topLevelViews(of root: SourceElement) -> [Scene] {
         var names = NameAllocator()
         let objects = root.children(in: "objects")
@@ -42,14 +42,15 @@ enum SceneList {
         }
     }
 
-    /// Returns the custom views in an object's navigation items, which are documents of their own.
+    /// Returns the custom views in an object's navigation items. Each becomes a document of its
+    /// own.
     private static func barViews(of object: SourceElement?) -> [SourceElement] {
         guard let object else { return [] }
         return object.subtree.filter { ["titleView", "customView"].contains($0["key"]) }
     }
 
-    /// Returns the view if it is in a scene's dock, beside the controller; nil if the object is not
-    /// a view.
+    /// Returns the object if it is a view in a scene's dock, beside the controller; nil if it is
+    /// not a view.
     private static func looseView(_ object: SourceElement) -> SourceElement? {
         object.storedFrame == nil ? nil : object
     }
@@ -60,8 +61,9 @@ enum SceneList {
         return name.flatMap { Name.isValid($0) ? $0 : nil }
     }
 
-    /// Returns a name for the element. A name in the file is used unchanged if it is valid. An
-    /// element's tag name may be invalid, for example because of a namespace prefix.
+    /// Returns a name for an element's document: the first name that the element has, otherwise its
+    /// tag name. A text that is not a valid name, such as a tag with a namespace prefix, is
+    /// converted to one.
     private static func name(of element: SourceElement) -> String {
         let attributes = ["userLabel", "title", "customClass", "storyboardIdentifier"]
         for text in attributes.compactMap({ element[$0] }) + [element.name] {
@@ -75,10 +77,10 @@ enum SceneList {
 /// A part of a file that becomes one document: a controller's view, or a top-level view of a xib.
 struct Scene {
     let name: String
-    /// The name without the annotation, from which identifiers are derived.
+    /// The scene's name if no annotation gives it another one. Identifiers are derived from it.
     let key: String
     let view: SourceElement
-    /// The controller of the view; nil for top-level views of a xib and for views beside a
+    /// The controller whose view this is; nil for top-level views of a xib and for views beside a
     /// controller.
     let controller: SourceElement?
     let bars: SceneBars

@@ -1,17 +1,17 @@
 import StackCore
 
-/// The position of a scene's root view on the canvas's screen.
+/// The position of a scene's root view on the screen that the canvas shows.
 struct SceneScreen {
-    /// The root's size in points if it differs from the device's; else nil.
+    /// The root view's size in points if it differs from the screen's; otherwise nil.
     private(set) var design: Size?
     private(set) var reachesTop = true
     private(set) var reachesBottom = true
-    /// Whether the root has the system's minimum margins of view controllers.
+    /// Whether the root view has at least the margins that UIKit gives a view controller's view.
     private(set) var hasSystemMargins = true
     private var isSheet = false
-    /// Whether the root is below opaque bars, although its frame begins at y 0.
+    /// Whether the root view is below opaque bars, although its stored frame begins at y 0.
     private var standsBelowBars = false
-    /// The height of the bars at the top in points, in addition to the device's safe area.
+    /// The height in points of the bars above the root view, in addition to the device's safe area.
     private(set) var additionalTop: Double = 0
     private(set) var additionalBottom: Double = 0
 
@@ -28,9 +28,9 @@ struct SceneScreen {
         addBars(scene.bars, frame: frame, facts: facts)
     }
 
-    /// Reads the position of a view without a controller. A freeform view of a xib is on a screen
-    /// without a status bar. Cells are in lists, and views beside a storyboard's scenes are on no
-    /// screen.
+    /// Reads the position of a view that has no controller. A freeform view of a xib is on a screen
+    /// without a status bar. Cells are in lists, and views beside a storyboard's controllers are on
+    /// no screen.
     private mutating func readLooseView(_ view: SourceElement, _ facts: FileFacts) {
         if view.isListItem || !facts.isXIB {
             (reachesTop, reachesBottom) = (false, false)
@@ -41,16 +41,16 @@ struct SceneScreen {
         }
     }
 
-    /// Reads the position of a controller's view. A freeform scene reaches the screen's top unless
-    /// it is presented. Any other scene lower than the screen is a sheet at its bottom if it is as
-    /// wide, and floats if it is narrower. A scene in a container view has its own screen, and
-    /// every size fills the square canvas.
+    /// Reads the position of a controller's view. A freeform view reaches the screen's top unless
+    /// it is presented. Any other view lower than the screen is a sheet at the bottom if it is as
+    /// wide, and floats if it is narrower. A scene in a container view has its own screen, and on
+    /// the square canvas every size fills the screen.
     private mutating func readPlace(
         of frame: Rect, in size: Size, _ scene: Scene, _ facts: FileFacts
     ) {
         let isSquare = facts.canvas.device == nil
         if scene.view["simulatedAppContext"] == "notificationCenter" {
-            // A widget in Notification Center has no screen around it (1 of 1).
+            // The view of a widget in Notification Center has no screen around it (1 of 1 widget).
             (reachesTop, reachesBottom) = (false, false)
         } else if facts.standsBelowBars(frame, scene) {
             reachesTop = false
@@ -59,7 +59,8 @@ struct SceneScreen {
             reachesTop = false
             reachesBottom = frame.maxY >= size.height
         } else if scene.bars.isEmbedded && frame.width >= size.width {
-            // The canvas draws a screen around it, because the scene is at least as wide.
+            // The canvas draws a screen around the scene, because the scene is at least as wide as
+            // the device.
         } else if frame.height < size.height && !isSquare {
             isSheet = !scene.isFreeform && frame.width == size.width
             reachesTop =
@@ -73,12 +74,12 @@ struct SceneScreen {
 
     private mutating func addBars(_ bars: SceneBars, frame: Rect, facts: FileFacts) {
         if bars.hidesStatusBar { reachesTop = false }
-        // A root that starts below opaque bars, or ends above them, is not covered by them.
+        // If the root view starts below opaque bars, or ends above them, they do not cover it.
         if frame.y == 0 && !standsBelowBars {
             additionalTop += isSheet ? facts.sheetBar(frame, bars) : bars.top
         }
         if reachesBottom || isSheet { additionalBottom += bars.bottom }
-        // The square canvas is not a device; it has the classic status bar of 20 points.
+        // The square canvas of Xcode 6 and 7 is not a device; it has a status bar of 20 points.
         if facts.canvas.device == nil && reachesTop && facts.toolsMajor < 14_700 {
             additionalTop += 20
         }
@@ -86,9 +87,9 @@ struct SceneScreen {
 }
 
 extension FileFacts {
-    /// Returns whether the root is below opaque bars, although its stored y is 0. It is then lower
-    /// than the device by the bars and insets above it, and by the bars below (64, 44, 88, 91, 92,
-    /// 113 points: 55 roots).
+    /// Returns whether the root view is below opaque bars, although its stored y is 0. Its height
+    /// is then the device's minus the bars and insets above it, and maybe the bars below it
+    /// (differences of 64, 44, 88, 91, 92 and 113 points in 55 root views).
     fileprivate func standsBelowBars(_ frame: Rect, _ scene: Scene) -> Bool {
         guard let name = canvas.device, let device = Device.screen(name), !scene.isFreeform,
             frame.y == 0, frame.width == canvas.size.width, scene.bars.top > 0
@@ -98,31 +99,31 @@ extension FileFacts {
         return [0, notch, scene.bars.bottom, notch + scene.bars.bottom].contains(missing)
     }
 
-    /// Returns whether a freeform view reaches the bottom of the screen. Up to Xcode 13 this is the
-    /// case only if it is wider than the device (5 of 5 views; 7 of 7 others do not). Since Xcode
-    /// 14 all do (2 of 2).
+    /// Returns whether a freeform view reaches the bottom of the screen. Up to Xcode 13 it does if
+    /// it is wider than the device (5 of 5 such views do; 7 of 7 narrower ones do not). From Xcode
+    /// 14 on, every one does (2 of 2 views).
     fileprivate func freeformReachesBottom(_ size: Size) -> Bool {
         toolsMajor >= 21_000 || size.width > canvas.size.width
     }
 
-    /// Returns whether a freeform scene reaches the bottom of the screen. Up to Xcode 10 all do,
-    /// at any width (2 of 2 documents of one project).
+    /// Returns whether a freeform scene reaches the bottom of the screen. Up to Xcode 10 every one
+    /// does, at any width (2 of 2 documents of one project); later, see `freeformReachesBottom`.
     fileprivate func freeformSceneReachesBottom(_ size: Size) -> Bool {
         toolsMajor < 14_700 || freeformReachesBottom(size)
     }
 
     /// Whether sheets reach the bottom of the screen. Up to Xcode 13 they cover the home indicator
-    /// (2 of 2 documents), and since then they end above it (1 of 1).
+    /// (2 of 2 documents); from Xcode 14 on they end above it (1 of 1 document).
     fileprivate var sheetsReachBottom: Bool { toolsMajor < 21_000 }
 
-    /// Returns whether a sheet has the top inset of the whole screen. Since Xcode 14.2 this is so
-    /// for sheets that end 10 points below the notch (4 documents, 2 devices, 1 project).
+    /// Returns whether a sheet has the top safe area inset of the whole screen. From Xcode 14.2 on,
+    /// sheets that end 10 points below the notch do (4 documents on 2 devices, 1 project).
     fileprivate func sheetReachesTop(_ frame: Rect) -> Bool {
         toolsMajor >= 21_500 && canvas.hasNotch && leavesSheetGap(frame)
     }
 
-    /// Returns the height of the bar above a sheet. A simulated bar has 56 points since Xcode 11 (1
-    /// of 1 scene), like most stored ones (16 of 19).
+    /// Returns the height in points of the bar above a sheet. From Xcode 11 on, a simulated bar has
+    /// 56 points (1 of 1 scene), like most stored bars of sheets (16 of 19).
     fileprivate func sheetBar(_ frame: Rect, _ bars: SceneBars) -> Double {
         let isLow = bars.simulatesNavigationBar && bars.top == 44 && leavesSheetGap(frame)
         return isLow && (14_700..<23_700).contains(toolsMajor) ? 56 : bars.top

@@ -1,8 +1,8 @@
-/// The controllers of a storyboard, and the segues that lead to each.
+/// The controllers of a storyboard, and the segues that lead to each controller.
 struct SegueGraph {
     private var controllers: [String: SourceElement] = [:]
     private var incoming: [String: [Segue]] = [:]
-    /// The ids of the segues that the file prefers where several lead to a scene.
+    /// The ids of the segues that the file marks as decisive if several segues lead to a scene.
     private var tieBreakers: Set<String> = []
 
     init(_ root: SourceElement) {
@@ -24,8 +24,8 @@ struct SegueGraph {
 
     func controller(_ id: String) -> SourceElement? { controllers[id] }
 
-    /// Returns whether a scene is in a container view of another scene, either directly or inside a
-    /// navigation, tab bar or split view controller there.
+    /// Returns whether a scene is shown in a container view of another scene, either directly or
+    /// inside a navigation, tab bar or split view controller in the container view.
     func standsInContainer(_ id: String) -> Bool {
         var visited: Set<String> = []
         var current = id
@@ -39,8 +39,9 @@ struct SegueGraph {
         return false
     }
 
-    /// Returns the segue from which Interface Builder infers a scene's bars. This is the segue that
-    /// the file names, else the relationship that contains the scene, else the first segue to it.
+    /// Returns the segue from which Interface Builder infers a scene's bars: the one that the file
+    /// marks, otherwise the one by which a controller contains the scene, otherwise the first segue
+    /// to it. Returns nil if there is none.
     func decisiveSegue(to id: String) -> Segue? {
         let segues = incoming[id] ?? []
         return segues.first { tieBreakers.contains($0.id) }
@@ -48,31 +49,34 @@ struct SegueGraph {
     }
 }
 
-/// A connection that leads from one scene to another, or by which one contains the other.
+/// A segue of a storyboard: it leads from one scene to another, or makes one controller contain
+/// another.
 struct Segue {
     enum Role {
-        /// The root of a navigation controller.
+        /// The destination is the root of a navigation controller.
         case navigationRoot
-        /// A controller of a tab bar controller.
+        /// The destination is a tab of a tab bar controller.
         case tab
-        /// A side of a split view controller.
+        /// The destination is a side of a split view controller.
         case pane
-        /// A push within the same navigation controller.
+        /// The destination is pushed in the same navigation controller.
         case push
-        /// The replacement of a split view's detail. The source's bars do not apply to it.
+        /// The destination replaces the detail of a split view. The bars of the source do not apply
+        /// to it.
         case detail
-        /// A scene in a container view of another scene, whose bars do not apply to it.
+        /// The destination is shown in a container view of the source, whose bars do not apply to
+        /// it.
         case embedding
-        /// Any other segue, which presents the scene on its own.
+        /// Any other segue, for example a modal presentation. The destination is shown on its own.
         case presentation
     }
 
     let role: Role
     let id: String
-    /// The identifier of the controller whose scene contains the segue.
+    /// The identifier of the controller from which the segue leads.
     let source: String
-    /// Whether the scene is shown as a form sheet in the middle of a wide screen, away from its
-    /// bars.
+    /// Whether the destination is shown as a form sheet, in the middle of a wide screen and away
+    /// from its bars.
     let isFormSheet: Bool
 
     init(_ element: SourceElement, source: String) {
@@ -94,7 +98,8 @@ struct Segue {
         }
     }
 
-    /// Whether the segue describes containment rather than a transition.
+    /// Whether the segue makes one controller contain another, rather than leading from one scene
+    /// to the next.
     var isRelationship: Bool {
         switch role {
         case .navigationRoot, .tab, .pane: true

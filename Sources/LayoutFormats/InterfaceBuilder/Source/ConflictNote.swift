@@ -1,5 +1,5 @@
-/// The notes that a merge writes on objects in conflict (docs/merging.md, "Marks"). Each begins
-/// with `heading`.
+/// The notes that a merge writes into a file, on objects in conflict (docs/merging.md, "Marks").
+/// Each note begins with `heading`.
 enum ConflictNote {
     static let heading = "layoutedit conflict"
 

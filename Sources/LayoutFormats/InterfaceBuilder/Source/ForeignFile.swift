@@ -1,7 +1,7 @@
-/// Detection of files that were given as a storyboard or xib but are something else.
+/// Detects files that were passed as a storyboard or xib but are something else.
 package enum ForeignFile {
-    /// Returns a description of the file's kind, as a noun with its article. Returns nil for XML
-    /// that may be Interface Builder's.
+    /// Returns a description of the file's type, such as "an empty file". Returns nil for XML that
+    /// may be an Interface Builder file.
     package static func kind(of bytes: [UInt8]) -> String? {
         if bytes.isEmpty { return "an empty file" }
         if let known = signatures.first(where: { bytes.dropFirst($0.at).starts(with: $0.bytes) }) {
@@ -64,8 +64,8 @@ package enum ForeignFile {
 
     // MARK: Texts
 
-    /// Returns the kind of an XML file by its root element; nil for Interface Builder's own and for
-    /// unknown roots.
+    /// Returns a description of an XML file by its root element; nil for Interface Builder's files
+    /// and for unknown root elements.
     private static func otherXML(_ text: String) -> String? {
         let root = text.split(separator: "<").lazy.map { $0.prefix { $0.isLetter || $0 == ":" } }
             .first { !$0.isEmpty }
@@ -105,8 +105,8 @@ package enum ForeignFile {
         return text.utf8.allSatisfy { $0 >= 0x20 || isBlank($0) } ? "a text" : "a binary file"
     }
 
-    /// Source languages, recognized by beginnings of lines that no other language in this list
-    /// uses.
+    /// Source languages, each with beginnings of lines that occur in no other language of this
+    /// list.
     private static let languages: [(name: String, starts: [String])] = [
         ("Objective-C code", ["#import", "#include", "@import", "@interface", "@implementation"]),
         ("Kotlin or Java code", ["package ", "import android", "import java", "public class "]),

@@ -1,16 +1,18 @@
 /// The conflict markers that Git's text merge writes into a file.
 enum GitMarkers {
-    /// The message for a file with markers: the problem, and the commands that resolve it.
+    /// The error message for a file with conflict markers: the problem, and the commands that
+    /// resolve it.
     static let sentence = """
         this file contains Git's conflict markers; git mergetool merges it, git checkout -m PATH \
         writes the conflict anew and lets layoutedit's merge driver try first
         """
 
-    /// The characters that begin a marker line. `=======` is not listed, because it may be part of
-    /// an ordinary text.
+    /// The characters that begin a line with a conflict marker. `=======` is not listed, because it
+    /// may be part of an ordinary text.
     private static let marks = ["<", ">", "|"].map { Array(String(repeating: $0, count: 7).utf8) }
 
-    /// Returns the line number of the first marker, counted from 1; nil if there is no marker.
+    /// Returns the number of the first line with a conflict marker, counted from 1; nil if there is
+    /// none.
     static func firstLine(in bytes: [UInt8]) -> Int? {
         var line = 1
         var start = 0
@@ -23,7 +25,7 @@ enum GitMarkers {
         return nil
     }
 
-    /// Returns whether a line consists of a marker alone, or of a marker followed by a space.
+    /// Returns whether a line consists of a conflict marker, or starts with a marker and a space.
     private static func isMarker(_ line: ArraySlice<UInt8>) -> Bool {
         guard let mark = marks.first(where: { line.starts(with: $0) }) else { return false }
         let next = line.dropFirst(mark.count).first

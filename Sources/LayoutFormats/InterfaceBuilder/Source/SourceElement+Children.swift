@@ -1,6 +1,7 @@
-/// Inserting, moving and removing children together with the lines they occupy.
+/// Inserting, moving and removing child elements together with the lines that they occupy in the
+/// file.
 extension SourceElement {
-    /// Whether the element contains nothing but white space.
+    /// Whether the element contains nothing but white space between its tags.
     var isBare: Bool {
         tree.contents(of: number).allSatisfy { node in
             tree.nodes[Int(node)].kind == .text && tree.isWhiteSpace(node)
@@ -16,7 +17,7 @@ extension SourceElement {
 
     func append(_ child: SourceElement) { insert(child, after: children.last) }
 
-    /// Inserts `child` among its siblings in the order in which Xcode writes them.
+    /// Inserts `child` among the element's children, in the order in which Xcode writes them.
     func insertInOrder(_ child: SourceElement) {
         let rank = XcodeOrder.rank(ofChild: child)
         var previous: SourceElement?
@@ -26,12 +27,12 @@ extension SourceElement {
         insert(child, after: previous)
     }
 
-    /// Appends a comment on a line of its own, after all children.
+    /// Appends a comment on a line of its own, after all children of the element.
     func appendComment(_ comment: String) {
         insert(tree.make(.comment, comment), after: children.last)
     }
 
-    /// Replaces everything between the tags with `text`.
+    /// Replaces everything between the element's tags with `text`.
     func setText(_ text: String) {
         for node in Array(tree.contents(of: number)) { tree.unlink(node) }
         tree.open(number)
@@ -39,7 +40,7 @@ extension SourceElement {
             tree.make(.text, XMLEscape.content(text)), into: number, after: SourceNode.none)
     }
 
-    /// Removes the element and its line from its parent.
+    /// Removes the element from its parent, together with its line in the file.
     func remove() { tree.remove(number) }
 
     private func insert(_ node: SourceNode.Number, after sibling: SourceElement?) {
@@ -52,7 +53,7 @@ extension SourceElement {
         tree.link(node, into: number, after: line)
     }
 
-    /// Turns `<a/>` into `<a>`, a line break, `</a>`.
+    /// Replaces an empty element `<a/>` with `<a>`, a line break and `</a>`.
     private func openUp(_ indentation: String) {
         tree.open(number)
         guard isBare else { return }
@@ -61,17 +62,18 @@ extension SourceElement {
         tree.link(line, into: number, after: SourceNode.none)
     }
 
-    /// Adapts the lines inside to the element's new position.
+    /// Adapts the indentation of the element's content to its new position.
     private func layOut() {
         if isLaidOut { reindent() } else { breakLines() }
     }
 
-    /// Whether the element contains anything besides child elements. A newly made element does not.
+    /// Whether the element contains anything besides child elements, such as line breaks. A newly
+    /// created element does not.
     private var isLaidOut: Bool {
         tree.contents(of: number).contains { tree.nodes[Int($0)].kind != .element }
     }
 
-    /// Puts each descendant of a new element on a line of its own.
+    /// Puts each descendant of a new element on a line of its own, indented.
     private func breakLines() {
         for element in Array(subtree) where !element.isLaidOut && !element.children.isEmpty {
             let outer = tree.indentation(of: element.number)
@@ -86,7 +88,7 @@ extension SourceElement {
         }
     }
 
-    /// Re-indents the lines inside to the element's new position.
+    /// Changes the indentation of the element's content to fit its new position.
     private func reindent() {
         let last = tree.nodes[Int(number)].last
         let indentation = tree.indentation(of: number)
@@ -115,7 +117,7 @@ extension SourceTree {
     }
 
     /// Returns the white space before an element on its line. If the element does not begin a line,
-    /// returns the indentation that it would have.
+    /// returns the indentation that it would have on one.
     fileprivate func indentation(of element: SourceNode.Number) -> String {
         var units = 0
         var node = element
@@ -132,7 +134,7 @@ extension SourceTree {
         return String(repeating: layout.unit, count: units)
     }
 
-    /// Removes a node and its line from its parent.
+    /// Removes a node from its parent, together with its line in the file.
     func remove(_ node: SourceNode.Number) {
         let (parent, before) = (nodes[Int(node)].parent, nodes[Int(node)].previous)
         guard parent > 0 else { return }
@@ -148,15 +150,16 @@ extension SourceTree {
 }
 
 extension String {
-    /// The white space after the last line break; nil if there is no line break or other characters
-    /// follow it.
+    /// The white space after the string's last line break; nil if there is no line break, or if it
+    /// is followed by anything but white space.
     fileprivate var indentationOfLastLine: String? {
         guard let feed = utf8.lastIndex(of: UInt8(ascii: "\n")) else { return nil }
         let line = self[utf8.index(after: feed)...]
         return line.utf8.allSatisfy { $0 <= 0x20 } ? String(line) : nil
     }
 
-    /// The text before its last line break, if only white space follows that; else the whole text.
+    /// The string before its last line break, if only white space follows the line break; otherwise
+    /// the whole string.
     fileprivate var withoutLastLine: String {
         guard indentationOfLastLine != nil,
             var feed = utf8.lastIndex(of: UInt8(ascii: "\n"))

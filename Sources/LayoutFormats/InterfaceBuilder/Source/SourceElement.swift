@@ -1,4 +1,4 @@
-/// A reference to an element of a tree. It remains valid when the element is changed or moved.
+/// A reference to an element of an XML tree. It remains valid when the element is changed or moved.
 struct SourceElement {
     let tree: SourceTree
     let number: SourceNode.Number
@@ -17,12 +17,12 @@ extension SourceElement: Hashable {
 // MARK: Names and values
 
 extension SourceElement {
-    /// The tag name, including its namespace prefix.
+    /// The tag name of the element, including its namespace prefix.
     var name: String { tree.string(node.content) }
 
     func isNamed(_ name: String) -> Bool { tree.holds(node.content, name) }
 
-    /// The names of the attributes, in file order.
+    /// The names of the element's attributes, in file order.
     var attributeNames: [String] { tree.attributes(number).map { tree.string($0.name) } }
 
     /// Returns the value of an attribute with its XML escapes decoded; nil if the element does not
@@ -36,8 +36,8 @@ extension SourceElement {
     /// Returns whether the attribute is `YES`, Interface Builder's spelling of true.
     func isYes(_ attribute: String) -> Bool { self[attribute] == "YES" }
 
-    /// The text directly inside, without that of descendants. Empty if there is only white space
-    /// around child elements.
+    /// The text directly inside the element, without that of its descendants. Empty if there is
+    /// only white space around child elements.
     var text: String {
         var text: [UInt8] = []
         for node in tree.contents(of: number) {
@@ -53,11 +53,11 @@ extension SourceElement {
         return String(decoding: text, as: UTF8.self)
     }
 
-    /// The line on which the start tag ends in the original file, counted from 1; 0 for a new
-    /// element.
+    /// The line of the original file on which the element's start tag ends, counted from 1; 0 for a
+    /// new element.
     var line: Int { Int(tree.tag(number).line) }
 
-    /// The byte offset of the start tag in the original file; nil for a new element.
+    /// The byte offset of the element's start tag in the original file; nil for a new element.
     var offset: Int? { line > 0 ? Int(node.content.start) - 1 : nil }
 }
 
@@ -73,15 +73,17 @@ extension SourceElement {
 
     func children(_ name: String) -> [SourceElement] { children.filter { $0.isNamed(name) } }
 
-    /// Returns the children of the first child with that name; empty if there is no child with it.
+    /// Returns the children of the first child element named `name`; empty if there is none.
     func children(in name: String) -> [SourceElement] {
         child(name).map { Array($0.children) } ?? []
     }
 
-    /// Returns the first child, of any name, whose `key` attribute is `key`.
+    /// Returns the first child, of any tag name, whose `key` attribute is `key`; nil if there is
+    /// none.
     func child(key: String) -> SourceElement? { children.first { $0.has("key", key) } }
 
-    /// Returns the first child with that name whose `key` attribute is `key`.
+    /// Returns the first child with the tag name `name` whose `key` attribute is `key`; nil if
+    /// there is none.
     func child(_ name: String, key: String) -> SourceElement? {
         children.first { $0.isNamed(name) && $0.has("key", key) }
     }
@@ -98,8 +100,8 @@ extension SourceElement {
     /// The tree must not change during the iteration.
     var subtree: SourceSubtree { SourceSubtree(of: self) }
 
-    /// Returns the comments directly inside that begin with `mark`. The texts do not include the
-    /// mark.
+    /// Returns the comments directly inside the element whose text begins with `mark`. The returned
+    /// texts do not include the mark.
     func comments(_ mark: String) -> [(node: SourceNode.Number, text: String)] {
         tree.contents(of: number).compactMap { node in
             guard tree.nodes[Int(node)].kind == .comment else { return nil }
@@ -195,7 +197,7 @@ struct SourceSubtree: Sequence, IteratorProtocol {
 
 extension SourceElement {
     /// Sets an attribute, or removes it if `value` is nil. An existing attribute keeps its
-    /// position; a new one goes where Xcode writes it.
+    /// position; a new one is inserted where Xcode would write it.
     func set(_ name: String, _ value: String?) {
         var list = Array(tree.attributes(number))
         let place = list.firstIndex { tree.holds($0.name, name) }
@@ -210,14 +212,15 @@ extension SourceElement {
         tree.setAttributes(of: number, list)
     }
 
-    /// Replaces all attributes. Attributes whose value is nil are left out.
+    /// Replaces all attributes of the element. Attributes whose value is nil are left out.
     func setAttributes(_ attributes: [(String, String?)]) {
         tree.setAttributes(
             of: number,
             attributes.compactMap { name, value in value.map { tree.attribute(name, $0) } })
     }
 
-    /// Returns the attribute with another value, and with the spacing and quotes of the old one.
+    /// Returns a copy of the attribute with another value, and with its spacing and quotes
+    /// unchanged.
     private func rewritten(_ attribute: SourceAttribute, _ value: String) -> SourceAttribute {
         let lead = tree.string(SourceSlice(Int(attribute.start), Int(attribute.name.start)))
         let equals = tree.string(SourceSlice(Int(attribute.name.end), Int(attribute.value.start)))
@@ -240,7 +243,7 @@ extension SourceElement {
 }
 
 extension SourceElement {
-    /// The element's bytes in the original file. Valid only if the tree was not edited.
+    /// The element's bytes in the original file. Valid only if the tree has not been edited.
     var unchangedBytes: ArraySlice<UInt8> {
         let tag = tree.tag(number)
         let end = tag.end.count > 0 ? tag.end.end : tag.tail.end

@@ -1,11 +1,12 @@
-/// The decoding of a file's bytes into UTF-8 text.
+/// Decodes a file's bytes into UTF-8 text.
 ///
-/// Only encodings that this type can decode itself are accepted. libxml2 would decode while it
-/// parses, so the limits could not be checked before it runs.
+/// Only encodings that this type can decode itself are accepted. If libxml2 decoded them while
+/// parsing, the limits could not be checked before.
 enum SourceEncoding {
-    /// Returns the file's text in UTF-8, and whether that text is the file's own bytes.
+    /// Returns the file's text in UTF-8, and whether that text consists of the file's own bytes.
+    /// Throws if the encoding is not supported.
     ///
-    /// Invalid bytes may be returned unchanged: libxml2 then reports the line.
+    /// Invalid bytes may be returned unchanged: libxml2 then reports their line.
     static func text(
         of bytes: [UInt8]
     ) throws(ImportRefusal) -> (text: [UInt8], isFaithful: Bool) {
@@ -29,7 +30,7 @@ enum SourceEncoding {
     private static let utf8: Set<String> = ["utf-8", "utf8"]
     private static let latin1: Set<String> = ["iso-8859-1", "latin1"]
 
-    /// Encodings that agree with UTF-8 in the bytes below 128.
+    /// Names of encodings whose bytes below 128 mean the same as in UTF-8.
     private static let supersets = ["us-ascii", "ascii", "iso-8859-", "latin1", "windows-125"]
 
     private static func unread(_ name: String) -> ImportRefusal {

@@ -1,18 +1,18 @@
 /// The formatting of a file: its line breaks and its indentation.
 struct SourceLayout {
     let newline: String
-    /// The indentation of one level.
+    /// The characters that indent a line by one level.
     let unit: String
 
-    /// Uses four spaces, as Xcode does, unless the file is indented with tabs; line breaks are
-    /// those of the file.
+    /// Reads the formatting of a file. It uses four spaces per level, as Xcode does, unless the
+    /// file is indented with tabs; line breaks are those of the file.
     init(of bytes: [UInt8]) {
         let feed = bytes.firstIndex(of: UInt8(ascii: "\n")) ?? 0
         newline = feed > 0 && bytes[feed - 1] == UInt8(ascii: "\r") ? "\r\n" : "\n"
         unit = Self.isTabbed(bytes) ? "\t" : "    "
     }
 
-    /// Returns whether the first indented line starts with a tab.
+    /// Returns whether the file's first indented line starts with a tab.
     private static func isTabbed(_ bytes: [UInt8]) -> Bool {
         var before = UInt8(ascii: "\n")
         for byte in bytes {
@@ -23,9 +23,9 @@ struct SourceLayout {
     }
 }
 
-/// The line starts of a file, used to report the positions of its elements.
+/// The line starts of a file, used to find the line and column of an element.
 struct SourceLines {
-    /// The byte offset at which each line begins.
+    /// The byte offset at which each line of the file begins.
     private let starts: [Int]
 
     init(of file: SourceTree) {
@@ -36,7 +36,8 @@ struct SourceLines {
         self.starts = starts
     }
 
-    /// Returns where the element's start tag begins in the original file; nil for a new element.
+    /// Returns the position at which the element's start tag begins in the original file; nil for a
+    /// new element.
     func position(of element: SourceElement) -> SourcePosition? {
         element.offset.map { offset in
             var (low, high) = (0, starts.count)

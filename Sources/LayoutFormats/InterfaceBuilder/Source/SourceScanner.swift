@@ -1,24 +1,25 @@
 import StackCore
 
-/// Splits a file into its nodes without losing a byte.
+/// Splits an XML file into its nodes without losing a byte.
 ///
-/// Use it only on text that `XMLGate` has admitted: well-formed UTF-8 without a DOCTYPE and within
-/// the depth limit. On unexpected input the scanner fails; it never traps.
+/// Use it only on text that `XMLGate` has accepted: well-formed UTF-8 without a DOCTYPE and within
+/// the depth limit. On any other input the scanner fails; it never traps.
 struct SourceScanner {
     private let bytes: [UInt8]
     private var at = 0
     private var nodes = [SourceNode(kind: .file, content: SourceSlice(0, 0))]
     private var tags: [SourceTag] = []
     private var attributes: [SourceAttribute] = []
-    /// The innermost open element, or the file.
+    /// The number of the innermost open element; 0, the node of the whole file, if none is open.
     private var parent: SourceNode.Number = 0
     private var line = 1
     private var counted = 0
     private let cancellation: Cancellation
 
-    /// Returns nil if `XMLGate` would not have admitted the text, or if the work was cancelled.
+    /// Returns the tree of an XML file; nil if `XMLGate` would not have accepted the text, or if
+    /// the work was cancelled.
     ///
-    /// - Parameter elementCount: the number of elements that the gate counted
+    /// - Parameter elementCount: the number of elements that `XMLGate` counted
     static func tree(
         _ bytes: [UInt8], elementCount: Int, isFaithful: Bool = true,
         until cancellation: Cancellation = .never
@@ -39,19 +40,21 @@ struct SourceScanner {
         self.cancellation = cancellation
     }
 
-    /// Scans iteratively. `XMLGate` has already checked the depth.
+    /// Scans the whole file, without recursion. Returns false on unexpected input or if the work
+    /// was cancelled.
     private mutating func scan() -> Bool {
         while at < bytes.count {
             if cancellation.isRequested() { return false }
             if step() { continue }
-            // The gate stops at a zero byte after the root element, so the rest is kept as text.
+            // `XMLGate` stops at a zero byte after the root element, so the rest of the file is
+            // stored as text.
             guard parent == 0, !tags.isEmpty else { return false }
             add(.text, to: bytes.count)
         }
         return parent == 0
     }
 
-    /// Scans the next tag, or the text before it. Returns false on unexpected input.
+    /// Scans the next tag, or the text before the next tag. Returns false on unexpected input.
     private mutating func step() -> Bool {
         if bytes[at] != UInt8(ascii: "<") {
             add(.text, to: find("<") ?? bytes.count)
@@ -143,7 +146,7 @@ struct SourceScanner {
         return true
     }
 
-    /// Advances `line` to the current position.
+    /// Advances `line` to the line number of the current position.
     private mutating func countLines() {
         for byte in bytes[counted..<at] where byte == UInt8(ascii: "\n") { line += 1 }
         counted = at
@@ -176,7 +179,7 @@ struct SourceScanner {
         return mark.withUTF8Buffer { $0.elementsEqual(bytes[place..<place + $0.count]) }
     }
 
-    /// Returns the offset of the next occurrence of `mark`; nil if there is no further one.
+    /// Returns the byte offset of the next occurrence of `mark`; nil if there is none.
     private func find(_ mark: StaticString, from start: Int? = nil) -> Int? {
         let first = mark.withUTF8Buffer { $0[0] }
         var place = start ?? at

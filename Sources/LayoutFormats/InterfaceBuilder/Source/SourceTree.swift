@@ -2,26 +2,28 @@ import StackCore
 
 /// An XML file with every byte preserved, whose elements can be read, changed, moved and created.
 ///
-/// The nodes are stored in flat arrays and refer to one buffer. Reading a file therefore takes few
-/// allocations and at most about 64 bytes per element, 36 per text and 20 per attribute. A node
-/// keeps its number for the tree's lifetime, even after removal. A copy shares the arrays until one
-/// side changes.
+/// The nodes are stored in flat arrays and refer to one byte buffer. Reading a file therefore takes
+/// few allocations and at most about 64 bytes per element, 36 per text and 20 per attribute. A
+/// node's number stays valid for the tree's lifetime, even after the node is removed. A copy of the
+/// tree shares the arrays until one of the two trees changes.
 final class SourceTree {
     /// The file's bytes, followed by the bytes that edits have added.
     private(set) var bytes: [UInt8]
     /// The number of bytes in the original file.
     let fileSize: Int
-    /// All nodes. The first represents the whole file and contains the root element.
+    /// All nodes of the file. The first node represents the whole file and contains the root
+    /// element.
     private(set) var nodes: [SourceNode]
     private var tags: [SourceTag]
     private var attributes: [SourceAttribute]
     let layout: SourceLayout
-    /// Whether the text is the file's own bytes, not a conversion from another encoding.
+    /// Whether `bytes` begins with the file's own bytes, rather than a conversion from another
+    /// encoding.
     let isFaithful: Bool
     private let cancellation: Cancellation
 
-    /// Whether the work was cancelled. Every iteration over elements then ends early, and its
-    /// result is invalid.
+    /// Whether the work was cancelled. Every iteration over elements then ends early, and the
+    /// caller must ignore its result.
     var isAbandoned: Bool { cancellation.isRequested() }
 
     init(
@@ -54,7 +56,7 @@ final class SourceTree {
         return element(node)
     }
 
-    /// Returns the element with that number. A copy of the tree uses the same numbers.
+    /// Returns the element with the given node number. A copy of the tree has the same numbers.
     func element(_ number: SourceNode.Number) -> SourceElement {
         SourceElement(tree: self, number: number)
     }
@@ -69,9 +71,9 @@ struct SourceNode {
     static let none: Number = -1
 
     let kind: Kind
-    /// The name of an element; for other nodes all their bytes, including delimiters.
+    /// The tag name of an element; for any other node all its bytes, including delimiters.
     var content: SourceSlice
-    /// The index of an element's `SourceTag`.
+    /// The index of the element's `SourceTag` in the tree; `none` for other nodes.
     var tag: Int32 = none
     var parent = none
     var previous = none
@@ -80,19 +82,19 @@ struct SourceNode {
     var last = none
 }
 
-/// The attributes and delimiters of an element.
+/// The attributes of an element, and the delimiters of its tags.
 struct SourceTag {
     var attributes: SourceSlice
-    /// The bytes from the last attribute to the end of the start tag: ` >`, `/>`.
+    /// The bytes after the last attribute, to the end of the start tag: ` >` or `/>`.
     var tail: SourceSlice
     /// The end tag `</name>`; empty for a self-closing element.
     var end: SourceSlice
-    /// The line on which the start tag ends in the original file, counted from 1; 0 for new
-    /// elements.
+    /// The line of the original file on which the start tag ends, counted from 1; 0 for a new
+    /// element.
     let line: Int32
 }
 
-/// An attribute in the file, from the white space before it to the closing quote.
+/// An attribute in the file: from the white space before its name to the closing quote.
 struct SourceAttribute {
     let start: UInt32
     let name: SourceSlice
@@ -102,7 +104,7 @@ struct SourceAttribute {
     var whole: SourceSlice { SourceSlice(Int(start), Int(value.end) + 1) }
 }
 
-/// A range of a flat array.
+/// A range of indices into one of the tree's flat arrays.
 struct SourceSlice {
     let start: UInt32
     let end: UInt32
@@ -171,21 +173,21 @@ extension SourceTree {
 // MARK: Changing
 
 extension SourceTree {
-    /// Appends a text to the buffer.
+    /// Appends a text to the tree's byte buffer and returns its range there.
     func add(_ text: String) -> SourceSlice {
         let start = bytes.count
         bytes += text.utf8
         return SourceSlice(start, bytes.count)
     }
 
-    /// Creates a node that is not in the tree yet.
+    /// Creates a node with the given bytes. The node has no parent yet.
     func make(_ kind: SourceNode.Kind, _ text: String) -> SourceNode.Number {
         nodes.append(SourceNode(kind: kind, content: add(text)))
         return SourceNode.Number(nodes.count - 1)
     }
 
-    /// Creates an element `<name a="…"/>` that is not in the tree yet. Attributes whose value is
-    /// nil are left out.
+    /// Creates an element `<name a="…"/>` that has no parent yet. Attributes whose value is nil are
+    /// left out.
     func make(_ name: String, _ attributes: [(String, String?)] = []) -> SourceElement {
         let node = make(.element, name)
         nodes[Int(node)].tag = Int32(tags.count)
@@ -205,7 +207,7 @@ extension SourceTree {
 
     /// Creates an attribute with the given spacing and quotes.
     ///
-    /// - Parameter equals: the text from the name to the opening quote
+    /// - Parameter equals: the text between the name and the value, including the opening quote
     func attribute(
         lead: String, _ name: String, equals: String, _ rawValue: String, quote: String
     ) -> SourceAttribute {
@@ -227,7 +229,7 @@ extension SourceTree {
         nodes[Int(node)].content = add(text)
     }
 
-    /// Replaces `<a/>` with `<a>` and `</a>`.
+    /// Replaces the element's tag `<a/>` with `<a>` and `</a>`. Does nothing if it has an end tag.
     func open(_ element: SourceNode.Number) {
         guard tag(element).end.count == 0 else { return }
         let tail = add(String(string(tag(element).tail).dropLast(2)) + ">")
@@ -236,7 +238,7 @@ extension SourceTree {
         tags[Int(nodes[Int(element)].tag)].end = end
     }
 
-    /// Replaces `<a>` and `</a>` with `<a/>`.
+    /// Replaces the element's tags `<a>` and `</a>` with `<a/>`. Does nothing if it has no end tag.
     func close(_ element: SourceNode.Number) {
         guard tag(element).end.count > 0 else { return }
         let tail = add(String(string(tag(element).tail).dropLast()) + "/>")
@@ -244,7 +246,8 @@ extension SourceTree {
         tags[Int(nodes[Int(element)].tag)].end = SourceSlice(0, 0)
     }
 
-    /// Inserts an unlinked node into `parent`, after `sibling` or before all other nodes.
+    /// Inserts a node that has no parent into `parent`, after `sibling`, or before all other
+    /// children if `sibling` is `none`.
     func link(
         _ node: SourceNode.Number, into parent: SourceNode.Number,
         after sibling: SourceNode.Number
@@ -267,8 +270,8 @@ extension SourceTree {
         nodes[Int(node)].next = SourceNode.none
     }
 
-    /// Links two nodes as neighbours. If one is `none`, the other becomes the parent's first or
-    /// last node.
+    /// Makes two nodes neighbours. If one of them is `none`, the other becomes the parent's first
+    /// or last child.
     private func join(
         _ node: SourceNode.Number, _ next: SourceNode.Number, in parent: SourceNode.Number
     ) {

@@ -1,10 +1,10 @@
 import StackCore
 
-/// Counts the attributes and namespaces of start tags before libxml2 parses them.
+/// Limits the attributes and namespaces of start tags before libxml2 parses them.
 ///
 /// libxml2 compares all attributes of an element with each other, and each prefix with all
-/// namespaces in scope. It cannot be cancelled meanwhile, so both counts are limited here. The
-/// counts may be wrong in a malformed tag; libxml2 stops at that tag.
+/// namespaces in scope. It cannot be cancelled while it does this, so both counts are limited here.
+/// The counts may be wrong in a malformed tag, but libxml2 stops at that tag.
 struct StartTagBounds {
     private let bytes: [UInt8]
     private let limits: XMLLimits
@@ -25,7 +25,7 @@ struct StartTagBounds {
         self.limits = limits
     }
 
-    /// Scans the markup after a `<`. Returns false if libxml2 would stop there, too.
+    /// Scans the tag, comment or section after a `<`. Returns false if libxml2 would stop there.
     private mutating func markup() throws(ImportRefusal) -> Bool {
         if starts("!--") { return skip(behind: "-->", from: 3) }
         if starts("![CDATA[") { return skip(behind: "]]>") }
@@ -69,7 +69,7 @@ struct StartTagBounds {
         }
     }
 
-    /// Moves past the next `mark` and returns whether there was one.
+    /// Moves the position past the next occurrence of `mark`. Returns false if there is none.
     private mutating func skip(behind mark: StaticString, from offset: Int = 0) -> Bool {
         at += offset
         let first = mark.withUTF8Buffer { $0[0] }

@@ -2,18 +2,18 @@
 enum XMLEscape {
     // MARK: Writing
 
-    /// Escapes a text for double quotes. Line breaks and tabs become character references, because
-    /// a parser would turn them into spaces.
+    /// Escapes a text for an attribute in double quotes. Line breaks and tabs become character
+    /// references, because a parser would turn them into spaces.
     static func attribute(_ text: String) -> String {
         escape(text) { $0 == "\"" || $0 == "\n" || $0 == "\t" || $0 == "\r" }
     }
 
-    /// Escapes a text for single quotes.
+    /// Escapes a text for an attribute in single quotes.
     static func singleQuoted(_ text: String) -> String {
         escape(text) { $0 == "'" || $0 == "\"" || $0 == "\n" || $0 == "\t" || $0 == "\r" }
     }
 
-    /// Escapes a text for use between tags.
+    /// Escapes a text for use between two tags.
     static func content(_ text: String) -> String { escape(text) { $0 == "\r" } }
 
     /// Returns whether XML 1.0 allows the character at all, literally or as a reference.
@@ -24,7 +24,8 @@ enum XMLEscape {
         }
     }
 
-    /// Escapes a text and drops the characters that XML does not allow.
+    /// Escapes a text, including the characters for which `refers` returns true, and removes the
+    /// characters that XML does not allow.
     private static func escape(_ text: String, _ refers: (Unicode.Scalar) -> Bool) -> String {
         var result = String.UnicodeScalarView()
         for scalar in text.unicodeScalars where allows(scalar) {
@@ -48,7 +49,7 @@ enum XMLEscape {
         byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09
     }
 
-    /// Decodes an attribute value. Literal line breaks and tabs become spaces.
+    /// Decodes the raw value of an attribute. Literal line breaks and tabs become spaces.
     static func value(_ raw: ArraySlice<UInt8>) -> String {
         guard raw.contains(where: { $0 == UInt8(ascii: "&") || $0 < 0x20 }) else {
             return String(decoding: raw, as: UTF8.self)
@@ -58,13 +59,13 @@ enum XMLEscape {
         return String(decoding: result, as: UTF8.self)
     }
 
-    /// Decodes the text between two tags.
+    /// Decodes the text between two tags and appends it to `result`.
     static func decode(_ raw: ArraySlice<UInt8>, into result: inout [UInt8]) {
         resolve(raw, into: &result) { $0 == 0x0D ? 0x0A : $0 }
     }
 
-    /// Copies text that contains no references (a CDATA section or comment) and turns every line
-    /// ending into a line feed.
+    /// Appends text in which references are not decoded (a CDATA section or comment) to `result`.
+    /// Every line ending becomes a line feed.
     static func joinLines(_ raw: ArraySlice<UInt8>, into result: inout [UInt8]) {
         var rest = raw
         while let byte = rest.popFirst() {
@@ -73,8 +74,8 @@ enum XMLEscape {
         }
     }
 
-    /// Decodes character references and the five predefined entities. Other references stay
-    /// unchanged; a well-formed file without a DOCTYPE has no others.
+    /// Appends `raw` to `result` with character references and the five predefined entities
+    /// decoded. Any other reference stays unchanged; a well-formed file without a DOCTYPE has none.
     private static func resolve(
         _ raw: ArraySlice<UInt8>, into result: inout [UInt8], _ written: (UInt8) -> UInt8
     ) {

@@ -1,9 +1,9 @@
 import CLibXML2
 import StackCore
 
-/// A run of libxml2's SAX2 parser that checks whether a text is well-formed XML within the limits.
+/// Runs libxml2's SAX2 parser to check that a text is well-formed XML within the limits.
 ///
-/// It is a class because libxml2's callbacks share it through a pointer.
+/// It is a class because libxml2's callbacks access it through a pointer.
 final class XMLGate {
     private let limits: XMLLimits
     private let cancellation: Cancellation
@@ -18,7 +18,7 @@ final class XMLGate {
         self.cancellation = cancellation
     }
 
-    /// Throws if the text is not well-formed or exceeds a limit.
+    /// Throws if the text is not well-formed XML or exceeds a limit.
     ///
     /// - Parameter bytes: text in UTF-8, even if its XML declaration names another encoding
     func admit(_ bytes: [UInt8]) throws(ImportRefusal) {
@@ -38,7 +38,7 @@ final class XMLGate {
         if elementCount == 0 { throw ImportRefusal(line: 1, "the file is not XML") }
     }
 
-    /// Parses the context's input to its end or to the first error.
+    /// Parses the input of a libxml2 context to its end or to the first error.
     private func run(_ context: UnsafeMutablePointer<layout_xml_context>) {
         var handler = handler
         let ownHandler = context.pointee.handler
@@ -48,7 +48,8 @@ final class XMLGate {
             context.pointee.data = Unmanaged.passUnretained(self).toOpaque()
             layout_xml_use(context, layout_xml_no_network | layout_xml_ignore_encoding)
             isWellFormed = layout_xml_parse(context)
-            // Restores the handler that the context allocated, so that the context frees it.
+            // Puts back the handler that libxml2 allocated, so that libxml2 frees it with the
+            // context.
             context.pointee.handler = ownHandler
         }
         if !isWellFormed { refuse(1, "the XML is broken") }
@@ -97,7 +98,7 @@ extension XMLGate {
 
     private func end() { depth -= 1 }
 
-    /// Stops parsing if the work was cancelled.
+    /// Stops the parser if the work was cancelled.
     private func listen() {
         if cancellation.isRequested() { stop(line, "interrupted") }
     }
@@ -113,13 +114,13 @@ extension XMLGate {
         if let context { layout_xml_stop(context) }
     }
 
-    /// Records only the first refusal, because later errors are often its consequences.
+    /// Records the first error only, because later errors are often its consequences.
     private func refuse(_ line: Int, _ message: String) {
         if refusal == nil { refusal = ImportRefusal(line: max(line, 1), message) }
     }
 }
 
-/// Rewords libxml2's error messages as messages of this program.
+/// Replaces libxml2's error messages by messages of this program.
 enum XMLComplaint {
     static func sentence(_ message: String) -> String {
         let text = String(message.split(whereSeparator: \.isNewline).first ?? "")

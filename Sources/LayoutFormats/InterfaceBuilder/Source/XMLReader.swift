@@ -2,14 +2,15 @@ import StackCore
 
 /// Reads XML from untrusted sources.
 ///
-/// First, everything that could take libxml2 long is limited. Then libxml2 checks that the text is
-/// XML and within the limits. Finally, the tree is built from the bytes. Nothing is loaded from the
-/// network or other files, and any DOCTYPE is refused before its declarations are read, so there
-/// are no custom entities.
+/// First, everything that could slow down libxml2 is limited. Then libxml2 checks that the text is
+/// well-formed and within the limits. Finally, the tree is built from the bytes. Nothing is loaded
+/// from the network or other files. Any DOCTYPE is refused before its declarations are read, so
+/// there are no custom entities.
 enum XMLReader {
-    /// Parses the bytes into a tree.
+    /// Parses the bytes into a tree. Throws if they are not XML within the limits.
     ///
-    /// - Parameter cancellation: after a request, any error that this throws is meaningless
+    /// - Parameter cancellation: stops the work when requested; the caller must then ignore the
+    ///   result and any error
     static func read(
         _ bytes: [UInt8], limits: XMLLimits = .standard, until cancellation: Cancellation = .never
     ) throws(ImportRefusal) -> SourceTree {
@@ -32,7 +33,7 @@ enum XMLReader {
     }
 }
 
-/// The limits for documents (docs/reliability.md, "Limits").
+/// The limits for XML files that are read (docs/reliability.md, "Limits").
 package struct XMLLimits: Sendable {
     package var bytes: Int
     /// The maximum nesting depth of elements.
@@ -53,21 +54,22 @@ package struct XMLLimits: Sendable {
         self.namespaces = namespaces
     }
 
-    /// Returns the maximum number of elements in a text of that many bytes. An element costs about
+    /// Returns the maximum number of elements in a file of that many bytes. An element takes about
     /// 120 bytes of memory (measured).
     func elements(in bytes: Int) -> Int { min(elements, 100_000 + bytes / 16) }
 
-    /// The limits of imports.
+    /// The limits that imports use.
     package static let standard = XMLLimits(
         bytes: 64 * 1024 * 1024, depth: 256, elements: 1_000_000)
 }
 
-/// The reason why a file could not be imported at all, with the line of the problem.
+/// The reason why a file could not be imported, with the line of the problem.
 package struct ImportRefusal: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The line of the problem, counted from 1; nil if it concerns the whole file.
+    /// The line of the problem in the file, counted from 1; nil if the problem concerns the whole
+    /// file.
     package let line: Int?
     package let message: String
-    /// Whether the file is valid but for another system than iOS.
+    /// Whether the file is valid but was made for another system than iOS.
     package let isForeign: Bool
 
     package init(line: Int?, _ message: String, isForeign: Bool = false) {
@@ -76,7 +78,7 @@ package struct ImportRefusal: Error, Hashable, Sendable, CustomStringConvertible
         self.isForeign = isForeign
     }
 
-    /// Creates the refusal of a file with Git's conflict markers, the first of them in `line`.
+    /// Creates the error for a file with Git's conflict markers, the first of which is in `line`.
     init(markedAt line: Int) {
         self.init(line: line, GitMarkers.sentence)
     }

@@ -1,8 +1,8 @@
 import StackCore
 
 /// Numbers as Xcode writes them: 17 significant digits without trailing zeros, like C's `%.17g`,
-/// and zero as `0.0`. All 11,416 lengths, positions and colours of 44 documents are written this
-/// way.
+/// and zero as `0.0`. This applies to all 11,416 lengths, positions and colour components in 44
+/// documents.
 enum XcodeNumber {
     static func spell(_ value: Double) -> String {
         if value == 0 { return "0.0" }
@@ -12,13 +12,13 @@ enum XcodeNumber {
         return (value < 0 ? "-" : "") + digits(value.magnitude)
     }
 
-    /// Returns a numeric value in Xcode's spelling, and any other value in its usual spelling.
+    /// Returns a number in Xcode's spelling, and any other property value as documents spell it.
     static func spelling(_ value: PropertyValue) -> String {
         if case .number(let number) = value { spell(number) } else { value.spelling }
     }
 
-    /// The smallest magnitude for `digits`. C's format uses an exponent below it, and `scaled`
-    /// would overflow.
+    /// The smallest magnitude that `digits` accepts. For smaller numbers C's format uses an
+    /// exponent, and `scaled` would overflow.
     private static let least = 1e-4
     private static let precision = 17
     private static let powers = [
@@ -26,9 +26,11 @@ enum XcodeNumber {
         1e14,
     ]
 
-    /// Returns the digits of `value`, which is between `least` and 10^15 and not a whole number.
+    /// Returns the decimal digits of `value`, which must be between `least` and 10^15 and not a
+    /// whole number.
     private static func digits(_ value: Double) -> String {
-        // There is one digit before the point from 1 on, there is none from 0.1 on, and so on.
+        // From 1 on, there is at least one digit before the decimal point; below 1, leading zeros
+        // do not count as significant.
         let places = precision + 3 - powers.prefix { $0 <= value }.count
         let text = String(scaled(value, by: places))
         let padded = String(repeating: "0", count: max(0, places + 1 - text.count)) + text
@@ -39,7 +41,7 @@ enum XcodeNumber {
     }
 
     /// Returns `value · 10^places`, rounded to the nearest whole number, ties to even. The product
-    /// is exact: a significand has 53 bits, and 10^20 has 67.
+    /// before rounding is exact: a significand has 53 bits, and 10^20 has 67.
     private static func scaled(_ value: Double, by places: Int) -> UInt128 {
         var product = UInt128(value.significandBitPattern | 1 << 52)
         for _ in 0..<places { product *= 10 }
@@ -52,22 +54,23 @@ enum XcodeNumber {
 
 /// Numbers as Interface Builder writes them: decimals, sometimes with an exponent.
 enum XMLNumber {
-    /// Parses numbers like `12.5` and `1e-3`. Returns nil for anything else, and for numbers beyond
-    /// the document's limit.
+    /// Parses a number such as `12.5` or `1e-3`. Returns nil if the text is not a number, or if its
+    /// magnitude exceeds the limit for documents.
     static func parse(_ text: String?) -> Double? {
         guard let text, text.utf8.count <= 64, text.utf8.allSatisfy(isPart) else { return nil }
         guard let value = Double(text), value.magnitude <= NumberSpelling.limit else { return nil }
         return value.magnitude < noise ? 0 : value
     }
 
-    /// Returns the number in the spelling that documents use; nil if the text is not a number.
+    /// Returns the number as documents spell it; nil if the text is not a number.
     static func spelling(_ text: String?) -> String? { parse(text).map(NumberSpelling.spell) }
 
-    /// The magnitude below which a number counts as 0: Xcode's arithmetic writes `-1.4e-14` for 0.
+    /// The magnitude below which a number in a file counts as 0: Xcode's rounding errors give
+    /// `-1.4e-14` for 0.
     private static let noise = 1e-9
 
-    /// Returns whether Interface Builder uses the character in numbers. This excludes words and
-    /// hexadecimal numbers, which `Double` would accept.
+    /// Returns whether Interface Builder uses the character in numbers. This excludes words such as
+    /// `nan` and hexadecimal numbers, which `Double` would accept.
     private static func isPart(_ byte: UInt8) -> Bool {
         switch byte {
         case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "-"),

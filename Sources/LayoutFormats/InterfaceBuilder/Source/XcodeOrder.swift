@@ -1,14 +1,14 @@
-/// The order in which Xcode writes attributes and children.
+/// The order in which Xcode writes attributes and child elements.
 ///
-/// It lists everything that a form can write. Files are then the same whether this program or Xcode
-/// wrote them, and a new attribute changes one line of a diff.
+/// It lists everything that this program can write. A file is then the same whether this program or
+/// Xcode wrote it, and a new attribute changes one line of a diff.
 enum XcodeOrder {
-    /// Returns an attribute's position in Xcode's order; nil for unknown attributes. New ones go
-    /// after all others.
+    /// Returns the position of an attribute in Xcode's order; nil for an unknown attribute, which
+    /// is written after all known ones.
     static func rank(ofAttribute name: String) -> Int? { attributeRanks[name] }
 
-    /// Returns a child's position in Xcode's order. Unlisted children are placed with the
-    /// appearance of a control.
+    /// Returns the position of a child element in Xcode's order. Elements that are not listed are
+    /// placed with those for a control's appearance.
     static func rank(ofChild element: SourceElement) -> Int {
         if element.isNamed("color"), element["key"] != "backgroundColor" { return looks }
         return childRanks[element.name] ?? looks
@@ -24,9 +24,9 @@ enum XcodeOrder {
         Dictionary(uniqueKeysWithValues: names.enumerated().map { ($0.element, $0.offset) })
     }
 
-    /// The attributes of constraints, then of views. No two of them are in another order in 124
-    /// files that Xcode wrote. `placeholder` is the last attribute of a constraint but a middle one
-    /// of a text field.
+    /// The attributes of constraints, then of views, in Xcode's order. In 124 files that Xcode
+    /// wrote, no two of them are in another order. An exception is `placeholder`, which a
+    /// constraint has last but a text field in the middle.
     private static let attributes = [
         "key", "firstItem", "firstAttribute", "relation", "secondItem", "secondAttribute",
         "multiplier", "priority", "constant", "symbolic", "verifyAmbiguity", "hidden", "opaque",

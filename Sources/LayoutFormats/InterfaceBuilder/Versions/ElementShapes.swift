@@ -1,8 +1,9 @@
-/// The kinds of elements in files that are read together, so that an element name has one kind in
+/// The way in which the elements of several versions are merged. An element name has one kind in
 /// all of them.
 ///
-/// The kind of an element without attributes depends on its content in all the files. `<subviews>`
-/// contains objects; `<declaredKeys>` contains strings without names, so it is one value.
+/// The kind of an element without attributes depends on its content in all versions. `<subviews>`
+/// contains objects, which are merged one by one; `<declaredKeys>` contains strings without names,
+/// so it is merged as one value.
 struct ElementShapes {
     private struct Shape {
         var hasAttributes = false
@@ -10,17 +11,18 @@ struct ElementShapes {
         var hasText = false
     }
 
-    /// The shapes of elements that have neither an id nor a `key`, by element name.
+    /// The attributes and content found in elements that have neither an id nor a `key`, by element
+    /// name.
     private var shapes: [String: Shape] = [:]
-    /// The names of elements that have other attributes besides `key`.
+    /// The names of elements that have a `key` and further attributes.
     private var stating: Set<String> = []
 
     init(_ trees: [SourceTree]) {
         for tree in trees { _ = read(tree.root) }
     }
 
-    /// Collects the shapes of an element and its descendants. Returns the element's naming, and
-    /// whether any of them has an id.
+    /// Records the attributes and content of an element and its descendants. Returns how the
+    /// element is identified, and whether any of these elements has an id.
     private mutating func read(_ element: SourceElement) -> (naming: ElementNaming, hasIDs: Bool) {
         var (hasNames, hasIDs) = (false, false)
         for child in element.children {
@@ -61,13 +63,13 @@ struct ElementShapes {
     }
 }
 
-/// The way in which an element is identified.
+/// The way in which an element is identified among the elements of its file.
 private enum ElementNaming {
-    /// By an id, which is unique in the file.
+    /// The element has an id, which is unique in the file.
     case identity
-    /// By its `key` in its parent.
+    /// The element has a `key`, which is unique in its parent.
     case role
-    /// By another attribute in its parent.
+    /// Another attribute identifies the element in its parent.
     case attribute
     case none
 

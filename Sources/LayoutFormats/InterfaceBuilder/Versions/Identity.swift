@@ -1,5 +1,5 @@
-/// The identity of an element, which is the same in every version of a file and wherever the
-/// element is.
+/// The identity of an element, by which it is found in every version of a file, even if it was
+/// moved.
 ///
 /// Identities are numbered in the order in which elements are first read: base, ours, theirs, each
 /// in file order.
@@ -9,8 +9,8 @@ struct Identity: Hashable, Comparable {
     static func < (a: Identity, b: Identity) -> Bool { a.number < b.number }
 }
 
-/// A map from identities to values. It is stored as an array, because identities are numbered
-/// without gaps.
+/// A map from identities of elements to values. It is stored as an array, because identities are
+/// numbered without gaps.
 struct IdentityMap<Value> {
     private var storage: [Value?] = []
 
@@ -25,11 +25,11 @@ struct IdentityMap<Value> {
         }
     }
 
-    /// The values, in the order of their identities.
+    /// The values of the map, in the order of their identities.
     var values: some Sequence<Value> { storage.lazy.compactMap { $0 } }
 }
 
-/// Assigns identities, and returns the same identity for the same name and parent.
+/// Assigns identities to elements. Elements with the same name and parent get the same identity.
 struct IdentityTable {
     private struct Place: Hashable {
         let parent: Int
@@ -41,9 +41,9 @@ struct IdentityTable {
     /// All assigned identities, in order.
     var all: [Identity] { (0..<identities.count).map(Identity.init) }
 
-    /// Returns the identity of an element.
+    /// Returns the identity of an element, and assigns a new one if the element is unknown.
     ///
-    /// - Parameter parent: the parent; nil if the name is unique in the file
+    /// - Parameter parent: the identity of the parent; nil if the name is unique in the file
     mutating func identity(_ name: String, in parent: Identity?) -> Identity {
         let place = Place(parent: parent?.number ?? -1, name: name)
         if let known = identities[place] { return known }
@@ -55,11 +55,11 @@ struct IdentityTable {
 
 /// The names that identify elements (docs/merging.md, "What is the same").
 enum IdentityName {
-    /// Returns the name of an element in its parent: its `key`, else another naming attribute, else
-    /// its tag name.
+    /// Returns the name that identifies an element in its parent: its `key`, otherwise another
+    /// naming attribute, otherwise its tag name.
     ///
-    /// - Parameter renamed: the ids of the same objects in other versions, for references in the
-    ///   name
+    /// - Parameter renamed: for objects that have another id in the other version, the ids there;
+    ///   references in the name are replaced by them
     static func inside(_ element: SourceElement, renamed: [String: String] = [:]) -> String {
         if let key = element["key"] { return "@" + key }
         for attribute in naming {

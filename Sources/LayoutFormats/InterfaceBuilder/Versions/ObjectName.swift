@@ -1,10 +1,10 @@
-/// The name of an element for people, made from its scene, class, text and id.
+/// The name of an element as shown to people, made from its scene, class, text and id.
 struct ObjectName: Hashable {
     let scene: String?
     let object: String
-    /// The name of the element alone, without its ancestors.
+    /// The name of the element without those of its ancestors.
     let short: String
-    /// The id of the element, or of its nearest ancestor with one.
+    /// The id of the element, or of its nearest ancestor that has one; nil if there is none.
     let id: String?
 
     init(_ identity: Identity, in version: Version) {
@@ -50,7 +50,8 @@ struct ObjectName: Hashable {
 }
 
 extension Version {
-    /// Returns the name of the object with an id, or the id itself if there is none.
+    /// Returns the name of the object with the id, as shown to people; the id itself if there is no
+    /// such object.
     func name(ofID id: String) -> String {
         element(id: id).map { ObjectName($0.identity, in: self).short } ?? id
     }

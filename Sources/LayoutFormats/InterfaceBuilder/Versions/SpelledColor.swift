@@ -1,5 +1,5 @@
-/// Comparison of colours regardless of their spelling. Newer versions of Xcode write the same
-/// colour in other colour spaces.
+/// Compares `<color>` elements by the colours that they represent. Newer versions of Xcode write an
+/// unchanged colour in another colour space.
 enum SpelledColor {
     static func isSame(_ a: VersionElement, _ b: VersionElement) -> Bool {
         guard a.name == "color", b.name == "color" else { return false }
@@ -9,7 +9,8 @@ enum SpelledColor {
         return zip(first, second).allSatisfy { ($0 - $1).magnitude < tolerance }
     }
 
-    /// Returns whether the colour is in one of the spaces that Xcode converts between on its own.
+    /// Returns whether the colour is in one of the colour spaces between which Xcode converts on
+    /// its own.
     private static func hasUsualSpace(_ color: VersionElement) -> Bool {
         let spaces = (color["colorSpace"], color["customColorSpace"])
         let name = spaces.0 == "custom" ? spaces.1 : spaces.0
@@ -21,7 +22,7 @@ enum SpelledColor {
         "genericGamma22GrayColorSpace",
     ]
 
-    /// Returns the attributes that are neither components nor colour spaces.
+    /// Returns the colour's attributes that are neither components nor colour spaces.
     private static func others(_ color: VersionElement) -> [String] {
         color.attributes.filter { !spelling.contains($0.name) }.map { $0.name + "=" + $0.value }
             .sorted()
@@ -31,10 +32,11 @@ enum SpelledColor {
         "red", "green", "blue", "white", "alpha", "colorSpace", "customColorSpace",
     ]
 
-    /// Half a step of an 8-bit component.
+    /// The largest difference between equal colour components: half a step of an 8-bit component.
     private static let tolerance = 0.5 / 255
 
-    /// Returns red, green, blue and alpha; nil for a named colour.
+    /// Returns the colour's red, green, blue and alpha, between 0 and 1; nil for a named colour or
+    /// if a component is missing.
     private static func components(_ color: VersionElement) -> [Double]? {
         let named = ["name", "systemColor", "cocoaTouchSystemColor", "catalog"]
         if named.contains(where: { color[$0] != nil }) { return nil }

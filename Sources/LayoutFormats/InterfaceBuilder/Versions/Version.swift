@@ -1,26 +1,29 @@
-/// A version of a file for merging and comparison. Its elements have identities that all versions
-/// share.
+/// A version of a file for merging and comparison. An element that occurs in several versions has
+/// one identity in all of them.
 struct Version {
     let tree: SourceTree
     /// The elements in file order, parents first.
     private(set) var elements: [VersionElement] = []
     private var places = IdentityMap<Int>()
     private var ids: [String: Int] = [:]
-    /// The number of elements with the same name and parent, if there is more than one.
+    /// The number of children with the same name in one parent, if there is more than one.
     private var counts: [Identity: Int] = [:]
-    /// The parents of children that only their positions distinguish.
+    /// The elements that have several children with the same name, which only their positions
+    /// distinguish.
     private(set) var repeating: Set<Identity> = []
-    /// The first view controller of each scene.
+    /// The index of each scene's first view controller in `elements`.
     private var controllers: [Identity: Int] = [:]
     private let shapes: ElementShapes
-    /// The ids of the same objects in the other version, by the ids in this one.
+    /// For objects that have another id in the other version, the ids there, by the ids in this
+    /// version.
     private let renamed: [String: String]
 
     /// Reads the elements of a tree.
     ///
     /// - Parameters:
-    ///   - shapes: the element kinds of all versions that are compared
-    ///   - renamed: the ids of the same objects in the other version, by the ids in this one
+    ///   - table: assigns the identities; receives those of new elements
+    ///   - shapes: the kinds of elements in all versions that are compared
+    ///   - renamed: the ids in the other version of objects that have another id there
     init(
         _ tree: SourceTree, _ table: inout IdentityTable, _ shapes: ElementShapes,
         renamed: [String: String] = [:]
@@ -41,7 +44,7 @@ struct Version {
 
     func children(_ identity: Identity) -> [Identity] { self[identity]?.children ?? [] }
 
-    /// Returns whether the other version has the same object under another id.
+    /// Returns whether the other version has the object under another id.
     func isTwin(id: String) -> Bool { renamed[id] != nil }
 
     func element(id: String) -> VersionElement? { ids[id].map { elements[$0] } }
@@ -51,7 +54,8 @@ struct Version {
         controllers[scene].map { elements[$0] }
     }
 
-    /// Returns an element and all its descendants, parents first.
+    /// Returns an element and all its descendants, parents before children; empty if there is no
+    /// such element.
     func subtree(_ identity: Identity) -> ArraySlice<VersionElement> {
         guard let place = places[identity] else { return [] }
         return elements[place..<elements[place].end]
@@ -59,8 +63,8 @@ struct Version {
 
     // MARK: Reading
 
-    /// Adds an element and its descendants. The recursion is limited because `XMLGate` checks the
-    /// depth.
+    /// Adds an element and its descendants to the version. The recursion depth is limited, because
+    /// `XMLGate` limits the depth of files.
     private mutating func add(
         _ element: SourceElement, in parent: Identity?, _ table: inout IdentityTable
     ) -> Identity {
@@ -78,7 +82,7 @@ struct Version {
         if kind == .value {
             elements[place].content = content(of: element)
         } else {
-            // Text that consists of white space is only formatting.
+            // Text that consists only of white space is formatting and not compared.
             let text = element.text
             elements[place].text = text.utf8.allSatisfy(XMLEscape.isSpace) ? "" : text
             for child in element.children {
@@ -125,8 +129,8 @@ struct Version {
         return VersionAttribute(name: attribute.name, value: other)
     }
 
-    /// Returns an element with its descendants as one text. The text is the same for equivalent
-    /// elements.
+    /// Returns an element and its descendants as one text. Equivalent elements, for example with
+    /// attributes in another order, give the same text.
     private func content(of element: SourceElement) -> String {
         let attributes = element.attributes.map(rename).sorted { $0.name < $1.name }
         let inside = element.children.map(content(of:)).joined()
@@ -135,14 +139,14 @@ struct Version {
     }
 }
 
-/// An element of a version. It does not change after the version is read.
+/// An element of a version, which does not change after the version is read.
 final class VersionElement {
     enum Kind {
         /// An element whose attributes and children are merged individually.
         case object
         /// A list without attributes whose elements have names: `<subviews>`.
         case container
-        /// An element that is merged as a whole: a colour, a font, a list of strings.
+        /// An element that is merged as a whole, such as a colour, a font or a list of strings.
         case value
     }
 
@@ -154,9 +158,10 @@ final class VersionElement {
     let kind: Kind
     fileprivate(set) var children: [Identity] = []
     fileprivate(set) var text = ""
-    /// The whole content of a value as text; empty for the other kinds.
+    /// The whole content of the element as text if it is a value; empty for other kinds of
+    /// elements.
     fileprivate(set) var content = ""
-    /// The index after the element's last descendant in the version's `elements`.
+    /// The index in the version's `elements` after the element's last descendant.
     fileprivate(set) var end = 0
 
     fileprivate init(
@@ -182,7 +187,7 @@ struct VersionAttribute: Equatable {
 }
 
 extension SourceElement {
-    /// All attributes, with decoded values.
+    /// The attributes of the element, with XML escapes decoded.
     var attributes: [VersionAttribute] {
         tree.attributes(number).map { attribute in
             VersionAttribute(

@@ -1,5 +1,6 @@
 extension VersionElement {
-    /// Returns whether a person changed the element, rather than Xcode on its own.
+    /// Returns whether a person changed the element since the version `before`. Changes that Xcode
+    /// makes on its own do not count.
     func isChanged(from before: VersionElement) -> Bool {
         if kind == .container { return false }
         if kind == .value {
@@ -12,7 +13,8 @@ extension VersionElement {
 }
 
 extension VersionElement {
-    /// Returns whether the two elements are equal, apart from the content of their children.
+    /// Returns whether two elements are equal, including the list of their children but not the
+    /// children's content.
     func isSame(as other: VersionElement) -> Bool {
         parent == other.parent && children == other.children && name == other.name
             && attributes == other.attributes && text == other.text && content == other.content
@@ -20,8 +22,8 @@ extension VersionElement {
 }
 
 extension [VersionAttribute] {
-    /// The attributes without those that Xcode changes on its own, by name, so that their order
-    /// does not matter.
+    /// The attributes by name, without those that Xcode changes on its own. Their order does not
+    /// matter.
     fileprivate var withoutChurn: [String: String] {
         var result: [String: String] = [:]
         for attribute in self where !VersionTables.churn.contains(attribute.name) {
@@ -32,7 +34,7 @@ extension [VersionAttribute] {
 }
 
 extension VersionElement {
-    /// The value as text for people: its content without its `key`.
+    /// The value as text for people: its attributes except `key`, its children and its text.
     var spelling: String {
         let said = attributes.filter { $0.name != "key" }.map { $0.name + "=" + $0.value }
         let words =
@@ -47,7 +49,8 @@ extension VersionElement {
 }
 
 extension Version {
-    /// Returns the object that contains an element. Containers such as `<subviews>` are skipped.
+    /// Returns the object that contains an element; nil if there is none. List elements such as
+    /// `<subviews>` are skipped.
     func owner(of identity: Identity) -> Identity? {
         var next = self[identity]?.parent
         while let parent = next, let element = self[parent], element.kind == .container {
@@ -58,15 +61,17 @@ extension Version {
 }
 
 extension VersionElement {
-    /// The attributes that refer to another element of the file.
+    /// The element's attributes that refer to another element of the file.
     var references: some Sequence<VersionAttribute> {
         attributes.lazy.filter { VersionTables.references.contains($0.name) }
     }
 
-    /// Whether Xcode wrote the segue to prefer one of several that lead to a scene.
+    /// Whether the element is a segue that Xcode wrote to prefer one of several segues that lead to
+    /// a scene.
     var isTieBreaker: Bool { name == "segue" && self["id"] == nil }
 
-    /// Returns the names of the attributes that differ, in order, and "text" if the text differs.
+    /// Returns the names of the attributes that differ from `before`, in order, and "text" if the
+    /// text differs.
     func namesOfChanges(from before: VersionElement) -> [String] {
         if kind == .value { return [] }
         let all = attributes.map(\.name) + before.attributes.map(\.name).filter { self[$0] == nil }

@@ -1,6 +1,6 @@
 import StackCore
 
-/// The reading of a version into a tree, and the reasons to refuse it.
+/// Reads a version of a file into a tree, or throws the reason why it cannot be merged or compared.
 enum VersionSource {
     static func read(
         _ bytes: [UInt8], as version: VersionRefusal.Role, _ cancellation: Cancellation

@@ -1,24 +1,24 @@
-/// Lists of Interface Builder's elements and attributes for merging. The evidence is in
+/// Lists of Interface Builder's elements and attributes that merging depends on. The evidence is in
 /// docs/merging.md.
 enum VersionTables {
     // MARK: What is one thing
 
     /// Elements with a `key` that are merged attribute by attribute. Any other element with a `key`
-    /// is one value.
+    /// is merged as one value.
     private static let composites: Set<String> = [
         "state", "textInputTraits", "accessibility", "buttonConfiguration",
         "listContentConfiguration", "variation", "mask", "customFonts", "view",
         "userDefinedRuntimeAttributes", "toolbarAppearance", "wkWebViewConfiguration",
     ]
 
-    /// Elements without a `key` that are one value, because their children have neither names nor
-    /// ids.
+    /// Elements without a `key` that are merged as one value, because their children have neither
+    /// names nor ids.
     private static let values: Set<String> = [
         "segments", "scopeButtonTitles", "userDefinedRuntimeAttribute", "designable", "namedColor",
         "systemColor", "image", "plugIn", "capability", "deployment", "development", "device",
     ]
 
-    /// Composites that matter only for their children.
+    /// Elements with a `key` whose only content to merge is their children.
     private static let keyedContainers: Set<String> = [
         "customFonts", "userDefinedRuntimeAttributes",
     ]
@@ -37,14 +37,14 @@ enum VersionTables {
         return attributes.count == 1 && keyedContainers.contains(name) ? .container : .object
     }
 
-    /// Lists that contain one number for each subview of their object.
+    /// List elements that contain one number for each subview of the object they belong to.
     static let subviewLists: Set<String> = [
         "visibilityPriorities", "customSpacing", "holdingPriorities",
     ]
 
     // MARK: References
 
-    /// Attributes that refer to another element of the file.
+    /// Interface Builder's attributes that contain the id of another element of the file.
     static let references: Set<String> = [
         "firstItem", "secondItem", "destination", "reference", "initialViewController", "target",
         "viewController", "tableViewCell", "textLabel", "detailTextLabel", "imageView",
@@ -56,7 +56,7 @@ enum VersionTables {
         attribute == "id" || references.contains(attribute)
     }
 
-    /// Elements that are meaningless without the element they refer to.
+    /// Elements that are meaningless without the element that they refer to.
     static let pointers: Set<String> = [
         "constraint", "outlet", "outletCollection", "action", "segue", "binding", "include",
         "exclude",
@@ -74,7 +74,8 @@ enum VersionTables {
 
     private static let derivedValues: Set<String> = ["rect", "frame", "designable"]
 
-    /// Returns whether a value depends on others: frames, positions on the canvas, simulated bars.
+    /// Returns whether the element's value is derived from other values: frames, positions on the
+    /// canvas, simulated bars.
     static func isDerived(_ element: VersionElement) -> Bool {
         isDerived(named: element.name, key: element["key"])
     }
@@ -85,9 +86,10 @@ enum VersionTables {
         return key == "canvasLocation" || key.hasPrefix("simulated")
     }
 
-    /// Attributes of the document that identify the version of Xcode that wrote it.
+    /// Attributes of the file's root element that identify the version of Xcode that wrote the
+    /// file.
     static let header: Set<String> = ["toolsVersion", "systemVersion", "version"]
 
-    /// Dependencies that a person chooses: the systems that the document is built for.
+    /// Elements in `<dependencies>` that a person chooses: the systems for which the file is built.
     static let chosenDependencies: Set<String> = ["deployment", "development"]
 }
