@@ -1,6 +1,6 @@
 package import CommandLanguage
 
-/// The commands of the language, in the order of the reference.
+/// The commands of the command language, in the order in which the reference lists them.
 package enum CommandRegistry {
     /// Everything that parsing, help and completion know about the commands.
     package static let all = [

@@ -1,9 +1,9 @@
 import Platform
 
-/// The author of operations in the journal.
+/// The name that the history records as the author of operations.
 enum Author {
-    /// `LAYOUTEDIT_AUTHOR`, else `GIT_AUTHOR_NAME`, else the user's login name; nil if the value is
-    /// empty.
+    /// The value of `LAYOUTEDIT_AUTHOR`; if it is not set, that of `GIT_AUTHOR_NAME`; else the
+    /// user's login name. Nil if that value is empty.
     static var current: String? {
         let name =
             Environment["LAYOUTEDIT_AUTHOR"] ?? Environment["GIT_AUTHOR_NAME"] ?? userName()

@@ -5,13 +5,13 @@ import LayoutSession
 package import LayoutStore
 package import StackCore
 
-/// An interface that runs commands on a layout file without a terminal, such as for tests. Each
-/// command is a separate step.
+/// Runs commands on a layout file without a terminal, for tests and other programs. Each command is
+/// one step of the undo history.
 package final class CommandDriver {
     private let session: Session
 
-    /// Creates a driver whose operations all have the time 1970-01-01 and which cannot write other
-    /// files.
+    /// Creates a driver. All its operations have the time 1970-01-01, and its commands cannot write
+    /// files other than the layout file.
     package init(_ file: LayoutFile) {
         session = Session(
             file, grammar: .layoutedit, settings: SessionSettings(),
@@ -22,15 +22,16 @@ package final class CommandDriver {
                 }))
     }
 
-    /// The document that edits apply to; nil if there is none.
+    /// The name of the document that edits apply to; nil if no document is open.
     package var currentDocument: String? { (try? session.currentID()).map(session.name) }
 
-    /// Returns the current document's layout, as `frames` shows it.
+    /// Returns the layout of the current document, as the `frames` command shows it.
     package func layout() throws -> Layout { try session.layout() }
 
-    /// Runs the commands in some lines.
+    /// Runs the commands in `lines`.
     ///
-    /// - Returns: the last operation recorded; nil if the last command changed nothing.
+    /// - Returns: the number of the operation that the last command recorded; nil if it changed
+    ///   nothing
     @discardableResult
     package func run(_ lines: String) throws -> Int? {
         var reader = StatementReader()
@@ -44,14 +45,15 @@ package final class CommandDriver {
         return last
     }
 
-    /// The result of one command.
+    /// The result of one command of a script.
     package struct Answer {
         package let status: ExitStatus
         /// The text for people, followed by the JSON object for programs.
         package let text: String
     }
 
-    /// Runs a script's commands one by one and continues after errors.
+    /// Runs the commands of a script one after the other and continues if one fails. Returns one
+    /// answer for each.
     package func answers(to script: String) -> [Answer] {
         var reader = CommandReader(LineSource(name: "script", text: script), parameters: [:])
         var answers: [Answer] = []

@@ -3,7 +3,8 @@ import LayoutReplies
 import LayoutSession
 import LayoutStore
 
-/// A runner for the commands of a source, which runs each command as its own step or all as one.
+/// Runs the commands of a script or of standard input, each as a step of its own or all as one undo
+/// step.
 struct CommandRunner {
     let session: Session
     let printer: ReplyPrinter
@@ -21,7 +22,8 @@ struct CommandRunner {
 
     // MARK: Each command as a step
 
-    /// Runs each command as a step. A reply is printed only after its command is durable.
+    /// Runs each command as its own undo step. Its reply is printed only after the change is
+    /// durable on disk.
     func runEach(_ sources: [LineSource]) throws -> ExitStatus {
         var status = ExitStatus.done
         for source in sources {
@@ -48,7 +50,8 @@ struct CommandRunner {
         return status
     }
 
-    /// Sets the script line that the journal records as the source of the next step.
+    /// Stores the script's name and line in the session, which records them as the source of the
+    /// next step.
     private func note(_ source: LineSource, line: Int) {
         if case .script = session.settings.source {
             session.settings.source = .script(source.name, line: line)
@@ -61,8 +64,8 @@ struct CommandRunner {
 
     // MARK: All commands as one step
 
-    /// Runs all commands as one step. Changes are reported only after they are durable. If the
-    /// script fails, no change is reported.
+    /// Runs all commands as one undo step. Changes are reported only after they are durable on
+    /// disk. If a command fails, nothing is changed and no change is reported.
     func runAsOne(_ sources: [LineSource], named name: String) throws -> ExitStatus {
         var outcomes: [Outcome] = []
         var preview: Preview?
@@ -101,7 +104,8 @@ struct CommandRunner {
         }
     }
 
-    /// Returns whether to print an outcome. Reports about changes inside a script are left out.
+    /// Returns whether to print the outcome of one command in a script. Reports about changes are
+    /// not printed, unless for `--json` or a dry run.
     private func keeps(_ outcome: Outcome) -> Bool {
         outcome.reply.isData || printer.isJSON || session.settings.isDryRun
     }

@@ -4,8 +4,8 @@ import LayoutSession
 import LayoutStore
 import StackCore
 
-/// An interactive session: a prompt, line editing if the terminal supports it, and a report after
-/// each change.
+/// The interactive shell: it shows a prompt, reads lines, with editing if the terminal supports it,
+/// and reports after each change what happened to the layout.
 struct Conversation {
     private let shell: Shell
     private let runner: CommandRunner
@@ -13,16 +13,17 @@ struct Conversation {
     private let editor: LineEditor?
     private let sight: RememberedSight
     private let aliases: Aliases
-    /// Whether output may be piped to other programs.
+    /// Whether a line may send its output to another program, as in `frames | head`.
     private let pipes: Bool
 
     private var session: Session { runner.session }
-    /// The session on display: the tour's while a tour runs, else the user's.
+    /// The session that the user sees: that of the tour while a tour runs, otherwise that of the
+    /// file.
     private var stage: Session { session.stage }
 
     /// - Parameters:
-    ///   - aliases: the user's command aliases
-    ///   - pipes: whether output may be piped to other programs
+    ///   - aliases: the command aliases that the user has defined
+    ///   - pipes: whether a line may send its output to another program
     init(
         _ shell: Shell, _ runner: CommandRunner, on terminal: Terminal, aliases: Aliases,
         pipes: Bool
@@ -57,7 +58,8 @@ struct Conversation {
                 }
                 try answer(session.grammar.parse(aliases.expanded(statement)))
             } catch  where error.code == .interrupted {
-                // While a command runs, the terminal itself echoes Ctrl-C.
+                // The terminal echoes Ctrl-C by itself while a command runs, but not while a line
+                // is edited.
                 if lines.program.take() != nil { _ = shell.output.takeHeld() }
                 if lines.isTyping { shell.output.write("^C\n") } else { tellInterruption(error) }
                 reader.abandon()
@@ -85,7 +87,8 @@ struct Conversation {
         stage.settings.rows = Terminal.height - 2
         stage.settings.terminal = terminal.pictures
         let before = stage.settings.detail == .quiet ? nil : stage.snapshot()
-        // The tour does not use the pager, because a beginner may not know it.
+        // During the tour, long replies are not shown in a pager, because a beginner may not know
+        // how to leave it.
         let pages = session.tour == nil
         var outcome = try session.run(command)
         let lesson = outcome.lesson.take()
@@ -108,7 +111,8 @@ struct Conversation {
     private func line(_ lines: TypedLines) throws(CommandError) -> String? {
         if let line = editor?.nextWaiting() { return line }
         finishPipe(lines)
-        // Errors are ignored, because a disconnected terminal also ends the input.
+        // Errors are ignored: if the terminal is gone, reading the next line reports the end of the
+        // input.
         try? shell.output.flush()
         lines.isTyping = true
         Signals.listen(true)
@@ -123,7 +127,8 @@ struct Conversation {
         return piped.commands
     }
 
-    /// Sends the output of a line's commands to the program after its `|`.
+    /// Runs the program after the `|` of a line, with the output of the line's commands as its
+    /// input. Does nothing if the line had no `|`.
     private func finishPipe(_ lines: TypedLines) {
         guard let program = lines.program.take() else { return }
         let answers = shell.output.takeHeld()
@@ -145,8 +150,9 @@ struct Conversation {
 
     private let plainInput = LineSource.standardInput
 
-    /// The prompt: the document with its device, and in brackets the view settings that replace its
-    /// own: `Login iphone-15 [landscape]>`. Without a document it is the file's name.
+    /// The prompt, such as `Login iphone-15 [landscape]>`: the document, its device and, in
+    /// brackets, the view settings that replace the document's own. It is the file's name if no
+    /// document is open.
     private var prompt: String {
         let request = stage.settings.request
         let through = request == .none ? "" : " [" + request.words.joined(separator: " ") + "]"
@@ -163,12 +169,13 @@ struct Conversation {
         return VisibleText.escaped(words + through) + ">"
     }
 
-    /// Returns the name shortened to 20 characters, to leave space for the command.
+    /// Returns the name shortened to 20 characters, to leave space for the command on the line.
     private static func short(_ name: String) -> String {
         name.count <= 20 ? name : name.prefix(19) + "…"
     }
 
-    /// Discards pasted lines after a failed command, because they may depend on it.
+    /// Discards the remaining pasted lines after a command has failed, because they may depend on
+    /// the command.
     private func abandonText() {
         guard let count = editor?.abandon(), count > 0 else { return }
         let lines = count == 1 ? "line behind it was" : "\(count) lines behind it were"

@@ -4,8 +4,8 @@ package import LayoutStore
 import LineEditing
 import StackCore
 
-/// The shell's line editor on a layout file without a terminal, for benchmarks. Keys go in, and the
-/// bytes that would be painted come out.
+/// The shell's line editor on a layout file but without a terminal, for benchmarks. The caller
+/// passes keys and gets the bytes that the shell would write to the screen.
 package struct LineDriver {
     private var edit: LineEdit
     private var decoder = KeyDecoder()
@@ -23,7 +23,7 @@ package struct LineDriver {
                     throw CommandError(.cannotCreate, output.path)
                 }))
         session.begin(with: nil)
-        // The shell's prompt also reads the document before the first key.
+        // The shell's prompt reads the document before the first key, so this does too.
         _ = try? session.document(session.currentID())
         let helper = LanguageHelper(session, aliases: Aliases(), pipes: true)
         edit = LineEdit(past: PastLines(past), helper: helper, offers: true)
@@ -31,7 +31,7 @@ package struct LineDriver {
         self.rows = rows
     }
 
-    /// Handles the bytes of one key and returns the bytes that update the screen.
+    /// Handles one key, given as its bytes, and returns the bytes that update the screen.
     package mutating func press(_ bytes: String) -> String {
         for byte in bytes.utf8 { if let key = decoder.take(byte) { _ = edit.take(key) } }
         if decoder.isUndecided, let key = decoder.finish() { _ = edit.take(key) }

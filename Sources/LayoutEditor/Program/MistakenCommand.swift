@@ -1,7 +1,7 @@
 import CommandLanguage
 
-/// A program line that starts with an unknown word or has its words in the wrong order:
-/// `lint a.layout`, `a.layout tree`, `tree a.layout`.
+/// A command line of the program whose first word is unknown, or whose words are in the wrong
+/// order: `lint a.layout`, `a.layout tree`, `tree a.layout`.
 struct MistakenCommand {
     private let first: String
     private let second: String
@@ -9,7 +9,7 @@ struct MistakenCommand {
     private let rest: [String]
     private let grammar: Grammar
 
-    /// - Parameter words: the words that are not options; there is at least one.
+    /// - Parameter words: the words that are not options. There must be at least one.
     init(_ words: [String], _ grammar: Grammar) {
         first = words[0]
         rest = Array(words.dropFirst())
@@ -17,10 +17,11 @@ struct MistakenCommand {
         self.grammar = grammar
     }
 
-    /// The error with a suggestion; nil if there is none.
+    /// The error with a suggestion of a correct command line; nil if nothing can be suggested.
     var error: CommandError? { errorAtFirst ?? errorAtSecond ?? misspelling }
 
-    /// The error for a file that does not exist, if its name is a command or nearly one; else nil.
+    /// The error for a path at which there is no file, if the path is a command or similar to one;
+    /// otherwise nil.
     var errorWithoutFile: CommandError? {
         if first.contains(".") || first.contains("/") { return nil }
         guard let hint = errorAtFirst?.hint ?? misspelling?.hint else { return nil }
@@ -29,7 +30,7 @@ struct MistakenCommand {
             hint: "\(hint); layoutedit ./\(first) makes a new file of that name")
     }
 
-    /// The error if the first word is a command of another program or shell.
+    /// The error if the first word is a command of the shell or of another program; otherwise nil.
     private var errorAtFirst: CommandError? {
         let file = rest.first { $0.contains(".") || $0.contains("/") }
         if let line = grammar.line(forForeign: first, on: file) { return unknown(line) }
@@ -40,7 +41,7 @@ struct MistakenCommand {
             hint: line(words, on: file ?? "FILE"))
     }
 
-    /// The error if a command comes after a file.
+    /// The error if the second word, after a file, is a command or similar to one; otherwise nil.
     private var errorAtSecond: CommandError? {
         if isCommand(second) {
             return unexpected(hint: line(rest, on: first))
@@ -70,7 +71,7 @@ struct MistakenCommand {
         CommandError(.usage, "expected an option behind \(first), not \(second)", hint: hint)
     }
 
-    /// Returns a suggested line: `layoutedit a.layout -c "hide title"`.
+    /// Returns a command line to suggest, such as `layoutedit a.layout -c "hide title"`.
     private func line(_ words: [String], on file: String) -> String {
         let command = spelled(words)
         let word = words.count == 1 ? command : CommandSpelling.quoted(command)

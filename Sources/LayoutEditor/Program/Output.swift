@@ -1,14 +1,14 @@
 import LayoutReplies
 import Platform
 
-/// The program's output: data to standard output, buffered until flushed; messages to standard
-/// error, immediately.
+/// The output of the program. Data goes to standard output, buffered until it is flushed; messages
+/// go to standard error at once.
 final class Output {
     private var buffer: [UInt8] = []
     /// The `errno` of a failed write to standard output; nil if none has failed.
     private var failure: Int32?
 
-    /// Whether output is held back until `takeHeld` is called.
+    /// Whether data is held in the buffer until `takeHeld` is called.
     private var isHeld = false
 
     /// Whether `--quiet` suppresses messages. Errors are still printed.
@@ -16,7 +16,7 @@ final class Output {
 
     private static let fullBuffer = 1 << 16
 
-    /// Writes text in a format that does its own escaping.
+    /// Appends text to standard output unchanged, in a format that escapes its own text.
     func write(_ text: String) { write(Array(text.utf8)) }
 
     func write(_ bytes: [UInt8]) {
@@ -24,29 +24,30 @@ final class Output {
         if buffer.count >= Self.fullBuffer, !isHeld { try? flush() }
     }
 
-    /// Writes text for people, escaped and with a line end.
+    /// Appends text for people to standard output, with escapes for control characters, and a line
+    /// end.
     func print(_ text: String, style: Style? = nil) {
         if text.isEmpty { return }
         let shown = VisibleText.escaped(text)
         write((style?.applied(to: shown) ?? shown) + "\n")
     }
 
-    /// Flushes earlier output, then shows the text with a pager, or prints it if the pager fails.
-    /// The text is escaped as for a terminal.
+    /// Flushes earlier output. Then calls `show` with the text, escaped for a terminal, and prints
+    /// the text if `show` returns false.
     func page(_ text: String, through show: ([UInt8]) -> Bool) {
         try? flush()
         let shown = VisibleText.escaped(text) + "\n"
         if isHeld || !show(Array(shown.utf8)) { write(shown) }
     }
 
-    /// Prints a report about a command to standard error, unless `isQuiet`.
+    /// Prints a report about a command to standard error, unless `--quiet` was given.
     func tell(_ lines: [String], style: Style? = nil) {
         if !isQuiet { note(lines, style: style) }
     }
 
-    /// Flushes earlier output, then prints messages to standard error.
+    /// Flushes earlier output, then prints lines to standard error.
     ///
-    /// - Parameter style: the style of the first line.
+    /// - Parameter style: the style of the first line; nil for plain text
     func note(_ lines: [String], style: Style? = nil) {
         if lines.isEmpty { return }
         try? flush()
@@ -56,19 +57,20 @@ final class Output {
         _ = Self.put(Array(text.utf8), on: STDERR_FILENO)
     }
 
-    /// Flushes, and from now on holds output back instead of writing it to standard output.
+    /// Flushes earlier output. From now on, output is held in the buffer and not written to
+    /// standard output.
     func hold() {
         try? flush()
         isHeld = true
     }
 
-    /// Returns the held output and ends the hold.
+    /// Returns the output held since `hold` was called. Later output is no longer held.
     func takeHeld() -> [UInt8] {
         defer { (buffer, isHeld) = ([], false) }
         return buffer
     }
 
-    /// Writes the buffered output, unless it is held.
+    /// Writes the buffered output to standard output, unless it is held.
     func flush() throws(OutputFailure) {
         if isHeld { return }
         defer { buffer.removeAll(keepingCapacity: true) }
@@ -76,7 +78,7 @@ final class Output {
         if let failure { throw OutputFailure(number: failure) }
     }
 
-    /// Writes all bytes. Returns the error number if that fails, else nil.
+    /// Writes all bytes to a descriptor. Returns the error number if writing fails, otherwise nil.
     static func put(_ bytes: [UInt8], on descriptor: Int32) -> Int32? {
         bytes.withUnsafeBytes { bytes -> Int32? in
             var done = 0
@@ -98,7 +100,8 @@ final class Output {
 struct OutputFailure: Error {
     let number: Int32
 
-    /// Whether the reader has closed the pipe. That is not an error, and no message is printed.
+    /// Whether the program that reads the output has closed the pipe. This is not an error, so no
+    /// message is printed.
     var isClosedPipe: Bool { number == EPIPE }
 
     var message: String { "standard output: " + String(cString: strerror(number)) }

@@ -2,7 +2,7 @@ import CommandLanguage
 import LayoutStore
 import Platform
 
-/// The program's arguments as a statement in the grammar that also reads commands.
+/// The program's arguments as a statement, so that the matcher for commands can parse them too.
 struct ProgramLine {
     private let statement: Statement
 
@@ -16,8 +16,8 @@ struct ProgramLine {
         statement = Statement(words: words)
     }
 
-    /// Returns the program command to run. Errors have no source position, because the command line
-    /// belongs to the user's shell.
+    /// Returns the subcommand to run. An error has no position, because the user typed the line
+    /// into another shell.
     func command(of grammar: Grammar) throws(CommandError) -> any ProgramCommand {
         do {
             return try read(grammar)
@@ -36,8 +36,8 @@ struct ProgramLine {
         if first == "--version" { return try ProgramLine(["help", "--version"]).read(grammar) }
         if first == "--help" || first == "-h" { return try ProgramLine(["help"]).read(grammar) }
         let named = Subcommands.named(first)
-        // Many programs accept a trailing `--help`. It is not an option in this grammar, so it is
-        // recognized here.
+        // Many programs accept `--help` as the last word. It is not an option in this grammar, so
+        // it is recognized here.
         if ["--help", "-h"].contains(statement.words.last?.text) {
             return try ProgramLine(["help"] + (named?.name.map { [$0] } ?? [])).read(grammar)
         }
@@ -54,15 +54,15 @@ struct ProgramLine {
 }
 
 extension SubcommandEntry {
-    /// An example and the command that shows help.
+    /// A hint with an example of the subcommand and with the command line that shows its help.
     fileprivate var lesson: String {
         let help = "layoutedit help" + (name.map { " " + $0 } ?? "")
         return "for example: layoutedit \(usage.examples[0])   (more: \(help))"
     }
 }
 
-/// The program's arguments. File names need not be valid UTF-8, and Swift's own list of arguments
-/// loses such bytes.
+/// The program's arguments. They are read as C strings, because file names need not be valid UTF-8,
+/// and Swift's own list of arguments loses invalid bytes.
 package enum ProgramArguments {
     /// The arguments after the program's name, each decoded as a file name
     /// (`String.init(fileName:)`).

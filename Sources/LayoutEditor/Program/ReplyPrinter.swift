@@ -2,7 +2,8 @@ import CommandLanguage
 import LayoutFormats
 import LayoutReplies
 
-/// A printer for replies and errors: text for people, or one JSON object per line with `--json`.
+/// A printer for replies and errors: as text for people or, with `--json`, as one JSON object a
+/// line.
 struct ReplyPrinter {
     private let output: Output
     let isJSON: Bool
@@ -16,7 +17,7 @@ struct ReplyPrinter {
         self.pager = pager
     }
 
-    /// - Parameter pages: whether a long reply may be shown in the pager.
+    /// - Parameter pages: whether a long reply may be shown in a pager
     func print(_ outcome: Outcome, pages: Bool = true) {
         if outcome.reply.clearsScreen, terminal.canEdit { output.write(Self.emptyScreen) }
         if isJSON {
@@ -24,7 +25,7 @@ struct ReplyPrinter {
         } else if !outcome.reply.isData {
             tell(outcome.reply.text)
         } else if outcome.reply.isPicture {
-            // A picture contains no text of the document, so it is not escaped.
+            // A picture contains no text of the document, so it is printed without escaping.
             output.write(outcome.reply.text + "\n")
         } else if pages, let pager {
             pager.print(drawn(outcome.text), on: output)
@@ -37,12 +38,13 @@ struct ReplyPrinter {
     /// The sequence that clears the screen and moves the cursor to its top left.
     private static let emptyScreen = "\u{1B}[H\u{1B}[2J"
 
-    /// Prints remarks that accompany the replies.
+    /// Prints remarks about commands to standard error; nothing with `--json`.
     func print(remarks: [String]) {
         if !isJSON { output.tell(remarks) }
     }
 
-    /// Prints a text of the tour between empty lines, with the lines to type highlighted.
+    /// Prints a text of the guided tour between empty lines. The lines that the user is to type are
+    /// highlighted.
     func print(lesson: String) {
         output.tell([""])
         for line in lesson.split(separator: "\n", omittingEmptySubsequences: false) {
@@ -59,21 +61,23 @@ struct ReplyPrinter {
         }
     }
 
-    /// Prints what a change did to the layout; for people only.
+    /// Prints lines about a change's effect on the layout. Programs that read JSON do not get them.
     func print(_ lines: [ChangeLine]) {
         for line in lines {
             tell(line.text.fitted(to: columns, indent: "  "), style: line.tone.style)
         }
     }
 
-    /// Prints what a command did.
+    /// Prints a report about what a command did to standard error, in a style if the terminal has
+    /// colour.
     private func tell(_ text: String, style: Style? = nil) {
         if !text.isEmpty { output.tell([drawn(text)], style: shown(style)) }
     }
 
     private func shown(_ style: Style?) -> Style? { terminal.hasMessageColor ? style : nil }
 
-    /// The width at which lines are wrapped for people; nil for programs, which expect whole lines.
+    /// The width in columns at which lines are wrapped for people; nil for programs, which expect
+    /// whole lines.
     private var columns: Int? { terminal.isInteractive ? Terminal.width : nil }
 
     private func drawn(_ text: String) -> String {

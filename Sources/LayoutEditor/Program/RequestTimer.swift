@@ -1,15 +1,17 @@
 import Synchronization
 
-/// A time limit for one request to the page's server, which answers requests one after the other.
+/// The time limit for requests to the server of the live page, which answers one request after the
+/// other.
 final class RequestTimer: Sendable {
-    /// When the current request expires, in milliseconds of `Clock.elapsed()`; nil between
-    /// requests.
+    /// The time at which the current request expires, in milliseconds of `Clock.elapsed()`; nil
+    /// between two requests.
     private let end = Mutex<Int?>(nil)
 
-    /// The time limit in milliseconds.
+    /// The time limit of one request, in milliseconds.
     private static let longest = 5000
 
-    /// Runs `body` as a request. `hasExpired` becomes true if it exceeds the limit, until it ends.
+    /// Runs `body` as a request. `hasExpired` becomes true if `body` runs longer than the limit,
+    /// and false again when it returns.
     func limiting<Result>(_ body: () -> Result) -> Result {
         end.withLock { $0 = Clock.elapsed() + Self.longest }
         defer { end.withLock { $0 = nil } }

@@ -1,10 +1,10 @@
 import LayoutStore
 import Platform
 
-/// The folders in which the system searches for programs (`PATH`).
+/// The environment variable `PATH`, the folders in which the system searches for programs.
 enum SearchPath {
-    /// Removes relative folders such as `.`, so that no program in the current folder is started by
-    /// accident.
+    /// Removes relative folders such as `.` from `PATH`, so that no program in the current folder
+    /// is started by accident.
     static func removeRelativeFolders() {
         guard let path = Environment["PATH"] else { return }
         let folders = path.unicodeScalars.split(separator: ":").filter { $0.first == "/" }

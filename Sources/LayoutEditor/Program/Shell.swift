@@ -5,7 +5,8 @@ import LayoutStore
 import Platform
 import StackCore
 
-/// The program's environment around the commands: grammar, output, files, clock and exit status.
+/// What the program needs to run commands: the grammar, output, access to files, the clock and the
+/// commit it was built from.
 package struct Shell {
     let grammar: Grammar
     let output: Output
@@ -33,7 +34,8 @@ package struct Shell {
         return surroundings
     }()
 
-    /// Opens a layout file, and reports if it must wait for another process.
+    /// Opens a layout file. Prints a message if another process has locked the file and this one
+    /// must wait.
     func open(_ path: String, _ access: LayoutFile.Access) throws -> LayoutFile {
         let output = output
         do {
@@ -50,15 +52,16 @@ package struct Shell {
         }
     }
 
-    /// Opens a layout file, or a storyboard or xib as a read-only file in memory.
+    /// Opens a layout file; or opens a storyboard or xib by importing it into a read-only layout
+    /// file in memory.
     func openOrShow(_ path: String, _ access: LayoutFile.Access) throws -> LayoutFile {
         try ShownStoryboard(path)?.open(in: self) ?? open(path, access)
     }
 
-    /// Returns a session with the whole language.
+    /// Returns a session that knows all commands of the language.
     ///
-    /// - Parameter guardian: the option or subcommand that allows no files except the layout file;
-    ///   nil if there is none
+    /// - Parameter guardian: the option or subcommand because of which commands may access no files
+    ///   but the layout file; nil if they may
     func session(
         on file: LayoutFile, _ settings: SessionSettings = SessionSettings(),
         safeFor guardian: String? = nil
@@ -68,7 +71,8 @@ package struct Shell {
             surroundings: guardian.map { surroundings.safe(for: $0) } ?? surroundings)
     }
 
-    /// Returns a printer for replies, adapted to the terminal or to a file.
+    /// Returns a printer for replies whose format suits the terminal, or a file if output is
+    /// redirected.
     func printer(
         isJSON: Bool = false, color: ColorChoice = .automatic, pages: Bool = true
     ) -> ReplyPrinter {
@@ -77,8 +81,8 @@ package struct Shell {
             output, isJSON: isJSON, on: terminal, pager: pages ? Pager(for: terminal) : nil)
     }
 
-    /// Runs the program and returns its exit status. `arguments` does not include the program's
-    /// name.
+    /// Runs the program with its arguments, not including the program's name, and returns the exit
+    /// status.
     package func run(_ arguments: [String]) -> Int32 {
         Signals.prepare()
         SearchPath.removeRelativeFolders()

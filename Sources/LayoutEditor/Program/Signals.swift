@@ -4,29 +4,32 @@ import Platform
 
 /// Handlers for signals whose default action would end the program abruptly.
 enum Signals {
-    // These are written by signal handlers, which may only set a flag.
+    // Written by signal handlers, which may do little more than set a flag.
     nonisolated(unsafe) private static var interruptions: sig_atomic_t = 0
     nonisolated(unsafe) private static var listens: sig_atomic_t = 0
     nonisolated(unsafe) private static var resizes: sig_atomic_t = 0
     nonisolated(unsafe) private static var resumptions: sig_atomic_t = 0
 
-    /// The pipe that an interrupting signal writes a byte to; -1 if no loop waits for one.
+    /// The pipe end to which a signal that interrupts the program writes a byte; -1 if no loop
+    /// waits for it.
     nonisolated(unsafe) private static var bell: Int32 = -1
 
     static func prepare() {
-        // A write to a closed pipe or past the file size limit then fails with an error instead.
+        // Writing to a closed pipe, or beyond the file size limit, then fails with an error instead
+        // of ending the program.
         signal(SIGPIPE, SIG_IGN)
         signal(SIGXFSZ, SIG_IGN)
-        // Ctrl-C stays ignored if the parent process ignores it, as nohup and shells expect.
+        // If the parent process ignores Ctrl-C, this process does too, as nohup and shells expect.
         if !isIgnored(SIGINT) { on(SIGINT) { _ in Signals.interrupt() } }
     }
 
-    /// Installs handlers for window size changes, for resumption with `fg` after Ctrl-Z, and for
-    /// signals that end the program.
+    /// Installs the handlers for an interactive session: for changes of the window size, for
+    /// resumption with `fg` after Ctrl-Z, and for signals that end the program.
     static func hearTerminal() {
         for ending in [SIGTERM, SIGHUP, SIGQUIT] where !isIgnored(ending) {
             on(ending) { number in
-                // The terminal's mode is restored before a signal ends the program.
+                // Restores the terminal's mode, then sends the signal again with its default
+                // action.
                 RawMode.end()
                 signal(number, SIG_DFL)
                 raise(number)
@@ -36,15 +39,16 @@ enum Signals {
         on(SIGCONT) { _ in Signals.resumptions = 1 }
     }
 
-    /// Returns a descriptor that becomes readable when Ctrl-C or SIGTERM asks the program to end.
-    /// It is for loops that also wait for other things and must not miss a signal.
+    /// Returns a descriptor that becomes readable when Ctrl-C or SIGTERM asks the program to end;
+    /// -1 if no pipe can be created. A loop that also waits for other descriptors can use it
+    /// without missing a signal.
     static func doorbell() -> Int32 {
         var ends: [Int32] = [-1, -1]
         guard pipe(&ends) == 0 else { return -1 }
         for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
         bell = ends[1]
         on(SIGTERM) { _ in Signals.interrupt() }
-        // A parent program may have started this one with these signals blocked.
+        // The parent process may have started this one with SIGINT and SIGTERM blocked.
         var heard = sigset_t()
         sigemptyset(&heard)
         sigaddset(&heard, SIGINT)
@@ -53,10 +57,11 @@ enum Signals {
         return ends[0]
     }
 
-    /// Whether Ctrl-C was pressed since `forgetInterruption()`.
+    /// Whether Ctrl-C was pressed since the last call of `forgetInterruption()`.
     static var wasInterrupted: Bool { interruptions > 0 }
 
-    /// Runs `body` with Ctrl-C ignored, so that it only reaches a child program.
+    /// Runs `body` with Ctrl-C ignored, so that Ctrl-C only affects a child program that `body`
+    /// waits for.
     static func ignoringInterruptions<Result>(_ body: () -> Result) -> Result {
         var before = sigaction()
         var ignoring = sigaction()
@@ -66,15 +71,18 @@ enum Signals {
         return body()
     }
 
-    /// Sets whether a line is being typed. While one is, repeated Ctrl-C does not end the program.
+    /// Sets whether the user is typing a line. During typing, repeated Ctrl-C does not end the
+    /// program.
     static func listen(_ isTyping: Bool) { listens = isTyping ? 1 : 0 }
 
-    /// Waits for a key or a signal, for at most `milliseconds` if given.
+    /// Waits for a key or a signal and returns which one arrived. Waits at most `milliseconds`; nil
+    /// waits without limit.
     static func wait(_ milliseconds: Int?) -> LineReader.Waking {
         while true {
             let count = waitForInput(milliseconds)
             if count == 0 { return .silence }
-            // If the terminal is gone, the next read reports it.
+            // An error other than EINTR means that the terminal is gone, which the next read
+            // reports.
             if count > 0 || errno != EINTR { return .key }
             if wasInterrupted { return .interruption }
             if takeResize() { return .newSize }
@@ -82,8 +90,8 @@ enum Signals {
         }
     }
 
-    /// Returns the result of `pselect`. Signals are blocked except during the wait, so that one
-    /// that arrives just before is not missed.
+    /// Waits with `pselect` and returns its result. The signals are blocked except during the wait,
+    /// so that one that arrives just before it is not missed.
     private static func waitForInput(_ milliseconds: Int?) -> Int32 {
         var heard = sigset_t()
         var before = sigset_t()
@@ -104,27 +112,27 @@ enum Signals {
 
     static func forgetInterruption() { interruptions = 0 }
 
-    /// Returns whether the window size has changed since the last call.
+    /// Returns whether the window size has changed since the last call of this function.
     private static func takeResize() -> Bool {
         defer { resizes = 0 }
         return resizes > 0
     }
 
-    /// Returns whether the program was stopped and resumed since the last call.
+    /// Returns whether the program was stopped and resumed since the last call of this function.
     private static func takeResumption() -> Bool {
         defer { resumptions = 0 }
         return resumptions > 0
     }
 
-    /// Requests an interruption. A second Ctrl-C ends the program at once, which is safe because
-    /// the file survives a crash.
+    /// Records that Ctrl-C was pressed. A second Ctrl-C ends the program at once, which is safe
+    /// because a layout file survives a crash.
     private static func interrupt() {
         if interruptions > 0, listens == 0 { _exit(ExitStatus.interrupted.rawValue) }
         interruptions = 1
         if bell >= 0 { _ = Platform.write(bell, "", 1) }
     }
 
-    /// Installs a handler without SA_RESTART, so that a signal also interrupts reading a line.
+    /// Installs a handler without SA_RESTART, so that the signal also interrupts a blocking read.
     private static func on(_ number: Int32, _ handler: @escaping @convention(c) (Int32) -> Void) {
         var action = sigaction()
         action.handler = handler

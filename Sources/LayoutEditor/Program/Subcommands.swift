@@ -2,7 +2,7 @@ package import CommandLanguage
 import LayoutChecks
 import LayoutCommands
 
-/// The subcommands of the program, in the order of the help.
+/// The subcommands of the program, in the order in which the help lists them.
 enum Subcommands {
     static let all = [
         SubcommandEntry(nil, EditFile.self),
@@ -26,15 +26,15 @@ enum Subcommands {
         SubcommandEntry("help", ShowHelp.self),
     ]
 
-    /// Returns the subcommand with the name; nil if there is none.
+    /// Returns the subcommand with the name; nil if no subcommand has it.
     static func named(_ word: String?) -> SubcommandEntry? {
         all.first { $0.name == word }
     }
 }
 
-/// A subcommand and its name. Its usage is built only on demand.
+/// A subcommand's name and type. Its usage is created only on demand.
 struct SubcommandEntry: Sendable {
-    /// The name; nil for the subcommand that starts with a file.
+    /// The subcommand's name; nil for the default subcommand, whose line starts with a file.
     let name: String?
     private let type: any ProgramCommand.Type
 
@@ -49,7 +49,7 @@ struct SubcommandEntry: Sendable {
 }
 
 extension Grammar {
-    /// The whole grammar: all commands of the language and all subcommands of the program.
+    /// The grammar of the program: all commands of the language and all subcommands.
     package static let layoutedit = Grammar(
         commands: CommandRegistry.all, program: { Subcommands.all.map(\.usage) },
         topics: { HelpTopic.subjects + Rule.all.map(HelpTopic.init) })

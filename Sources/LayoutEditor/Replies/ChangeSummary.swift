@@ -7,7 +7,7 @@ package struct ChangeSummary {
     private let document: Document
     private var names: [ItemID: String] = [:]
 
-    /// - Parameter document: the document before the edits.
+    /// - Parameter document: the document before the edits, which has the names of removed items.
     package init(_ edits: [Edit], of document: Document) {
         self.edits = edits
         self.document = document
@@ -21,7 +21,7 @@ package struct ChangeSummary {
         }
     }
 
-    /// The summary without a full stop; `nothing to change` if there are no edits.
+    /// The summary without a full stop; `nothing to change` if the list of edits is empty.
     package var sentence: String {
         if edits.isEmpty { return "nothing to change" }
         let parts = [removals, additions, renames].compactMap { $0 }

@@ -14,7 +14,8 @@ package struct ConstraintSentence {
         self.traits = traits
     }
 
-    /// The constraint as shown to people, with numbers rounded to three decimals.
+    /// The constraint as text for people: its name, then its formula with numbers rounded to three
+    /// decimals.
     package var line: String {
         var line = constraint.name + ": " + formula(NumberSpelling.rounded)
         if constraint.isAssertion {
@@ -26,12 +27,12 @@ package struct ConstraintSentence {
         return line
     }
 
-    /// Whether the constraint takes part in the layout: it is active, and installed in these size
-    /// classes.
+    /// Whether the constraint affects the layout: it is active, and installed in the size classes
+    /// of this sentence.
     package var takesPart: Bool { value(.active) != false && value(.installed) != false }
 
-    /// The constraint as a user could type it. Default values, such as a multiplier of 1, are left
-    /// out.
+    /// The constraint without its name, as a user could type it. Default values, such as a
+    /// multiplier of 1, are left out.
     package var formula: String { formula(NumberSpelling.spell) }
 
     private func formula(_ spell: (Double) -> String) -> String {
@@ -62,15 +63,16 @@ package struct ConstraintSentence {
     private func number(_ property: Property<Double>) -> Double { value(property) ?? 0 }
 }
 
-/// A step of the history, worded as `undo` and `redo` report it: `set row.spacing 12 in Login`.
+/// A step of the undo history, worded as `undo` and `redo` report it: `set row.spacing 12 in
+/// Login`.
 package struct StepSentence {
     private let command: String
     /// The names of the documents that the step changed.
     private let documents: [String]
     private let touched: Set<DocumentID>
 
-    /// - Parameter edits: the edits that the command made. Documents that no longer exist are not
-    ///   named.
+    /// - Parameter edits: the edits that the command made. They show which documents changed; a
+    ///   document that no longer exists is not named.
     package init(_ command: String, _ edits: [FileEdit], in file: LayoutFile) {
         self.command = command
         touched = Set(edits.map(\.document))
@@ -79,7 +81,8 @@ package struct StepSentence {
         documents = touched.subtracting(named).sorted().compactMap(file.name)
     }
 
-    /// - Parameter open: the open document, which is mentioned if the step did not change it.
+    /// - Parameter open: the document that is open in the shell, which the text mentions if the
+    ///   step changed other documents only.
     package func text(besides open: (id: DocumentID, name: String)?) -> String {
         let place = documents.isEmpty ? "" : " in " + documents.joined(separator: ", ")
         guard let open, !documents.isEmpty, !touched.contains(open.id) else {
@@ -88,7 +91,7 @@ package struct StepSentence {
         return command + place + "; \(open.name) is as it was"
     }
 
-    /// An object with `command` and the names of `documents`.
+    /// An object with the member `command` and, in `documents`, the names of the changed documents.
     package var json: JSONValue {
         .object([
             ("command", .string(command)),
@@ -102,7 +105,7 @@ extension FileEdit {
 }
 
 extension OperationRecord {
-    /// The title of the operation in the history: the message of its group, if any, and the
-    /// command.
+    /// The title of the operation in the history: its command, preceded by the message of its group
+    /// if there is one.
     package var title: String { (message.map { $0 + ": " } ?? "") + command }
 }

@@ -2,7 +2,7 @@ package import LayoutFormats
 package import StackCore
 
 extension Device {
-    /// The names of other models with the same screen.
+    /// The names of further device models that have the same screen as this one.
     package var others: [String] { Self.otherNames.filter { $0.id == id }.map(\.name) }
 
     /// The device as `devices --json` lists it.

@@ -6,7 +6,7 @@ import StackCore
 struct DifferenceRows {
     struct Row {
         let item: String
-        /// The name of a property, or `name`, `superview`, `order`, `arranged`, `kind`,
+        /// What changed: a property, or `name`, `superview`, `order`, `arranged`, `kind`,
         /// `constraint`.
         let what: String
         /// The value before; nil if there was no value.
@@ -17,11 +17,12 @@ struct DifferenceRows {
     private let before: Document
     private let after: Document
     private var found: [(place: Place, row: Row)] = []
-    /// The orders already reported; only looked up, never iterated.
+    /// The reported changes of order, as `VIEW.order` or `VIEW.arranged`; only looked up, never
+    /// iterated.
     private var toldOrders: Set<String> = []
 
-    /// The sort position of a row: the document first, then views, orders and constraints. Within
-    /// each section, existing items come before new ones.
+    /// The sort position of a row: rows of the document come first, then those of views, orders and
+    /// constraints. In each section, rows of existing items come before rows of new ones.
     private struct Place {
         enum Section: Int { case document, views, orders, constraints }
 
@@ -32,14 +33,14 @@ struct DifferenceRows {
         var rank: (Int, Int, Int) { (section.rawValue, isNew ? 1 : 0, number) }
     }
 
-    /// Requires that an item in both documents has the same number in both.
+    /// Compares two documents. An item that is in both must have the same number in both.
     init(_ before: Document, _ after: Document) {
         (self.before, self.after) = (before, after)
         for edit in DocumentDifference(from: self.before, to: self.after).edits { add(edit) }
     }
 
     var rows: [Row] {
-        // Rows with equal places keep the order in which they were found.
+        // Rows with equal sort positions keep the order in which they were found.
         found.enumerated().sorted { a, b in
             let (first, second) = (a.element.place.rank, b.element.place.rank)
             return first == second ? a.offset < b.offset : first < second
@@ -54,8 +55,8 @@ struct DifferenceRows {
 }
 
 extension DifferenceRows {
-    /// Adds the rows for one edit. Names and values come from the documents before and after all
-    /// edits.
+    /// Adds the rows for one edit. Names and values are those before the first and after the last
+    /// edit of the whole difference.
     private mutating func add(_ edit: Edit) {
         switch edit {
         case .destroyView(let view): addView(before[view.id], isNew: false)
@@ -68,7 +69,8 @@ extension DifferenceRows {
         case .createConstraint(let constraint):
             addConstraint(before.constraint(constraint.id), constraint)
         case .rename(let item, let old, _):
-            // When names are swapped, one item gets a temporary name first; that rename is skipped.
+            // If two items swap their names, one of them gets a temporary name first. The edit that
+            // renames it a second time is skipped.
             if old == before.name(of: item) {
                 add(place(of: item), name(of: item), "name", old, after.name(of: item))
             }
@@ -93,8 +95,8 @@ extension DifferenceRows {
         key.spelling + (condition == .base ? "" : " for " + condition.spelling)
     }
 
-    /// Adds a row for each property value of an item that was added, removed or replaced by another
-    /// item.
+    /// Adds a row for each property value that differs between two lists. A list is nil if the item
+    /// did not exist before or does not exist after.
     private mutating func addProperties(
         _ place: Place, _ item: String, _ old: PropertyList?, _ new: PropertyList?
     ) {
@@ -135,7 +137,7 @@ extension DifferenceRows {
         }
     }
 
-    /// Adds a row if the stack's arranged subviews or their order changed.
+    /// Adds a row if the stack's arranged subviews differ, or their order does.
     private mutating func addArranged(of stack: ViewID) {
         guard let old = before.view(stack), let new = after.view(stack),
             old.storedKind == new.storedKind
@@ -146,7 +148,8 @@ extension DifferenceRows {
         addOnce(of: new, "arranged", orders)
     }
 
-    /// Adds a row for a view's changed order, unless that order was already reported.
+    /// Adds a row for the changed order of a view's subviews, unless a row for the same view and
+    /// `what` was added before.
     private mutating func addOnce(
         of view: View, _ what: String, _ orders: (old: [ViewID], new: [ViewID])
     ) {

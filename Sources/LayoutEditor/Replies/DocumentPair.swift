@@ -1,7 +1,8 @@
 package import LayoutStore
 import StackCore
 
-/// Two versions of one document. An item that is in both versions has the same number in both.
+/// Two versions of one document. An item that is in both versions has the same number in both of
+/// them.
 package struct DocumentPair: Sendable {
     /// The old version; nil if the document is new. At least one version is not nil.
     package let old: DocumentState?
@@ -24,11 +25,10 @@ package struct DocumentPair: Sendable {
 }
 
 extension DocumentPair {
-    /// Pairs the documents of two points of one history by number, or by name if the old document
-    /// is in `losses`.
+    /// Pairs the documents of two points of one history by number. A document in `losses` is paired
+    /// by name instead, because its number may belong to another document now.
     ///
-    /// - Parameter losses: the items deleted between the two points, even if their numbers are in
-    ///   use again.
+    /// - Parameter losses: the documents and items deleted between the two points
     package static func pairs(
         _ before: [DocumentState], _ after: [DocumentState], _ losses: Losses
     ) -> [DocumentPair] {
@@ -49,8 +49,9 @@ extension DocumentPair {
         return pairs + waiting.map { DocumentPair(nil, $0, nil) }
     }
 
-    /// Pairs the documents of two files by the Interface Builder identifier of their root views,
-    /// else by name. Items within a pair are matched by that identifier, else by name and kind.
+    /// Pairs the documents of two files by the Interface Builder identifier of their root views;
+    /// documents without one are paired by name. Items in a pair are matched by it too, or by name
+    /// and kind.
     package static func pairs(
         _ before: [DocumentState], _ after: [DocumentState]
     ) -> [DocumentPair] {
@@ -82,6 +83,6 @@ extension DocumentPair {
 }
 
 extension Document {
-    /// The Interface Builder identifier of the root view.
+    /// The Interface Builder identifier of the root view; nil if it has none.
     fileprivate var rootName: PropertyValue? { view(.root)?.properties[.objectID] }
 }

@@ -27,7 +27,8 @@ package struct ErrorReport: Sendable {
         return lines
     }
 
-    /// An example and a help topic: `for example: hide title   (more: help hide)`.
+    /// A hint with an example and a help topic, such as `for example: hide title   (more: help
+    /// hide)`; nil if the error has no topic.
     private var lesson: String? {
         guard let topic = error.topic else { return nil }
         let more = "more: help " + topic
@@ -48,7 +49,8 @@ package struct ErrorReport: Sendable {
 
     private static let widest = 160
 
-    /// Returns the part of a long line around a column, and the column within it.
+    /// Returns the part of a long source line around `column`, and the position of the column
+    /// within that part.
     private func window(of line: String, around column: Int) -> (String, Int) {
         let scalars = line.unicodeScalars
         if scalars.count <= Self.widest { return (line, column) }

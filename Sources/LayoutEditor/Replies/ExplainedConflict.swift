@@ -13,7 +13,7 @@ package struct ExplainedConflict {
         found = nil
     }
 
-    /// - Parameter name: the document's name
+    /// - Parameter name: the document's name, for the explanation
     package init(_ conflict: ConsoleConflict, in document: Document, named name: String) {
         self.conflict = conflict
         found = ConflictSighting(
@@ -73,8 +73,8 @@ private struct ConflictSighting {
         ]
     }
 
-    /// Returns commands that resolve the conflict. They change the app's own constraint, or else
-    /// the one that UIKit broke.
+    /// Returns commands that resolve the conflict. They change the constraint that the app's own
+    /// code has added; if there is none in the document, the one that UIKit broke.
     private func remedies(_ conflict: ConsoleConflict) -> [String] {
         let likely = [conflict.yielding, conflict.broken].compactMap { $0 }
         let found = likely.lazy.compactMap({ sighting.constraint(of: $0) }).first
@@ -87,8 +87,8 @@ private struct ConflictSighting {
         return conflict.isMeasured ? [yields] : [yields, "remove constraint \(name)"]
     }
 
-    /// Returns the command that sets the stack's own spacing; nil if the conflict is about
-    /// something else.
+    /// Returns a `space after` command for the distance that the app's constraint requires; nil if
+    /// the conflict is not about the spacing of a stack.
     private func spacing(_ conflict: ConsoleConflict) -> String? {
         guard let (view, distance) = conflict.customSpacing,
             let id = sighting.view(of: view), let stack = document[id].parent

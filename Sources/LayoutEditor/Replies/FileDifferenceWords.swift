@@ -39,7 +39,7 @@ package struct FileDifferenceWords {
         value.map { $0.isEmpty || $0.contains(" ") ? "\"" + $0 + "\"" : $0 } ?? "none"
     }
 
-    /// The changes as members for `--json`.
+    /// The changes as members of the object that `--json` prints.
     package var members: [(String, JSONValue)] {
         [
             ("scenes", .array(difference.scenes.map(Self.json))),

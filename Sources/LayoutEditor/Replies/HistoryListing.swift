@@ -2,8 +2,8 @@ import CommandLanguage
 package import LayoutFormats
 package import LayoutStore
 
-/// The journal as `history` and `log` show it: a tree of operations. The oldest operation comes
-/// first or, on a terminal, the newest.
+/// The history as `history` and `log` show it: a tree of operations with their times, sources and
+/// commands. The oldest operation comes first or, on a terminal, the newest.
 ///
 ///     * 1  2026-11-21 04:43:22  shell  new Login
 ///       ├─ 2  2026-11-21 04:43:25  shell  add label title in view
@@ -18,7 +18,8 @@ package struct HistoryListing {
     /// - Parameters:
     ///   - all: every operation of the file.
     ///   - operations: the numbers of the operations to list; nil lists all.
-    ///   - count: the maximum number of operations, newest kept; nil sets no limit.
+    ///   - count: the maximum number of operations to list, of which the newest are listed; nil
+    ///     sets no limit.
     package init(
         _ all: [OperationRecord], _ operations: [Int]? = nil, newest count: Int?,
         checkpoints: [Checkpoint], head: Int, isNewestFirst: Bool
@@ -64,7 +65,7 @@ package struct HistoryListing {
     }
 }
 
-/// The columns of a listing with fixed widths: number, time, author, source, and command.
+/// The columns of one line of the listing: number, time, author, source and command.
 private struct NumberedRows {
     private let numberWidth: Int
     private let sourceWidth: Int
@@ -95,8 +96,8 @@ private struct NumberedRows {
 }
 
 extension OperationRecord {
-    /// The operation as JSON. `time` is in milliseconds since 1970-01-01 UTC. `message` is that of
-    /// the group, or null.
+    /// The operation as JSON. `time` is in milliseconds since 1970-01-01 UTC. `message` is the
+    /// title of the command group that the operation comes from, or null.
     package var json: JSONValue {
         .object([
             ("operation", .integer(id)),

@@ -1,12 +1,12 @@
 import LayoutStore
 
-/// The rows of a drawn history in order. The branch that contains the head is the straight trunk.
-/// Other branches are indented where they begin. Operations that are not shown are omitted, and
-/// their children move up to the nearest shown ancestor.
+/// The rows of the history drawn as a tree. The branch of the head is not indented; other branches
+/// are indented where they begin. Operations that are not shown are omitted, and their children are
+/// attached to the nearest shown ancestor.
 struct HistoryTree {
     struct Row {
         let operation: OperationRecord
-        /// The lines drawn in front of the operation.
+        /// The lines of the tree drawn before the operation's text, such as `│  ├─ `.
         let branches: String
     }
 
@@ -27,7 +27,7 @@ struct HistoryTree {
         draw()
     }
 
-    /// Attaches each shown operation to its nearest shown ancestor.
+    /// Fills `children`: each shown operation becomes a child of its nearest shown ancestor.
     private mutating func hang(_ shown: Set<Int>) {
         var nearest = [0]
         for operation in operations {
@@ -44,8 +44,8 @@ struct HistoryTree {
         let isBranch: Bool
     }
 
-    /// The maximum indentation in branches. Deeper rows would be unreadable, and a history that
-    /// consists of nested branches would exceed the memory.
+    /// The maximum number of branches by which a row is indented. Deeper rows would be unreadable,
+    /// and the text of a history with nested branches only would exceed the memory.
     private static let deepest = 32
 
     /// Builds the rows without recursion, because histories can be deep.
@@ -60,8 +60,8 @@ struct HistoryTree {
         }
     }
 
-    /// Pushes the children of an operation so that side branches are drawn first and the straight
-    /// branch continues below them.
+    /// Pushes the children of an operation. Side branches are popped and drawn before the child
+    /// that continues the operation's own branch.
     private func push(behind id: Int, depth: Int, to pending: inout [Pending]) {
         var next = children[id] ?? []
         guard let straight = next.first(where: trunk.contains) ?? next.last else { return }

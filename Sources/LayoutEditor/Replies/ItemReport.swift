@@ -9,7 +9,7 @@ package struct ItemReport {
     /// The frame and content size; nil unless the item is a view.
     private let measures: Measures?
 
-    /// Throws if nothing has the name.
+    /// Throws if neither a view nor a constraint has the name.
     ///
     /// - Parameter layout: the document's layout under the current view settings.
     package init(_ reference: ItemReference, in document: Document, _ layout: Layout)
@@ -20,7 +20,8 @@ package struct ItemReport {
         if case .view(let id) = item { measures = Measures(id, layout) } else { measures = nil }
     }
 
-    /// Returns the named item; `document` means the document unless an item has that name.
+    /// Returns the view or constraint that the reference names. The name `document` means the
+    /// document, unless a view or constraint has this name.
     private static func item(
         _ reference: ItemReference, in document: Document
     ) throws(CommandError) -> ItemID {

@@ -1,8 +1,8 @@
 import CommandLanguage
 package import StackCore
 
-/// A scale drawing of a layout made of box characters. A cell is assumed to be twice as high as it
-/// is wide.
+/// A scale drawing of a layout made of box characters. It assumes that a character cell is twice as
+/// high as it is wide.
 package struct LayoutDrawing {
     /// The cells by row. Each contains one character and its combining marks; the second cell of a
     /// wide character is empty.
@@ -10,12 +10,13 @@ package struct LayoutDrawing {
     private let columns: Int
     private let pointsPerColumn: Double
 
-    /// The minimum width when fitting a height, so that names fit.
+    /// The minimum width in columns when the drawing is shrunk to fit a height, so that names
+    /// remain readable.
     private static let leastColumns = 36.0
     private static let mostRows = 400.0
 
-    /// - Parameter rows: the height in rows that the drawing is shrunk to fit, but not below the
-    ///   minimum readable width.
+    /// - Parameter rows: the height in rows to which the drawing is shrunk, if that leaves it wide
+    ///   enough for names; nil sets no limit.
     package init(_ document: Document, _ layout: Layout, columns: Int, rows: Int? = nil) {
         let size = layout.environment.size
         var fitting = min(Double(columns), size.width / 4)
@@ -78,14 +79,15 @@ package struct LayoutDrawing {
             put("]", right, top)
         }
         let room = max(0, right - left - 1)
-        // The mark is omitted if the name does not fit with it.
+        // The mark for a problem is omitted if the box is too narrow for both the name and the
+        // mark.
         let name = (name + mark).displayWidth <= room ? name + mark : name
         write(name.shortened(to: room), left + 1, top)
         write(text, beside: name, in: room, left + 1, top, isHigh: bottom > top + 1)
     }
 
-    /// Writes a view's text under its name if the box has inner rows, else after the name if there
-    /// is space.
+    /// Writes a view's text below its name if the box has more than two rows, otherwise after the
+    /// name if there is space.
     private mutating func write(
         _ text: String, beside name: String, in room: Int, _ x: Int, _ y: Int, isHigh: Bool
     ) {
@@ -118,7 +120,8 @@ package struct LayoutDrawing {
     private func column(_ x: Double) -> Int { cell(x / pointsPerColumn) }
     private func row(_ y: Double) -> Int { cell(y / pointsPerColumn / 2) }
 
-    /// Converts a coordinate to a cell index, clamped to avoid overflow.
+    /// Converts a coordinate, in cells, to an index. Limits it to ±1,000,000, because converting a
+    /// larger value could overflow.
     private func cell(_ value: Double) -> Int { Int(min(max(value.rounded(), -1e6), 1e6)) }
 
     private mutating func write(_ text: String, _ x: Int, _ y: Int) {
@@ -142,8 +145,8 @@ package struct LayoutDrawing {
         if cells[y].indices.contains(place) { cells[y][place].unicodeScalars.append(scalar) }
     }
 
-    /// Sets a cell. If this overwrites one half of a wide character, its other half becomes a
-    /// space.
+    /// Sets a cell of the drawing. If this overwrites one half of a character that is two cells
+    /// wide, the other half becomes a space.
     private mutating func put(_ character: String, _ x: Int, _ y: Int) {
         guard cells.indices.contains(y), cells[y].indices.contains(x) else { return }
         if cells[y][x].isEmpty, !character.isEmpty, x > 0 { cells[y][x - 1] = " " }

@@ -1,14 +1,15 @@
 package import StackCore
 
-/// The last layout that the shell showed of a document, for comparison with the next one.
+/// The layout of a document as the shell has last shown it, for comparison with the layout after
+/// the next command.
 package struct LayoutSnapshot {
-    /// The operation at the head of the history.
+    /// The number of the operation at the head of the history.
     package let head: Int
     /// The view settings of the layout, such as its device.
     package let request: LayoutRequest
     package let document: DocumentID
     package let frames: NamedFrames
-    /// The constraint dropped in each conflict, as shown to people.
+    /// The constraint that the solver dropped in each conflict, as text for people.
     package let conflicts: [String]
     /// The names of the ambiguous views, in document order.
     package let ambiguous: [String]
@@ -28,8 +29,8 @@ package struct LayoutSnapshot {
         self.ambiguous = ambiguous
     }
 
-    /// Returns whether the history or the view settings have changed since. Opening another
-    /// document does not count.
+    /// Returns whether the history or the view settings differ in the later snapshot. Opening
+    /// another document does not count.
     package func isOutdated(by later: LayoutSnapshot) -> Bool {
         (head, request) != (later.head, later.request)
     }
@@ -58,7 +59,7 @@ package struct SnapshotDifference {
 
     package init(from before: LayoutSnapshot, to after: LayoutSnapshot) {
         let isSame = before.document == after.document
-        // Frames of different documents are not compared.
+        // Frames are compared only if both snapshots are of the same document.
         moves = isSame ? after.frames.moves(since: before.frames) : []
         conflicts = SetChange(isSame ? before.conflicts : [], after.conflicts)
         ambiguous = SetChange(isSame ? before.ambiguous : [], after.ambiguous)
@@ -67,10 +68,11 @@ package struct SnapshotDifference {
         mended = change.went
     }
 
-    /// The number of moved frames listed individually; the rest are only counted.
+    /// The maximum number of moved frames listed individually; further ones are only counted.
     private static let mostMoves = 8
 
-    /// - Parameter withMoves: false if the command itself has already reported the moved frames.
+    /// - Parameter withMoves: whether to list moved frames; false if the command's reply lists
+    ///   them.
     package func lines(_ detail: Detail, withMoves: Bool = true) -> [ChangeLine] {
         let most = detail == .verbose ? Int.max : Self.mostMoves
         let moves = withMoves ? moves : []
@@ -97,9 +99,10 @@ package struct SnapshotDifference {
     }
 }
 
-/// One line about the effect of a command, with its tone.
+/// One line about a command's effect, with a tone that determines its colour.
 package struct ChangeLine: Hashable, Sendable {
-    /// Whether a line reports a move, an improvement or a new problem.
+    /// Whether a line reports a moved frame, a solved problem (`better`) or a new problem
+    /// (`worse`).
     package enum Tone: Hashable, Sendable {
         case moved, better, worse
     }
@@ -113,7 +116,8 @@ package struct ChangeLine: Hashable, Sendable {
     }
 }
 
-/// The elements that a list gained and lost, in the order of the list.
+/// The elements that only the new list has (`came`) and those that only the old list has (`went`),
+/// in order.
 private struct SetChange {
     let came: [String]
     let went: [String]

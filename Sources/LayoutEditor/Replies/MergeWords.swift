@@ -2,7 +2,7 @@ import CommandLanguage
 package import LayoutFormats
 import StackCore
 
-/// The names of the two sides of a merge, such as branch names; nil if a side has no name.
+/// The names of a merge's two sides, such as branch names, for messages; nil if a side has no name.
 package struct SideNames: Sendable {
     let ours: String?
     let theirs: String?
@@ -16,7 +16,7 @@ package struct SideNames: Sendable {
 package struct MergeWords {
     private let allConflicts: [MergeConflict]
     private let allDecisions: [MergeDecision]
-    /// The name of the file; nil if it has no name.
+    /// The name of the merged file for messages; nil to leave it out.
     private let name: String?
     private let sides: SideNames
 
@@ -42,7 +42,7 @@ package struct MergeWords {
             + conflicts.enumerated().flatMap { lines($1, number: $0 + 1) }
     }
 
-    /// The decisions that a rule made, one line each.
+    /// The decisions that the merge made by a rule, without a conflict; one line each.
     package var decisions: [String] {
         allDecisions.map { decision in
             let place = [decision.scene, decision.object].compactMap { $0 }
@@ -66,7 +66,7 @@ package struct MergeWords {
         return lines.map(\.escapedLineEnds)
     }
 
-    /// The conflicts and decisions as members for `--json`.
+    /// The conflicts and decisions as members of the object that `--json` prints.
     package var members: [(String, JSONValue)] {
         [
             ("conflicts", .array(allConflicts.map(Self.json))),

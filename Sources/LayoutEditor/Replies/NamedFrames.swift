@@ -5,8 +5,8 @@ package import StackCore
 package struct NamedFrames {
     private let frames: [(id: ViewID, name: String, frame: Rect)]
 
-    /// Stores the frames of all views that have one, rounded to thousandths of a point, relative to
-    /// their superviews.
+    /// Stores the frames of all views that have a frame. They are relative to the superview and
+    /// rounded to thousandths of a point.
     package init(_ document: Document, _ layout: Layout) {
         frames = document.subtree().compactMap { id in
             layout.frame(of: id).map { (id, document[id].name, $0.millipoints) }
@@ -16,8 +16,8 @@ package struct NamedFrames {
     /// Creates an empty list of frames.
     package init() { frames = [] }
 
-    /// Returns the frames that changed, appeared or disappeared since `start`, in the order of this
-    /// layout. Removed views come last.
+    /// Returns the frames that changed, appeared or disappeared since `start`, in this list's order
+    /// of views. Removed views come last.
     package func moves(since start: NamedFrames) -> [FrameMove] {
         let before = Dictionary(uniqueKeysWithValues: start.frames.map { ($0.id, $0.frame) })
         let stayed = Set(frames.map(\.id))
@@ -30,13 +30,13 @@ package struct NamedFrames {
     }
 }
 
-/// A view's frame before and after a step; nil if the view does not exist at that time.
+/// A view's frame before and after an edit. `from` is nil for a new view, `to` for a removed one.
 package struct FrameMove: Sendable {
     let name: String
     let from: Rect?
     let to: Rect?
 
-    /// Whether the view has a frame both before and after.
+    /// Whether the view has a frame both before and after the edit.
     package var isInBoth: Bool { from != nil && to != nil }
 
     /// The move as text: `box: (0, 0, 100, 50) → (0, 0, 120, 50)`.
@@ -44,8 +44,8 @@ package struct FrameMove: Sendable {
         "\(name): \(from.map(\.spelling) ?? "new") → \(to.map(\.spelling) ?? "gone")"
     }
 
-    /// An object with `name`, `from` and `to`. `from` or `to` is null if the view does not exist
-    /// then.
+    /// An object with `name`, `from` and `to`. `from` is null for a new view, `to` for a removed
+    /// one.
     package var json: JSONValue { .object(members) }
 
     package var members: [(String, JSONValue)] {

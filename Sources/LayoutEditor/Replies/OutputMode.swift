@@ -7,12 +7,12 @@ package enum OutputMode: String, CaseIterable, Hashable, Sendable {
 }
 
 extension Argument where Value == OutputMode {
-    /// The output format of listings.
+    /// An argument for the output format of listings.
     package static var mode: Self { .oneOf("table|list|json|csv", noun: "mode") }
 }
 
 extension Outcome {
-    /// The reply's text in its output mode: whole lines without a final line end.
+    /// The text of the reply in the chosen output format: whole lines without a final line end.
     package var text: String {
         switch mode {
         case _ where !reply.isData || reply.isPicture: reply.text
@@ -31,14 +31,14 @@ extension Outcome {
     }
 }
 
-/// The items of a listing, each flattened to named values. A nested member is named by its path,
-/// such as `frame.x`.
+/// The items of a listing, each flattened to a row of named values. A member of a nested object is
+/// named by its path, such as `frame.x`.
 private struct ReplyListing {
     private var columns: [String] = []
     private var rows: [[(name: String, value: String)]] = []
 
-    /// - Parameter name: the name of the list, which also names the value of an item without
-    ///   members.
+    /// - Parameter name: the name of the list. It also names the value of an item that is not an
+    ///   object.
     init(_ items: [JSONValue], named name: String) {
         var seen: Set<String> = []
         for item in items {
@@ -66,7 +66,7 @@ private struct ReplyListing {
         }
     }
 
-    /// The items as lines such as `name: title`, with an empty line between two items.
+    /// The rows as lines such as `name: title`, with an empty line between two rows.
     var list: String {
         rows.map { row in
             row.map { $0.name + ": " + $0.value }.joined(separator: "\n")

@@ -1,8 +1,8 @@
 import CommandLanguage
 package import LayoutFormats
 
-/// The changes between two versions of documents, as text and as JSON members. Frames that moved as
-/// a consequence are listed apart from the edits.
+/// The changes between two versions of documents, as text and as JSON members. Frames that moved
+/// because of an edit are listed apart from the edits.
 package struct PairDifferenceWords {
     private let rows: StateDifference
     private let frames: [(document: String, moves: [FrameMove])]
@@ -13,7 +13,7 @@ package struct PairDifferenceWords {
         (rows, self.frames) = (StateDifference(pairs), frames)
     }
 
-    /// The changes as text; empty if the versions are equal.
+    /// The changes as text; empty if the two versions are equal.
     package var text: String {
         var lines = rows.isEmpty ? [] : [rows.text]
         for part in frames {
@@ -24,7 +24,7 @@ package struct PairDifferenceWords {
         return lines.joined(separator: "\n")
     }
 
-    /// The changes as members for `--json`.
+    /// The changes as members of the object that `--json` prints.
     package var members: [(String, JSONValue)] {
         [
             ("changes", rows.json),

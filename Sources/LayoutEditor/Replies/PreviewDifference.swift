@@ -1,12 +1,13 @@
 package import LayoutFormats
 
-/// The rows and frames that a command would change.
+/// The differences that a command would make if it were not a dry run: changed rows, and moved
+/// frames.
 package struct PreviewDifference {
     let rows: StateDifference
     let frames: [(document: String, moves: [FrameMove])]
 
-    /// - Parameter frames: the moves of each document. Documents without a moved frame are left
-    ///   out.
+    /// - Parameter frames: the moved frames of each document. A document without a moved frame is
+    ///   left out.
     package init(rows: StateDifference, frames: [(document: String, moves: [FrameMove])]) {
         self.rows = rows
         self.frames = frames
@@ -24,7 +25,7 @@ package struct PreviewDifference {
         return lines.joined(separator: "\n")
     }
 
-    /// An object with `changes` and `frames`; each moved frame names its document.
+    /// An object with `changes` and `frames`; each entry of `frames` names its document.
     package var json: JSONValue {
         .object([
             ("changes", rows.json),

@@ -2,22 +2,24 @@ package import LayoutFormats
 
 /// The reply to a command: text for people, JSON members for programs.
 package struct Reply: Sendable {
-    /// Whole lines without a final line end; empty if there is no text.
+    /// Whole lines without a final line end; empty if the reply has no text.
     package var text: String
-    /// The members of the `--json` object that come after `ok`, `command` and `operation`.
+    /// The members of the object that `--json` prints, after its members `ok`, `command` and
+    /// `operation`.
     package var members: [(String, JSONValue)]
-    /// Whether the text is requested data. Reports about changes are not data, and scripts do not
-    /// print them.
+    /// Whether the text is what a query asked for. It is false for reports about changes, which
+    /// scripts do not print.
     package var isData: Bool
-    /// Whether a check failed; the program then exits with status 1.
+    /// Whether the command was a check that failed. The program then exits with status 1.
     package var isFailed = false
-    /// Whether the text is a picture already sized for the terminal, which is printed unchanged.
+    /// Whether the text is a picture, already sized for the terminal, which is printed without
+    /// escaping.
     package var isPicture = false
-    /// Whether the text already reports the frames that moved.
+    /// Whether the text already lists the frames that the command moved.
     package var tellsMoves = false
     /// Whether the screen is cleared before the reply is printed.
     package var clearsScreen = false
-    /// The name of the member whose items the text lists; nil if the reply is not a list.
+    /// The member of `members` whose items the text lists; nil if the reply is not a list.
     package private(set) var listed: String?
 
     package init(
@@ -41,9 +43,9 @@ package struct Reply: Sendable {
         Reply(text: text, members: members, isData: true)
     }
 
-    /// Creates the reply to a query that returns a list.
+    /// Creates the reply to a query for a list.
     ///
-    /// - Parameter member: the name of the member in `members` whose items the text lists.
+    /// - Parameter member: the name of the member in `members` that contains the list's items.
     package static func list(
         _ member: String, _ text: String, _ members: [(String, JSONValue)]
     ) -> Reply {
@@ -54,8 +56,8 @@ package struct Reply: Sendable {
 }
 
 extension Reply {
-    /// Combines the replies of several commands: the data of the queries among them, or `report` if
-    /// there are none.
+    /// Combines the replies of several commands. The text consists of the replies to queries, or is
+    /// `report` if the commands include no query.
     package init(of outcomes: [Outcome], or report: String, _ members: [(String, JSONValue)]) {
         let data = outcomes.filter(\.reply.isData).map(\.reply.text)
         self.init(
@@ -65,15 +67,17 @@ extension Reply {
     }
 }
 
-/// A reply with the facts about its command that the shell needs.
+/// A command's reply, with what the shell needs to print it.
 package struct Outcome: Sendable {
     package let command: String
     package var reply: Reply
-    /// The recorded operation; nil if nothing changed, or inside a script.
+    /// The number of the operation that the command recorded; nil if it changed nothing, or inside
+    /// a script.
     package var operation: Int?
-    /// Whether the layout in the reply exceeded the work limit of a layout and is incomplete.
+    /// Whether computing the layout for the reply took too much work and was stopped, so that it is
+    /// incomplete.
     package var isIncomplete = false
-    /// The text of the guided tour, printed after everything else.
+    /// A text of the guided tour, printed after the reply; nil if no tour is running.
     package var lesson: String?
     /// The output format of the listing.
     package var mode = OutputMode.table
@@ -91,8 +95,8 @@ package struct Outcome: Sendable {
 }
 
 extension Outcome {
-    /// The outcome as a part of another command's reply. The operation is left out, because both
-    /// share it.
+    /// The outcome as an element of the reply to a command that contains this one. The operation is
+    /// left out, because all commands inside share one operation.
     package var partJSON: JSONValue { .object([("command", .string(command))] + reply.members) }
 
     /// The outcome as `--json` prints it.

@@ -7,8 +7,8 @@ import StackCore
 package struct StateDifference {
     private let parts: [(document: String, rows: [DifferenceRows.Row])]
 
-    /// - Parameter losses: the items deleted between the two points, even if their numbers are in
-    ///   use again.
+    /// - Parameter losses: the documents and items deleted between the two points, even if their
+    ///   numbers are in use again.
     package init(_ before: [DocumentState], _ after: [DocumentState], losses: Losses) {
         self.init(DocumentPair.pairs(before, after, losses))
     }
@@ -30,7 +30,7 @@ package struct StateDifference {
     /// Whether the two states are equal.
     package var isEmpty: Bool { parts.isEmpty }
 
-    /// A table for each document; a sentence if nothing differs.
+    /// A table of changed rows for each document; a sentence if the two states are equal.
     package var text: String {
         if parts.isEmpty { return "no difference" }
         return parts.map { part in
@@ -42,7 +42,8 @@ package struct StateDifference {
         }.joined(separator: "\n")
     }
 
-    /// A flat list of rows, each with its document. `old` or `new` is null if there is no value.
+    /// An array of all changed rows, each with its document. `old` is null for a new value, `new`
+    /// for a removed one.
     package var json: JSONValue {
         .array(
             parts.flatMap { part in

@@ -10,7 +10,8 @@ extension Timestamp {
         return Self.date(days) + " " + clock.joined(separator: ":")
     }
 
-    /// Returns the date of a number of days after 1970-01-01, in the proleptic Gregorian calendar.
+    /// Returns the date, as `YYYY-MM-DD`, that is `days` days after 1970-01-01 in the proleptic
+    /// Gregorian calendar.
     ///
     /// Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms": years begin in March, so that
     /// the leap day is their last.
@@ -39,7 +40,7 @@ extension Timestamp {
 }
 
 extension CommandSource {
-    /// The source as `history` names it.
+    /// The source of an operation, such as the shell or a script, as `history` shows it.
     package var shown: String {
         switch self {
         case .shell: "shell"

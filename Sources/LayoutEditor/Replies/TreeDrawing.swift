@@ -6,22 +6,22 @@ package import StackCore
 package struct TreeDrawing {
     private let document: Document
     private let traits: SizeClasses
-    /// The layout that provides the sizes; nil to leave them out.
+    /// The layout from which the views' sizes are taken; nil to draw no sizes.
     private let layout: Layout?
     private let isInZOrder: Bool
-    /// The views to draw; nil for all.
+    /// The views to draw; nil to draw all of them.
     private let shown: Set<ViewID>?
     private var places: [ViewID: Int] = [:]
 
-    /// The maximum width of a view's text, in columns.
+    /// The maximum width in columns of the text that a label or button shows.
     private static let longestText = 40
     private static let longestName = 60
 
     /// - Parameters:
-    ///   - layout: the layout that provides the sizes; nil to leave them out
-    ///   - isInZOrder: whether a stack's views are listed in z-order from the rearmost, not as
-    ///     arranged
-    ///   - shown: the views to draw, each with its superview; nil for all
+    ///   - layout: the layout from which the views' sizes are taken; nil to draw no sizes
+    ///   - isInZOrder: whether a stack's views are listed in z-order from the rearmost, instead of
+    ///     in arranged order
+    ///   - shown: the views to draw, including the superview of each; nil to draw all views
     package init(
         _ document: Document, _ traits: SizeClasses, sizes layout: Layout? = nil,
         isInZOrder: Bool = false, only shown: Set<ViewID>? = nil
@@ -52,8 +52,8 @@ package struct TreeDrawing {
         return lines.joined(separator: "\n")
     }
 
-    /// Returns a view's children: arranged subviews in their order first, then the other subviews
-    /// from the rearmost.
+    /// Returns the order in which a view's children are drawn: arranged subviews first, then the
+    /// other subviews from the rearmost.
     private func children(of view: View) -> [ViewID] {
         let all =
             isInZOrder || view.arrangedSubviews.isEmpty
@@ -69,7 +69,8 @@ package struct TreeDrawing {
         return ([name, view.kind.rawValue] + facts(view) + inside(view)).joined(separator: "  ")
     }
 
-    /// Returns a note with the number of views inside that are not shown.
+    /// Returns a note that counts the views inside this one that are not drawn; empty if all are
+    /// drawn.
     private func inside(_ view: View) -> [String] {
         guard let shown, view.subviews.contains(where: { !shown.contains($0) }) else { return [] }
         let count = document.subtree(of: view.id).count { !shown.contains($0) }
@@ -99,8 +100,8 @@ package struct TreeDrawing {
         return facts
     }
 
-    /// Returns the axis of a stack and its values that differ from the default, as a user could
-    /// type them.
+    /// Returns a stack's axis and those values, such as its spacing, that differ from the default,
+    /// as a user could type them.
     private func arrangement(_ stack: View) -> String {
         let words = [PropertyKey.spacing, .distribution, .alignment].compactMap { key in
             let value = document.value(key, of: .view(stack.id), under: traits)?.value

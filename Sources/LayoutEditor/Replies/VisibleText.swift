@@ -1,10 +1,11 @@
 import LayoutStore
 import StackCore
 
-/// Makes text safe to print on a terminal. Control characters, escape sequences and bidirectional
-/// controls are shown as escapes and have no effect.
+/// Functions that make text safe to print on a terminal: control characters, escape sequences and
+/// bidirectional controls are replaced with visible escapes.
 package enum VisibleText {
-    /// Replaces the drawing characters that layoutedit itself uses with ASCII.
+    /// Returns the text with box characters, arrows and other drawing characters replaced with
+    /// ASCII.
     package static func ascii(_ text: String) -> String {
         String(text.map { drawn[$0] ?? String($0) }.joined())
     }
@@ -14,7 +15,7 @@ package enum VisibleText {
         "…": "...", "→": "->", "×": "x", "·": ".", "•": "*",
     ]
 
-    /// Escapes unprintable characters. Line ends are kept.
+    /// Returns the text with unprintable characters replaced with escapes. Line ends are kept.
     package static func escaped(_ text: String) -> String {
         if text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) || $0 == 0x0A }) { return text }
         var result = ""

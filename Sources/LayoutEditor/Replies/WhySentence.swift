@@ -10,8 +10,8 @@ package struct WhySentence {
     private let value: Double
     private let reasons: [Reason]
 
-    /// - Parameter reasons: the result of `Layout.explanation`, including reasons that contribute
-    ///   nothing
+    /// - Parameter reasons: all reasons that `Layout.explanation` returns for the attribute,
+    ///   including those that contribute 0 points
     package init(
         _ layout: Layout, _ view: ViewID, _ attribute: LayoutAttribute, _ value: Double,
         _ reasons: [Reason]
@@ -24,14 +24,14 @@ package struct WhySentence {
         self.reasons = reasons
     }
 
-    /// The sentence without a full stop; lengths are in points.
+    /// The whole explanation, without a full stop. Lengths are in points.
     package var text: String {
         let cause = shared ?? own ?? content ?? remaining ?? largest
         return head + (cause.map { ": " + $0 } ?? "")
     }
 
-    /// The content size constraint that was not satisfied; nil if the view got the size that its
-    /// content needs.
+    /// The constraint that asks for the size of the view's content but was not satisfied; nil if
+    /// the view got that size.
     package var lost: BoxConstraint? {
         guard let wanted, wanted.millipoints != value.millipoints else { return nil }
         let isLess = value < wanted
@@ -58,8 +58,8 @@ package struct WhySentence {
         return "\(name) wants \(points(wanted)) and gets \(points(value))" + besideFrame
     }
 
-    /// The frame's value, if it differs because constraints apply to the alignment rectangle. For
-    /// example, a switch is 49 points wide for constraints, but its frame is 51.
+    /// A note with the frame's value, if it differs from the value of the alignment rectangle, to
+    /// which constraints apply. A switch is 49 points wide for constraints, but its frame is 51.
     private var besideFrame: String {
         guard let frame = layout.unroundedFrame(of: view) else { return "" }
         let framed: Double? =
@@ -84,7 +84,8 @@ package struct WhySentence {
         }
     }
 
-    /// The stack distribution that determines the view's length; nil if there is none.
+    /// A phrase about the stack's distribution, if that determines the view's length; otherwise
+    /// nil.
     private var shared: String? {
         guard attribute.isSize else { return nil }
         for constraint in constraints {
@@ -101,7 +102,7 @@ package struct WhySentence {
         return nil
     }
 
-    /// A user's constraint on this attribute; nil if there is none.
+    /// The user's constraint on this attribute as text; nil if the user has set none.
     private var own: String? {
         for constraint in constraints {
             guard case .user = constraint.origin,
@@ -117,7 +118,8 @@ package struct WhySentence {
         return "that is what its content needs"
     }
 
-    /// The length that a stack leaves for the view, along its axis or across it.
+    /// A phrase about the length that a stack gives the view along its axis or across it; nil if no
+    /// stack determines it.
     private var remaining: String? {
         guard attribute.isSize, let stack = resolved.document.arrangingStack(of: view),
             let settings = resolved.views[stack]?.stack
@@ -135,7 +137,7 @@ package struct WhySentence {
             : "\(stackName) gives it what \(others.listed) \(others.count == 1 ? "leaves" : "leave")"
     }
 
-    /// The reason that contributes most.
+    /// The reason that contributes the most points, as text; nil if no reason is known.
     private var largest: String? {
         var best: Reason?
         for reason in reasons
@@ -151,7 +153,8 @@ package struct WhySentence {
 }
 
 extension [String] {
-    /// The elements as `a, b and c`; more than four are shortened.
+    /// The elements as `a, b and c`. Of more than four elements, the first three are listed and the
+    /// rest counted.
     package var listed: String {
         let most = 4
         if count > most {

@@ -2,7 +2,7 @@ import CommandLanguage
 import LayoutSession
 import StackCore
 
-/// The `activate` command: `isActive = true`.
+/// The `activate` command: sets `isActive = true` on a constraint.
 struct Activate: EditCommand {
     private static let constraint = Argument.constraint("ID")
 
@@ -19,8 +19,8 @@ struct Activate: EditCommand {
     func change(_ plan: inout EditPlan) throws {
         let id = try constraint.resolve(in: plan.document)
         let list = plan.properties(of: .constraint(id))
-        // Active is the default, so this removes the stored value. An active constraint is left
-        // unchanged.
+        // Active is the default, so activating a constraint removes its stored value. A constraint
+        // that is already active is left unchanged.
         if list.value(.active) != true {
             try plan.setProperty(.active, of: .constraint(id), to: nil)
         }

@@ -2,8 +2,8 @@ import CommandLanguage
 import LayoutSession
 import StackCore
 
-/// The `arrange` command: `insertArrangedSubview(_:at:)`, or `addArrangedSubview(_:)` without an
-/// index.
+/// The `arrange` command: makes a view an arranged subview of a stack, as
+/// `insertArrangedSubview(_:at:)` does, or `addArrangedSubview(_:)` if no index is given.
 struct Arrange: EditCommand {
     private static let view = Argument.view("NAME")
     private static let stack = Argument.view("STACK")

@@ -2,7 +2,8 @@ import CommandLanguage
 import LayoutSession
 import StackCore
 
-/// The `assert` command: adds an assertion that checks test. Assertions do not affect the layout.
+/// The `assert` command: adds an assertion, a condition on the layout that the `check` command
+/// tests. Assertions do not affect the layout.
 struct Assert: EditCommand {
     private static let relation = Argument.expression(
         "[ID:] ITEM.attribute =|<=|>= [M *] ITEM.attribute [* M] [+|- C] [for w=…,h=…]")

@@ -2,8 +2,8 @@ import CommandLanguage
 import LayoutSession
 import StackCore
 
-/// The `constrain` command: adds constraints from an equation, a visual format, or equal sizes of
-/// several views.
+/// The `constrain` command: adds constraints, given as an equation, as a visual format, or as
+/// several views with an attribute to be equal in all of them.
 struct Constrain: EditCommand {
     private static let expression = Argument.expression(
         """
@@ -67,7 +67,8 @@ struct Constrain: EditCommand {
 }
 
 extension SizeClasses {
-    /// Removes a trailing `for w=…,h=…` from the words and parses it; nil if there is none.
+    /// Parses a clause `for w=…,h=…` at the end of `words` and removes it from `words`; nil if the
+    /// words do not end in this clause.
     init?(behindForIn words: inout ArraySlice<Word>) throws(CommandError) {
         guard let last = words.last else { return nil }
         if last.text == "for" {
@@ -82,7 +83,7 @@ extension SizeClasses {
 }
 
 extension Argument where Value == SourceText {
-    /// Returns a constraint expression argument whose full syntax is its label.
+    /// Returns an argument for a constraint's equation; `label` describes the full syntax.
     static func expression(_ label: String) -> Self {
         Argument(label, .constraintExpression) { word in word.source }
     }

@@ -2,7 +2,7 @@ import CommandLanguage
 import LayoutSession
 import StackCore
 
-/// The `copy` command: copies a view with its subtree.
+/// The `copy` command: copies a view with all views inside it.
 struct Copy: EditCommand {
     private static let view = Argument.view("NAME")
     private static let other = Argument.newName("OTHER")

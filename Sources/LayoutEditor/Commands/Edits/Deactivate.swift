@@ -2,7 +2,7 @@ import CommandLanguage
 import LayoutSession
 import StackCore
 
-/// The `deactivate` command: `isActive = false`.
+/// The `deactivate` command: sets `isActive = false` on a constraint.
 struct Deactivate: EditCommand {
     private static let constraint = Argument.constraint("ID")
 

@@ -2,7 +2,7 @@ import CommandLanguage
 import LayoutSession
 import StackCore
 
-/// The `embed` command: Interface Builder's *Embed in Stack*.
+/// The `embed` command: puts views into a new stack, as Interface Builder's *Embed in Stack* does.
 struct Embed: EditCommand {
     private static let views = Argument.view("NAME")
     private static let stack = Argument.newName("STACK")

@@ -3,7 +3,8 @@ import LayoutChecks
 import LayoutSession
 import StackCore
 
-/// The `fix N` command: makes one of the repairs that `fix` lists, as one step.
+/// The `fix N` command: makes the repair that the `fix` command lists under number N, as one undo
+/// step.
 struct Fix: EditCommand {
     private static let number = Argument.count("N")
 

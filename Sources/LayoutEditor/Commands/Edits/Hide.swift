@@ -2,7 +2,7 @@ import CommandLanguage
 import LayoutSession
 import StackCore
 
-/// The `hide` command: `isHidden = true`.
+/// The `hide` command: sets `isHidden = true` on views.
 struct Hide: EditCommand {
     private static let view = Argument.view("NAME")
 

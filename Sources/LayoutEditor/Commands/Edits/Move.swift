@@ -2,8 +2,8 @@ import CommandLanguage
 import LayoutSession
 import StackCore
 
-/// The `move` command: changes the superview with `addArrangedSubview` in a stack, with
-/// `addSubview` elsewhere.
+/// The `move` command: moves a view to another superview. If that is a stack, the view becomes an
+/// arranged subview.
 struct Move: EditCommand {
     private static let view = Argument.view("NAME")
     private static let parent = Argument.view("PARENT")

@@ -17,8 +17,8 @@ struct RemoveView: EditCommand {
     init(_ match: Match) throws(CommandError) { views = try match[list: Self.view] }
 
     func change(_ plan: inout EditPlan) throws {
-        // All references are resolved before any view is removed, so that indices in
-        // `remove form[0] form[1]` do not shift.
+        // All references are resolved before any view is removed. Otherwise removing `form[0]` in
+        // `remove form[0] form[1]` would change the view that `form[1]` means.
         let ids = try views.map { try $0.resolve(in: plan.document) }
         var gone: Set<ViewID> = []
         for id in ids where !gone.contains(id) {

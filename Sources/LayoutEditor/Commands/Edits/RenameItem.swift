@@ -2,7 +2,7 @@ import CommandLanguage
 import LayoutSession
 import StackCore
 
-/// The `rename` command for a view or a constraint.
+/// The `rename` command: gives a view or a constraint a new name.
 struct RenameItem: EditCommand {
     private static let item = Argument.item("NAME")
     private static let other = Argument.newName("OTHER")

@@ -61,7 +61,8 @@ struct Reorder: EditCommand {
         }
     }
 
-    /// Returns the index of `other` among the siblings without the moving view.
+    /// Returns the index that `other` has in `siblings` once the view `id`, which is to be moved,
+    /// is removed from them.
     private func index(
         of other: ViewReference, without id: ViewID, _ siblings: [ViewID], _ plan: EditPlan
     ) throws(CommandError) -> Int {

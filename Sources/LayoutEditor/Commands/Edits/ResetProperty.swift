@@ -2,7 +2,8 @@ import CommandLanguage
 import LayoutSession
 import StackCore
 
-/// The `reset` command: removes a value that `set` has set.
+/// The `reset` command: removes a value that `set` has stored, so that the property has its
+/// default.
 struct ResetProperty: EditCommand {
     private static let property = Argument.property("NAME.key")
 

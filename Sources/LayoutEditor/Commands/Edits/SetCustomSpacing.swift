@@ -2,7 +2,8 @@ import CommandLanguage
 import LayoutSession
 import StackCore
 
-/// The `space after` command: `setCustomSpacing(_:after:)`.
+/// The `space after` command: sets a stack's spacing after one view, as
+/// `setCustomSpacing(_:after:)` does.
 struct SetCustomSpacing: EditCommand {
     private static let view = Argument.view("NAME")
     private static let stack = Argument.view("STACK")

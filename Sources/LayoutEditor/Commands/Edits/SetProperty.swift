@@ -2,7 +2,7 @@ import CommandLanguage
 import LayoutSession
 import StackCore
 
-/// The `set` command: sets a property, for all size classes or only for some.
+/// The `set` command: sets a property for all size classes, or for the given ones.
 struct SetProperty: EditCommand {
     private static let property = Argument.property("NAME.key")
     private static let value = Argument.value("VALUE")
@@ -39,7 +39,8 @@ struct SetProperty: EditCommand {
         let typed = try key.value(value, of: holder)
         try plan.setTyped(key, condition, of: item, to: typed, at: value)
         if item == .document, key == .device {
-            // The size of a freeform document would take precedence over the device.
+            // A freeform size of the document would take precedence over the device, so it is
+            // removed.
             try plan.setProperty(.design, of: .document, to: nil)
         }
     }

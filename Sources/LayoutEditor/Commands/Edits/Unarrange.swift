@@ -2,7 +2,8 @@ import CommandLanguage
 import LayoutSession
 import StackCore
 
-/// The `unarrange` command: `removeArrangedSubview(_:)`.
+/// The `unarrange` command: keeps a view as a subview of its stack but not as an arranged one, as
+/// `removeArrangedSubview(_:)` does.
 struct Unarrange: EditCommand {
     private static let view = Argument.view("NAME")
 

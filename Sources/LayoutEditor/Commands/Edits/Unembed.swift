@@ -2,7 +2,7 @@ import CommandLanguage
 import LayoutSession
 import StackCore
 
-/// The `unembed` command: Interface Builder's *Unembed*.
+/// The `unembed` command: replaces a stack by its views, as Interface Builder's *Unembed* does.
 struct Unembed: EditCommand {
     private static let stack = Argument.view("STACK")
 

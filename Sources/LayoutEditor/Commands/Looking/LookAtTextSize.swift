@@ -2,7 +2,7 @@ import CommandLanguage
 import LayoutSession
 import StackCore
 
-/// The `textSize` command: sets the Dynamic Type size of the view settings.
+/// The `textSize` command: sets the Dynamic Type size in which the shell shows layouts.
 struct LookAtTextSize: LookingCommand {
     static let usage = Usage(
         .environment,

@@ -2,7 +2,8 @@ import CommandLanguage
 import LayoutSession
 import StackCore
 
-/// The `direction` command: sets the layout direction of the view settings.
+/// The `direction` command: sets the layout direction in which the shell shows layouts, `ltr` or
+/// `rtl`.
 struct LookInDirection: LookingCommand {
     static let usage = Usage(
         .environment,

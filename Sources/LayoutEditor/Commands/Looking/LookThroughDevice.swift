@@ -2,7 +2,7 @@ import CommandLanguage
 import LayoutSession
 import StackCore
 
-/// The `device` command: sets the device of the view settings.
+/// The `device` command: sets the device or screen size for which the shell shows layouts.
 struct LookThroughDevice: LookingCommand {
     private static let device = Argument.device("ID|WxH")
 
@@ -29,7 +29,7 @@ struct LookThroughDevice: LookingCommand {
     func look(_ request: inout LayoutRequest, own: LayoutEnvironment?) {
         request.device = device?.name
         request.isCanvas = isCanvas
-        // A size would take precedence over the device.
+        // A previously chosen size would take precedence over the device, so it is removed.
         request.size = nil
     }
 

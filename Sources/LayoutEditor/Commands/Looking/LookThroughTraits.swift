@@ -2,7 +2,8 @@ import CommandLanguage
 import LayoutSession
 import StackCore
 
-/// The `traits` command: sets size classes that replace those of the device.
+/// The `traits` command: sets the size classes in which the shell shows layouts, in place of those
+/// of the device.
 struct LookThroughTraits: LookingCommand {
     static let usage = Usage(
         .environment,

@@ -2,7 +2,8 @@ import CommandLanguage
 import LayoutSession
 import StackCore
 
-/// The `rotate` command: switches the view settings between portrait and landscape.
+/// The `rotate` command: switches between portrait and landscape in the shell, without changing the
+/// file.
 struct Rotate: LookingCommand {
     static let usage = Usage(
         .environment, ["rotate"],
@@ -17,7 +18,8 @@ struct Rotate: LookingCommand {
 
     func look(_ request: inout LayoutRequest, own: LayoutEnvironment?) {
         let now = request.orientation ?? own?.orientation ?? .portrait
-        // Two rotations leave the request unchanged.
+        // If the new orientation is the document's own, none is stored. So two rotations leave
+        // `request` as it was.
         request.orientation = now.turned == own?.orientation ? nil : now.turned
     }
 

@@ -5,7 +5,8 @@ import LayoutReplies
 import LayoutSession
 import StackCore
 
-/// The `check` command: reports problems of the layout in the same words as `layoutedit check`.
+/// The `check` command of the shell: reports problems of the layout in the same words as the
+/// program's subcommand `layoutedit check`.
 struct Check: QueryCommand {
     static let usage = Usage(
         .queries, ["check", .options(MatrixOptions.all)],
@@ -27,7 +28,7 @@ struct Check: QueryCommand {
         layouts.areGiven ? try replyOfSeveral(view) : try replyOfOne(view)
     }
 
-    /// Returns the findings in all requested layouts.
+    /// Returns a reply with the findings in all layouts that the options request.
     private func replyOfSeveral(_ view: SessionView) throws(CommandError) -> Reply {
         let (document, name) = (try view.document(), try view.documentName())
         let checked = CheckedFile(
@@ -51,7 +52,8 @@ struct Check: QueryCommand {
 
     private func replyOfOne(_ view: SessionView) throws(CommandError) -> Reply {
         let (document, layout) = (try view.document(), try view.layout())
-        // An incomplete layout gives no reliable findings.
+        // Findings are reported only if the solver has completed the layout, because others are
+        // unreliable.
         let findings =
             layout.isComplete
             ? DocumentCheck.findings(of: document, in: layout, until: view.cancellation) : []
@@ -84,12 +86,12 @@ struct Check: QueryCommand {
         return reply
     }
 
-    /// Returns a sentence for each stack with views that are ambiguous to UIKit, although the stack
-    /// always gives the remaining space to its first view.
+    /// Returns a sentence for each stack with views that `hasAmbiguousLayout` of UIKit calls
+    /// ambiguous, although the stack always gives the remaining space to its first view.
     private func ties(
         _ document: Document, _ layout: Layout, _ view: SessionView
     ) throws(CommandError) -> [String] {
-        // Results are unreliable if the solver dropped constraints.
+        // If the solver dropped constraints, the result is unreliable, so no sentence is returned.
         guard layout.isComplete, layout.conflicts.isEmpty else { return [] }
         let open = Set(layout.undecided().views.map(\.view))
         var stacks: [(stack: ViewID, names: [String])] = []

@@ -4,7 +4,7 @@ import LayoutReplies
 import LayoutSession
 import StackCore
 
-/// The `conflicts` command: lists required constraints that cannot hold together.
+/// The `conflicts` command: lists required constraints that cannot all be satisfied.
 struct Conflicts: QueryCommand {
     static let usage = Usage(
         .queries, ["conflicts"],

@@ -4,7 +4,8 @@ import LayoutReplies
 import LayoutSession
 import StackCore
 
-/// The `explain` command: explains a log of UIKit's console with the views of the current document.
+/// The `explain` command: reads a log of UIKit's console and explains each constraint conflict in
+/// it, naming the views of the current document.
 struct Explain: QueryCommand {
     private static let log = Argument.path("LOG", "a file with what the console said")
 

@@ -4,7 +4,7 @@ import LayoutReplies
 import LayoutSession
 import StackCore
 
-/// The `fitting` command: `systemLayoutSizeFitting`.
+/// The `fitting` command: reports the size that `systemLayoutSizeFitting` returns for a view.
 struct Fitting: QueryCommand {
     private static let view = Argument.view("NAME")
 

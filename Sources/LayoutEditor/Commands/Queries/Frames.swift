@@ -4,7 +4,7 @@ import LayoutReplies
 import LayoutSession
 import StackCore
 
-/// The `frames` command: lists the solved frames.
+/// The `frames` command: lists the frames that the solver has computed.
 struct Frames: QueryCommand {
     private static let view = Argument.view("NAME")
 

@@ -22,10 +22,10 @@ package struct Help: QueryCommand {
         try reply(from: HelpPage(view.grammar, columns: view.settings.textColumns))
     }
 
-    /// Returns the text of a help page about the topic.
+    /// Returns the text that `page` has about the topic.
     ///
-    /// - Parameter isProgram: whether the first steps and the overview are those of the program
-    ///   instead of the language
+    /// - Parameter isProgram: whether the pages without a topic are about the program's
+    ///   subcommands; otherwise they are about the commands of the language
     package func reply(
         from page: HelpPage, isProgram: Bool = false
     ) throws(CommandError) -> Reply {

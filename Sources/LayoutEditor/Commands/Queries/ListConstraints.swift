@@ -4,7 +4,7 @@ import LayoutReplies
 import LayoutSession
 import StackCore
 
-/// The `constraints` command: lists the user's constraints.
+/// The `constraints` command: lists the constraints that the user has created.
 struct ListConstraints: QueryCommand {
     private static let item = Argument.item("NAME")
 
@@ -42,7 +42,7 @@ struct ListConstraints: QueryCommand {
             ])
     }
 
-    /// Returns the constraints on a view that UIKit adds itself.
+    /// Returns the constraints on a view that UIKit creates itself, such as those of stacks.
     private func frameworkConstraints(
         _ item: ItemID?, in session: SessionView
     ) throws(CommandError) -> [String] {

@@ -5,8 +5,8 @@ import LayoutReplies
 import LayoutSession
 import StackCore
 
-/// The `fix` command without a number: lists repairs for the current document's findings, tried on
-/// every device.
+/// The `fix` command without a number: lists repairs for the problems that `check` finds in the
+/// current document. Each repair has been tried on every device.
 struct ListRepairs: QueryCommand {
     static let usage = Usage(
         .queries, ["fix"],
@@ -69,7 +69,8 @@ struct ListRepairs: QueryCommand {
 }
 
 extension CheckMatrix {
-    /// The document's own device and then all others, in both orientations.
+    /// The layouts in which a repair is tried: the document's own device and all other devices, in
+    /// both orientations.
     static var everywhere: CheckMatrix {
         var matrix = CheckMatrix()
         matrix.devices = [nil] + Device.all.map(\.id)

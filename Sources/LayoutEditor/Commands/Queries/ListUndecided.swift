@@ -3,7 +3,7 @@ import LayoutFormats
 import LayoutReplies
 import LayoutSession
 
-/// The `undecided` command: lists the conflicts that a merge left open.
+/// The `undecided` command: lists the conflicts of a merge that have not been resolved yet.
 struct ListUndecided: QueryCommand {
     static let usage = Usage(
         .documents, ["undecided"],

@@ -21,18 +21,20 @@ struct ListedViews {
         limit = try match[optional: Self.limit] ?? .max
     }
 
-    /// The listed views, superviews first, and the number of views left out.
+    /// The views that fit the limits, superviews before their subviews, and the number of views
+    /// left out.
     struct Shown {
         let views: [ViewID]
         let missing: Int
 
         var isWhole: Bool { missing == 0 }
-        /// A closing line that counts the missing views, or empty.
+        /// A line such as `… and 3 more views`, after a line break; empty if no view is left out.
         var remark: String { isWhole ? "" : "\n… and " + missing.counted("more view") }
         var members: [(String, JSONValue)] { isWhole ? [] : [("more", .integer(missing))] }
     }
 
-    /// Selects views level by level, so that the limit cuts off the deepest views first.
+    /// Returns `top` and views inside it. The views are selected level by level, so that the limit
+    /// of their number cuts off the deepest ones first.
     func views(of document: Document, in top: ViewID) -> Shown {
         let all = document.subtree(of: top)
         if depth == .max, all.count <= limit { return Shown(views: all, missing: 0) }

@@ -3,7 +3,8 @@ package import LayoutReplies
 package import LayoutSession
 import LayoutStore
 
-/// The `log` command: lists the changes of one operation, or the operations that changed an item.
+/// The `log` command: lists what one operation changed, or the operations that changed a document,
+/// view or constraint.
 package struct Log: QueryCommand {
     private static let trace = Argument<SourceText>.trace
 
@@ -43,7 +44,8 @@ package struct Log: QueryCommand {
         return try view.historyListing(operations, newest: count).reply
     }
 
-    /// Returns the number of the operation that `trace` names; nil if it is the name of an item.
+    /// Returns the number of the operation that `trace` names; nil if `trace` is the name of a
+    /// document, view or constraint.
     private func point(
         _ trace: SourceText, in view: SessionView
     ) throws(CommandError) -> Int? {
@@ -58,11 +60,12 @@ package struct Log: QueryCommand {
 }
 
 extension Argument where Value == SourceText {
-    /// A point of the history, or the name of an item.
+    /// An argument for a point of the history, or for the name of a document, view or constraint.
     package static var trace: Self { Argument("POINT|NAME", .trace) { $0.source } }
 }
 
-/// An operation and the changes it made, found by comparing the states before and after it.
+/// An operation with the changes it made, which are found by comparing the documents before and
+/// after it.
 private struct OperationListing {
     private let operation: OperationRecord
     private let difference: StateDifference

@@ -4,8 +4,8 @@ import LayoutFormats
 import LayoutSession
 import StackCore
 
-/// The options that choose the layouts a document is checked in, for `check` inside and outside the
-/// shell.
+/// The options that choose the devices, orientations, text sizes and directions in which a document
+/// is checked. The shell's command `check` and the subcommand `layoutedit check` share them.
 package struct MatrixOptions {
     private static let devices = Argument.deviceList
     private static let orientations = Argument.orientationList
@@ -29,14 +29,15 @@ package struct MatrixOptions {
             "look at every width, or height, and tell at which something fails"),
     ].map { $0.of("layout options") }
 
-    /// The requested layouts. For everything not requested, the document's own value is used.
+    /// The requested layouts. For a setting without an option, the matrix uses the document's own
+    /// value.
     package let matrix: CheckMatrix
     package let hasDevices: Bool
     package let hasTextSizes: Bool
-    /// Whether any option about the layouts other than their text sizes was given.
+    /// Whether any option about devices, orientations, directions or widths was given.
     package let choosesLayouts: Bool
 
-    /// Whether any option was given.
+    /// Whether any of these options was given, including those about text sizes.
     package var areGiven: Bool { choosesLayouts || hasTextSizes }
 
     package init(_ match: Match) throws(CommandError) {
@@ -62,8 +63,8 @@ package struct MatrixOptions {
         try checkSweep()
     }
 
-    /// Returns the matrix for a session, which uses the session's view settings for options that
-    /// were not given.
+    /// Returns the matrix for a session. It uses the session's view settings, such as its device,
+    /// for options that were not given.
     func matrix(in settings: SessionSettings) -> CheckMatrix {
         var matrix = matrix
         let request = settings.request
@@ -77,8 +78,8 @@ package struct MatrixOptions {
         return matrix
     }
 
-    /// Throws if a sweep is combined with several devices or other lists, because each would need
-    /// its own range of widths.
+    /// Throws if `--sweep` is combined with `--split-view` or with lists of several devices,
+    /// orientations, text sizes or directions. Each of them would need its own range of widths.
     private func checkSweep() throws(CommandError) {
         guard matrix.sweep != nil else { return }
         if matrix.hasSplitView {

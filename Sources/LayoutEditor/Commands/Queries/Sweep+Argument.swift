@@ -3,7 +3,8 @@ import LayoutChecks
 import StackCore
 
 extension Argument where Value == Sweep {
-    /// An argument of the form `width=FROM..TO` or `height=FROM..TO`, in points.
+    /// An argument of the form `width=FROM..TO` or `height=FROM..TO`, a range of screen sizes in
+    /// points.
     static var sweep: Argument<Sweep> {
         Argument("width=FROM..TO", .sweep) { word throws(CommandError) in
             if let sweep = Sweep(spelling: word.text) { return sweep }

@@ -3,7 +3,8 @@ import LayoutReplies
 import LayoutSession
 import StackCore
 
-/// The `tree` command: draws the view hierarchy, with the arranged order or the z-order.
+/// The `tree` command: draws the view hierarchy. The views of a stack are in arranged order or in
+/// z-order.
 struct Tree: QueryCommand {
     static let usage = Usage(
         .queries,

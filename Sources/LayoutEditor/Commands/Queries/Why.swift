@@ -4,8 +4,9 @@ import LayoutReplies
 import LayoutSession
 import StackCore
 
-/// The `why` command: explains a value of the layout with a `WhySentence` and the constraints of
-/// `Layout.explanation`, spelled by `ConstraintWords`.
+/// The `why` command: explains why a view's length or position has its value. The reply is a
+/// `WhySentence`, followed by the constraints of `Layout.explanation` as `ConstraintWords` spells
+/// them.
 struct Why: QueryCommand {
     private static let target = Argument.whyTarget
 
@@ -88,7 +89,8 @@ struct Why: QueryCommand {
 }
 
 extension Why {
-    /// Returns a note if the constraint's constant comes from a size-class variation.
+    /// Returns a note such as `(constant for w=compact)` if the constraint's constant is set for
+    /// certain size classes; otherwise empty.
     private func note(_ cause: Reason.Cause, _ document: Document, _ traits: SizeClasses)
         -> String
     {
@@ -101,8 +103,8 @@ extension Why {
 }
 
 extension Why {
-    /// Returns a note about the part of a margin that is the safe area, and the property that turns
-    /// it off.
+    /// Returns a note that states how many points of a margin are the safe area and names the
+    /// property that turns this off; empty if the safe area does not contribute.
     private func marginNote(
         _ cause: Reason.Cause, _ document: Document, _ layout: Layout
     ) -> String {
@@ -115,7 +117,7 @@ extension Why {
     }
 }
 
-/// The argument of `why`: a view, or one attribute of it.
+/// The argument of `why`: a view, or one attribute of a view such as `title.width`.
 private enum WhyTarget: Sendable {
     case view(ViewReference)
     case anchor(AnchorReference)
@@ -131,7 +133,8 @@ extension Argument where Value == WhyTarget {
 }
 
 extension Argument where Value == AnchorReference {
-    /// An argument `NAME.attribute` of a view, not of a guide.
+    /// An argument `NAME.attribute` for an attribute of a view. Attributes of layout guides are
+    /// rejected.
     static func anchor(_ label: String) -> Self {
         Argument(label, .anchor) { word throws(CommandError) in
             var cursor = Cursor([word])

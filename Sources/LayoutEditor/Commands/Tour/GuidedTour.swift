@@ -3,7 +3,8 @@ import LayoutReplies
 import LayoutSession
 import LayoutStore
 
-/// The guided tour: steps that the user types. It works on a temporary file.
+/// The guided tour for beginners. The user types the command of each step; the commands work on a
+/// temporary file.
 final class GuidedTour: Tour {
     /// The session of the temporary file, which runs the typed commands; the user's own file is not
     /// touched.
@@ -11,8 +12,8 @@ final class GuidedTour: Tour {
     private let removeFolder: () -> Void
     private var number = 0
 
-    /// - Parameter scratch: the temporary folder of the tour's file, with a closure that deletes
-    ///   it.
+    /// - Parameter scratch: the temporary folder for the tour's file. Its closure deletes the
+    ///   folder when the tour ends.
     init(
         in scratch: ScratchFolder, grammar: Grammar, settings: SessionSettings,
         surroundings: Surroundings
@@ -52,14 +53,15 @@ final class GuidedTour: Tour {
         return heading.wrapped(to: columns) + "\n\n    " + step.example
     }
 
-    /// Runs a typed command and appends the next instruction if it completes a step.
+    /// Runs a typed command. If it completes a step, the outcome also contains the next step's
+    /// text.
     package func run(_ parsed: ParsedCommand) throws(CommandError) -> Outcome {
         let columns = session.settings.textColumns
         if parsed.command is StartTour {
             return Outcome(command: "tour", reply: .report(instruction(columns: columns)))
         }
         var outcome = try session.run(parsed)
-        // The operation belongs to the tour's file, not to the user's.
+        // The operation belongs to the tour's temporary file, so its number would be misleading.
         outcome.operation = nil
         if session.isOver {
             outcome.lesson = Self.early

@@ -3,11 +3,11 @@ import StackCore
 
 /// One step of the guided tour.
 struct TourStep: Sendable {
-    /// The explanation, in a few sentences.
+    /// The text shown before the user types, in a few sentences.
     let lesson: String
-    /// A command that completes the step.
+    /// A command that completes the step, shown below the text.
     let example: String
-    /// Returns whether the command that just ran completes the step.
+    /// Returns whether the step is complete, given the command that just ran and its result.
     let isDone: @Sendable (TourView) -> Bool
 
     static let all = [
@@ -71,7 +71,8 @@ struct TourStep: Sendable {
     ]
 }
 
-/// The state that a step of the tour can inspect.
+/// What a tour's step inspects to find out whether it is complete: the command that just ran, and
+/// the document after it.
 struct TourView {
     let command: any Command
     let document: Document?

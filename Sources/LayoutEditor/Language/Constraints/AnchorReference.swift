@@ -13,7 +13,7 @@ package struct LayoutItemReference: Hashable, Sendable {
     package let guide: GuideKind?
     let guidePosition: SourcePosition?
 
-    /// The guides that belong to the root view if they are named without a view.
+    /// The layout guides that mean those of the root view if no view is named before them.
     package static let rootGuides: [String: GuideKind] = [
         "safeArea": .safeArea, "topLayoutGuide": .topLayoutGuide,
         "bottomLayoutGuide": .bottomLayoutGuide,
@@ -77,7 +77,7 @@ extension Cursor {
 }
 
 extension LayoutAttribute {
-    /// Creates the attribute with the given name. Throws if there is none.
+    /// Creates the attribute with the given name. Throws if no attribute has this name.
     init(_ word: SourceText) throws(CommandError) {
         guard let attribute = LayoutAttribute(rawValue: word.text) else {
             throw CommandError(
@@ -88,13 +88,13 @@ extension LayoutAttribute {
     }
 }
 
-/// The constraint form `A B C equal width`: the attribute of each view equals that of the first
-/// view.
+/// A constraint typed as `A B C equal width`: it makes the attribute of every view equal to that of
+/// the first view.
 package struct EqualAttribute: Hashable, Sendable {
     let views: [ViewReference]
     let attribute: LayoutAttribute
 
-    /// Parses all the words after `constrain`.
+    /// Parses all the words after `constrain`. Throws if the attribute does not exist.
     package init(_ words: [Word]) throws(CommandError) {
         let last = words[words.count - 1]
         attribute = try LayoutAttribute(last.source)
@@ -107,7 +107,8 @@ package struct EqualAttribute: Hashable, Sendable {
         self.views = views
     }
 
-    /// Adds the constraints to the plan. Throws if a view does not exist in the document.
+    /// Adds a constraint to the plan for each view but the first, installed only in the size
+    /// classes of `condition`. Throws if the document has no such view.
     package func constrain(_ plan: inout EditPlan, only condition: SizeClasses?) throws {
         let first = try views[0].resolve(in: plan.document)
         for view in views.dropFirst() {

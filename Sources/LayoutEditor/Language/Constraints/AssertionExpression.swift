@@ -5,10 +5,10 @@ package import StackCore
 package struct AssertionExpression: Hashable, Sendable {
     private let claim: AssertionClaim
 
-    /// The keyword that follows a view's name.
+    /// The keyword that, after a view's name, asserts that the view's text is not truncated.
     package static let wholeText = "untruncated"
 
-    /// Parses all the words after `assert`, except the size classes.
+    /// Parses the words after `assert`, without a `for` clause for size classes.
     package init(_ words: [Word]) throws(CommandError) {
         if let last = words.last, last.text == Self.wholeText {
             var cursor = Cursor(Array(words.dropLast()))
@@ -25,7 +25,7 @@ package struct AssertionExpression: Hashable, Sendable {
         claim = .relation(expression)
     }
 
-    /// Adds the assertion to the plan. Throws if an item does not exist in the document.
+    /// Adds the assertion to the plan. Throws if the document has no such item.
     package func assert(_ plan: inout EditPlan, only condition: SizeClasses?) throws {
         switch claim {
         case .relation(let expression): try expression.assert(&plan, only: condition)

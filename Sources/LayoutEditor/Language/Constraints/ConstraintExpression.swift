@@ -12,7 +12,8 @@ package struct ConstraintExpression: Hashable, Sendable {
 }
 
 extension Cursor {
-    /// Parses a complete constraint. An error has the position where parsing failed.
+    /// Parses a complete constraint. Throws an error with the position of the first wrong
+    /// character.
     package mutating func expression() throws(CommandError) -> ConstraintExpression {
         let name = expressionName()
         skipSpaces()
@@ -31,7 +32,8 @@ extension Cursor {
             name: name, first: first, relation: relation, second: second, properties: properties)
     }
 
-    /// Parses `ID:` if the expression starts with one; otherwise returns nil.
+    /// Parses the constraint's name `ID:`; nil if the expression does not start with a name and a
+    /// colon.
     mutating func expressionName() -> SourceText? {
         let start = index
         let name = name()
@@ -48,8 +50,8 @@ extension Cursor {
         throw expected("=, <= or >=")
     }
 
-    /// Parses the second anchor with its multiplier. If there is only a number, sets the constant
-    /// and returns nil.
+    /// Parses the second anchor with its multiplier, which is stored in `properties`. If there is a
+    /// number instead of an anchor, stores it as the constant and returns nil.
     private mutating func rightSide(
         _ properties: inout PropertyList
     ) throws(CommandError) -> AnchorReference? {
@@ -88,7 +90,8 @@ extension Cursor {
 
     private static let share = "for one: title.width = 50% * view.width"
 
-    /// Parses `+ 8` or `- 8` after the second anchor.
+    /// Parses `+ 8` or `- 8` after the second anchor and stores it in `properties`. Does nothing if
+    /// neither sign follows.
     private mutating func constant(_ properties: inout PropertyList) throws(CommandError) {
         skipSpaces()
         guard next == "+" || next == "-" else { return }
@@ -114,7 +117,7 @@ extension Cursor {
 }
 
 extension ConstraintExpression {
-    /// Adds the constraint to the plan. Throws if an item does not exist in the document.
+    /// Adds the constraint to the plan. Throws if the document has no such item.
     package func constrain(_ plan: inout EditPlan, only condition: SizeClasses?) throws {
         let (first, second, name) = try resolve(in: plan)
         try plan.constrain(
@@ -122,7 +125,7 @@ extension ConstraintExpression {
             properties: properties.installed(only: condition))
     }
 
-    /// Adds the constraint to the plan as an assertion.
+    /// Adds the constraint to the plan as an assertion, which does not affect the layout.
     func assert(_ plan: inout EditPlan, only condition: SizeClasses?) throws {
         let (first, second, name) = try resolve(in: plan)
         try plan.assert(
@@ -140,7 +143,8 @@ extension ConstraintExpression {
 }
 
 extension PropertyList {
-    /// Returns the list for a constraint that is installed only under `condition`.
+    /// Returns the properties of a constraint that is installed only in the size classes of
+    /// `condition`.
     func installed(only condition: SizeClasses?) -> PropertyList {
         guard let condition, condition != .base else { return self }
         var list = self

@@ -1,7 +1,7 @@
 import StackCore
 
-/// A character reader over the words of a constraint. It knows the source position of each
-/// character.
+/// A reader that moves over the characters of a constraint's words. It knows each character's
+/// position in the source, for errors.
 package struct Cursor: Sendable {
     private let characters: [Character]
     private let positions: [SourcePosition]
@@ -29,7 +29,7 @@ package struct Cursor: Sendable {
     var isAtEnd: Bool { index == characters.count }
     var next: Character? { index < characters.count ? characters[index] : nil }
 
-    /// The remaining text up to the next space, for an error message.
+    /// The text between the cursor and the next space, for an error message.
     var found: String {
         let rest = characters[index...].drop { $0 == " " }
         if rest.isEmpty { return "the end of the command" }
@@ -44,7 +44,7 @@ package struct Cursor: Sendable {
         return true
     }
 
-    /// Returns to an earlier index.
+    /// Moves the cursor back to an index that it had before.
     mutating func rewind(to index: Int) { self.index = index }
 
     mutating func take(while fits: (Character) -> Bool) -> SourceText {
@@ -90,8 +90,8 @@ extension Cursor {
         throw CommandError(.wrongValue, "a priority is a number from 1 to 1000", at: position)
     }
 
-    /// Parses `%` or `:9` after a number and returns the resulting factor, as for `50%` or `16:9`.
-    /// Returns nil if neither follows.
+    /// Parses `%` or `:9` after the number `value` and returns the factor that both mean, as for
+    /// `50%` or `16:9`; nil if neither follows.
     mutating func factor(from value: Double) throws(CommandError) -> Double? {
         if skip("%") { return value / 100 }
         guard skip(":") else { return nil }
@@ -102,7 +102,8 @@ extension Cursor {
             .wrongValue, "a ratio to \(NumberSpelling.spell(other)) is none", at: position)
     }
 
-    /// Reads the characters of a name.
+    /// Returns the longest text at the cursor that consists of characters of a name; it may be
+    /// empty.
     mutating func name() -> SourceText {
         take { $0.unicodeScalars.allSatisfy(Name.isPart) }
     }

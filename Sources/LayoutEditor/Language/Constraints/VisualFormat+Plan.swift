@@ -1,9 +1,10 @@
 package import StackCore
 
 extension VisualFormat {
-    /// Adds the constraints of the format to the plan, starting at the leading or top end.
+    /// Adds the constraints of the visual format to the plan, in the order from leading to trailing
+    /// or from top to bottom.
     ///
-    /// `-` at the superview's edge stands for its margin, as in UIKit since layout margins exist.
+    /// A `-` at the superview's edge means the superview's layout margin, as in UIKit.
     package func constrain(_ plan: inout EditPlan, only condition: SizeClasses?) throws {
         let ids = try views.map { try $0.view.resolve(in: plan.document) }
         if let leading {
@@ -54,7 +55,8 @@ extension VisualFormat {
         let inner = Anchor(LayoutItem(id), attribute(edge))
         let predicates = gap.predicates(standard: 0)
         for predicate in predicates {
-            // The far anchor comes first, so that a positive gap always lies inside the superview.
+            // The anchor with the greater coordinate comes first, so that a positive gap lies
+            // inside the superview.
             let (far, near) = edge == .start ? (inner, outer) : (outer, inner)
             try plan.constrain(
                 far, predicate.relation, near, properties: predicate.properties(only: condition))

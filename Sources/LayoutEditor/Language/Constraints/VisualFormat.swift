@@ -16,16 +16,16 @@ package struct VisualFormat: Hashable, Sendable {
         let sizes: [Predicate]
     }
 
-    /// The distance between two adjacent items.
+    /// The distance between two adjacent views, or between a view and the superview's edge.
     enum Gap: Hashable, Sendable {
-        /// No gap; the items touch.
+        /// No gap: the views touch.
         case none
         /// `-`: 8 points between views, or the margin at the superview's edge.
         case standard
         case predicates([Predicate])
     }
 
-    /// A relation, value and priority, such as `>=100@750` or `==other`.
+    /// A condition on a gap or a size, such as `>=100@750` or `==other`.
     struct Predicate: Hashable, Sendable {
         let relation: Relation
         let object: Object
@@ -39,14 +39,16 @@ package struct VisualFormat: Hashable, Sendable {
 }
 
 extension Cursor {
-    /// Whether a visual format starts here, not an expression.
+    /// Whether a visual format, such as `H:|-[title]`, starts at the cursor; otherwise an equation
+    /// does.
     package var startsVisualFormat: Bool {
         var copy = self
         if copy.skip("H:") || copy.skip("V:") { copy.skipSpaces() }
         return copy.next == "|" || copy.next == "["
     }
 
-    /// Parses a complete format. An error has the position where parsing failed.
+    /// Parses a complete visual format. Throws an error with the position of the first wrong
+    /// character.
     package mutating func visualFormat() throws(CommandError) -> VisualFormat {
         let axis: Axis = skip("V:") ? .vertical : .horizontal
         _ = skip("H:")
@@ -81,7 +83,8 @@ extension Cursor {
         return VisualFormat.BoxedView(view: try ViewReference(name), sizes: sizes)
     }
 
-    /// The allowed values: gaps are given in points, sizes also as the size of another view.
+    /// The values that a condition allows: numbers of points for gaps; also names of views for
+    /// sizes.
     private enum Objects { case points, pointsOrViews }
 
     private mutating func gap(between objects: Objects) throws(CommandError) -> VisualFormat.Gap {
@@ -95,7 +98,7 @@ extension Cursor {
         return .predicates(predicates)
     }
 
-    /// Parses a list such as `(>=8@750,<=20)`.
+    /// Parses a list of conditions such as `(>=8@750,<=20)`.
     private mutating func predicateList(
         _ objects: Objects
     ) throws(CommandError) -> [VisualFormat.Predicate] {

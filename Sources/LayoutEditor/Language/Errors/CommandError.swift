@@ -6,13 +6,14 @@ package struct CommandError: Error, Hashable, Sendable {
     package let code: ErrorCode
     /// One sentence without a full stop.
     package let message: String
-    /// The position in the lines of `origin`; nil if the error does not concern a word.
+    /// The position of the wrong word in the lines of `origin`; nil if the error is not about a
+    /// word.
     package var position: SourcePosition?
-    /// The script and line that `position` refers to, once they are known.
+    /// The script and line that `position` refers to; nil until the caller fills them in.
     package var origin: ErrorOrigin?
     /// A suggestion for what to try instead.
     package let hint: String?
-    /// The help page with more information, if there is one.
+    /// The topic of the help page with more information; nil if there is none.
     package var topic: String?
     /// An example of how the command is typed.
     package var example: String?
@@ -28,11 +29,11 @@ package struct CommandError: Error, Hashable, Sendable {
     }
 }
 
-/// The source of a command's lines.
+/// The place that a command with an error comes from.
 package struct ErrorOrigin: Hashable, Sendable {
     /// The script; nil if a person typed the command.
     package let file: String?
-    /// The source line as it was written.
+    /// The text of the line that contains the error; nil if unknown.
     package let line: String?
 
     package init(file: String?, line: String?) {
@@ -49,7 +50,8 @@ extension CommandError {
             at: name.position)
     }
 
-    /// Creates the error for a refused edit, at the word of the command that caused it.
+    /// Creates the error for an edit that the document refused. Its position is the word of the
+    /// command that caused the refusal.
     package init(_ refusal: EditRefusal, in statement: Statement) {
         let word = refusal.culprit.flatMap { culprit in
             statement.words.last { $0.mentions(culprit) }
@@ -74,10 +76,10 @@ extension Word {
 }
 
 extension CommandError {
-    /// Creates the error for a word that is not in a closed list. The hint suggests the nearest
-    /// name or lists all of them.
+    /// Creates the error for a word that is not in a closed list of names. The hint suggests the
+    /// most similar name or lists all of them.
     ///
-    /// - Parameter hint: a specific hint for the word, used instead.
+    /// - Parameter hint: a hint to use instead; nil for the suggestion
     package init(
         _ code: ErrorCode, no what: String, _ word: SourceText, among names: [String],
         hint: String? = nil
@@ -91,17 +93,17 @@ extension CommandError {
 
 /// Suggestions for mistyped names.
 package enum Suggestion {
-    /// The maximum length, in scalars, of words that are compared. Longer words are not mistyped by
-    /// hand.
+    /// The maximum length, in Unicode scalars, of words that are compared. A longer word was not
+    /// mistyped by hand.
     private static let longest = 64
 
-    /// Returns `did you mean title?`; nil if no name is near.
+    /// Returns a hint such as `did you mean title?`; nil if no name is similar enough.
     package static func hint(for word: String, among names: some Sequence<String>) -> String? {
         nearest(to: word, among: names).map { "did you mean \($0)?" }
     }
 
-    /// Returns the nearest name within a third of the word's length. Returns the alphabetically
-    /// first of equally near names, and nil if there is none.
+    /// Returns the name with the smallest edit distance; nil if all distances exceed a third of the
+    /// longer word's length. Of equally near names, the alphabetically first is returned.
     package static func nearest(to word: String, among names: some Sequence<String>) -> String? {
         let typed = Array(word.lowercased().unicodeScalars.prefix(longest + 1))
         if typed.isEmpty || typed.count > longest { return nil }
@@ -120,7 +122,8 @@ package enum Suggestion {
     /// Returns the number of letters that must be changed, inserted, deleted or swapped with their
     /// neighbour (optimal string alignment).
     static func distance(_ a: [Unicode.Scalar], _ b: [Unicode.Scalar]) -> Int {
-        // Reuses three rows, because a thousand names are compared while the user types.
+        // Keeps only three rows of the table, because a thousand names are compared while the user
+        // types.
         var older = Array(repeating: 0, count: b.count + 1)
         var previous = Array(0...b.count)
         var row = older

@@ -8,10 +8,10 @@ package enum ErrorCode: String, CaseIterable, Hashable, Sendable {
     case unknownDocument, unknownPoint, unknownTopic, unknownParameter
     case noDocument, notInstalled
     case notAvailable, notAllowed
-    // The reasons for which an edit can be refused.
+    // The reasons for which a document can refuse an edit.
     case nameTaken, nameInvalid, noSuchIndex, notAStack, notArranged, notASubview, isRoot
     case insideItself, cannotVary, wrongValue, wrongAttributes, nestedTooDeep, tooMany
-    // There is no step to undo or redo, or later steps depend on it.
+    // Undo and redo: there is no step, or a later step depends on the one to revert.
     case nothingToUndo, nothingToRedo, dependedOn
     // Errors of files and processes.
     case alreadyImported, changedElsewhere
@@ -19,7 +19,8 @@ package enum ErrorCode: String, CaseIterable, Hashable, Sendable {
 
     /// Creates the code for the reason of a refused edit.
     package init(_ reason: EditRefusal.Reason) {
-        // The parser rejects unknown properties, so no edit is refused for one.
+        // Every reason has an error of the same raw value, except that of an unknown property,
+        // which the parser has already rejected.
         self = Self(rawValue: reason.rawValue) ?? .unknownProperty
     }
 
@@ -86,8 +87,8 @@ extension ExitStatus {
 struct ErrorExplanation: Sendable {
     /// One sentence without a full stop.
     let meaning: String
-    /// A shell command that causes the error on the example file of the manual; nil if there is no
-    /// short one.
+    /// A shell command that causes the error with the manual's example file; nil if no short
+    /// command does.
     let example: String?
 
     init(_ meaning: String, _ example: String?) {
@@ -97,7 +98,7 @@ struct ErrorExplanation: Sendable {
 }
 
 extension ErrorCode {
-    /// The commands that create `login.layout`, the file of the examples.
+    /// The commands that create `login.layout`, the file that the examples of errors use.
     static let exampleFile = """
         new Login
         add stack form in view axis=vertical
@@ -153,7 +154,7 @@ extension ErrorCode {
         }
     }
 
-    /// The descriptions of errors in edits and history.
+    /// The manual's descriptions of errors in edits and history commands.
     private var editing: ErrorExplanation {
         switch self {
         case .nameTaken:
@@ -198,7 +199,7 @@ extension ErrorCode {
         }
     }
 
-    /// The descriptions of errors caused by files, other processes and the user.
+    /// The manual's descriptions of errors caused by files, other processes and the user.
     private var outside: ErrorExplanation {
         switch self {
         case .alreadyImported:

@@ -1,6 +1,6 @@
 import StackCore
 
-/// Names that the user has defined for commands or the beginnings of commands.
+/// Names that the user has given to commands, or to the first words of commands.
 package struct Aliases: Sendable {
     private var meanings: [String: Statement] = [:]
     /// The names in the order in which they were defined.
@@ -10,12 +10,12 @@ package struct Aliases: Sendable {
 
     package var isEmpty: Bool { names.isEmpty }
 
-    /// Defines an alias for a command or its beginning. Replaces an alias with the same name.
+    /// Defines an alias. Replaces an earlier alias with this name.
     ///
     /// - Parameters:
-    ///   - name: the alias; an error if it is not a valid name or is already a command.
-    ///   - text: the command as it is typed; an error if the grammar does not know it.
-    ///   - place: the position of the text, for errors in it.
+    ///   - name: the alias; throws if it is not a valid name or is already a command
+    ///   - text: the command or its first words; throws if the grammar does not know the command
+    ///   - place: the position of `text`, for errors in it
     package mutating func define(
         _ name: SourceText, as text: String, at place: SourcePosition, in grammar: Grammar
     ) throws(CommandError) {
@@ -49,11 +49,11 @@ package struct Aliases: Sendable {
         return statements[0]
     }
 
-    /// Returns the command that an alias stands for, as it is typed; nil if there is no such alias.
+    /// Returns the text of the command that an alias means; nil if `name` is not an alias.
     package func spelling(of name: String) -> String? { meanings[name]?.spelling }
 
-    /// Returns the statement with its alias replaced, also inside its block. The inserted words
-    /// have the position of the alias.
+    /// Returns the statement with its first word replaced if it is an alias, also in the statements
+    /// of its block. Inserted words have the position of the alias.
     package func expanded(_ statement: Statement) -> Statement {
         if isEmpty { return statement }
         var statement = statement
@@ -66,14 +66,15 @@ package struct Aliases: Sendable {
 }
 
 extension Grammar {
-    /// Whether a command starts with this word, or with its equivalent from another program.
+    /// Whether `word` is the first word of a command, or of a command of other programs that the
+    /// parser accepts instead.
     fileprivate func knows(_ word: String) -> Bool {
         !commands(named: word).isEmpty || ForeignWord.ours(word, as: .command) != word
     }
 }
 
 extension Word {
-    /// Returns the word with the position of another word.
+    /// Returns the word with the position of `other`.
     fileprivate func moved(to other: Word) -> Word {
         Word(
             text, at: other.start, literals: literals,

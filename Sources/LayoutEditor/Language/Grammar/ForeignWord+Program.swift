@@ -1,7 +1,8 @@
 extension ForeignWord {
     // MARK: Commands of the program
 
-    /// The names that other programs use for their commands, and the equivalent command line here.
+    /// Names of commands in other programs, each with the command line that does the same in this
+    /// program.
     static let program = [
         told(.program, ["version", "ver", "about"], "layoutedit --version"),
         told(
@@ -67,7 +68,7 @@ extension ForeignWord {
 
     // MARK: Options of the program
 
-    /// The names that other programs use for their options.
+    /// Names of options in other programs, each with the equivalent option of this program.
     static let options = [
         same(.option, "--version", ["-v", "-V", "-version", "--ver"]),
         same(.option, "--help", ["-?", "-help", "--usage"]),
@@ -98,9 +99,10 @@ extension ForeignWord {
         same(.option, "--open", ["--browser"]),
     ]
 
-    /// Returns a hint for an option that a command does not have; nil if there is none.
+    /// Returns a hint for an option that a command does not have; nil if no option has a similar
+    /// name or meaning.
     ///
-    /// Names with fewer than three letters get no spelling suggestion.
+    /// For a name with fewer than three letters, no similar name is suggested.
     static func hint(forOption name: String, among options: [String]) -> String? {
         if case .same(let ours)? = meaning(of: name, as: .option) {
             if ["--version", "--help"].contains(ours) { return "layoutedit " + ours }
@@ -113,10 +115,10 @@ extension ForeignWord {
 }
 
 extension Grammar {
-    /// Returns the command line for a word that means a command in other programs; nil if the word
-    /// is unknown.
+    /// Returns the command line of this program that does what `word` means in other programs; nil
+    /// if the table does not contain the word.
     ///
-    /// - Parameter file: the file that replaces FILE, if there is one
+    /// - Parameter file: the path that replaces FILE in the command line; nil to keep FILE
     package func line(forForeign word: String, on file: String?) -> String? {
         let line = ForeignWord.hint(for: word.lowercased(), as: .program)
         guard let file, !file.isEmpty else { return line }

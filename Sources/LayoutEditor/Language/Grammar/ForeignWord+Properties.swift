@@ -3,8 +3,8 @@ import StackCore
 extension ForeignWord {
     // MARK: Properties
 
-    /// The names of properties in UIKit, SwiftUI and the web. If several of our properties match,
-    /// the first one that the item has is suggested.
+    /// The names of properties in UIKit, SwiftUI and on the web, each with our property. Where
+    /// several of our properties are listed, the first one that the item has is suggested.
     static let properties = [
         oneOf(
             ["text", "segments", "navigationTitle"],
@@ -165,8 +165,8 @@ extension ForeignWord {
         ForeignWord(words: words, place: .property, meaning: .oneOf(keys))
     }
 
-    /// Returns a hint for a property that is typed as a command, such as `margins 8` or
-    /// `title.text Hi`; nil if the property is unknown.
+    /// Returns a hint for a property that was typed as if it were a command, such as `margins 8` or
+    /// `title.text Hi`; nil if no property has the name.
     static func hint(forCommand word: String) -> String? {
         let dot = word.firstIndex(of: ".")
         let name = dot.map { String(word[word.index(after: $0)...]) } ?? word
@@ -179,7 +179,8 @@ extension ForeignWord {
         }
     }
 
-    /// Returns a hint for a property that an item does not have; nil if the word is unknown.
+    /// Returns a hint for a property that an item does not have; nil if the table does not contain
+    /// `word`.
     static func hint(forProperty word: String, of holder: PropertyHolder) -> String? {
         let plain = word.hasPrefix("layer.") ? String(word.dropFirst("layer.".count)) : word
         let has = { (spelling: String) in PropertyKey(spelling: spelling).map(holder.has) ?? false }

@@ -1,13 +1,13 @@
 import StackCore
 
-/// A word from UIKit, SwiftUI or another shell, and its equivalent here. Parser and help both use
-/// this table.
+/// A word that UIKit, SwiftUI or another shell uses, and the word of this language that means the
+/// same. The parser and the help use this table.
 struct ForeignWord: Sendable {
     enum Place: CaseIterable, Sendable {
         case command, kind, device, priority
-        /// A command of the program, after the program's name or after a file.
+        /// A subcommand of the program, typed after the program's name or after a file.
         case program
-        /// An option of the program, with its dashes.
+        /// An option of the program, including its dashes.
         case option
         /// A property of a view, a constraint or the document.
         case property
@@ -26,11 +26,12 @@ struct ForeignWord: Sendable {
     }
 
     enum Meaning: Hashable, Sendable {
-        /// An exact equivalent, which is read in place of the word.
+        /// A word of this language with exactly that meaning; the parser reads it in place of the
+        /// foreign word.
         case same(String)
-        /// One of these words, depending on the item.
+        /// Several words of this language; the item determines which of them is meant.
         case oneOf([String])
-        /// A sentence that explains the equivalent.
+        /// A sentence that explains what to type instead.
         case told(String)
     }
 
@@ -38,17 +39,20 @@ struct ForeignWord: Sendable {
     let place: Place
     let meaning: Meaning
 
-    /// Returns the meaning of a word in a place; nil if the table does not contain it.
+    /// Returns the meaning of a foreign word that was typed as `place`, such as a command; nil if
+    /// the table does not contain it.
     static func meaning(of word: String, as place: Place) -> Meaning? {
         all.first { $0.place == place && $0.words.contains(word) }?.meaning
     }
 
-    /// Returns the equivalent word, or the word itself if there is none.
+    /// Returns the word of this language that means exactly what `word` does; `word` itself if
+    /// there is none.
     static func ours(_ word: String, as place: Place) -> String {
         if case .same(let ours)? = meaning(of: word, as: place) { ours } else { word }
     }
 
-    /// Returns the sentence that explains the equivalent; nil if there is none.
+    /// Returns the sentence that explains what to type instead of `word`; nil if the table has no
+    /// sentence for it.
     static func hint(for word: String, as place: Place) -> String? {
         if case .told(let sentence)? = meaning(of: word, as: place) { sentence } else { nil }
     }
@@ -133,7 +137,7 @@ struct ForeignWord: Sendable {
         told(.device, ["landscape", "portrait"], "rotate turns the device")
     ]
 
-    /// The names of `UILayoutPriority` constants.
+    /// The names of the `UILayoutPriority` constants, with their values.
     private static let priorities = [
         same(.priority, "1000", ["required"]), same(.priority, "750", ["high", "defaultHigh"]),
         same(.priority, "250", ["low", "defaultLow"]),

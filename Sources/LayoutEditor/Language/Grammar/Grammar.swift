@@ -1,7 +1,7 @@
 /// The grammar of the command language and of the program's command line. Parser, help, completion
 /// and manual are all derived from it.
 package struct Grammar: Sendable {
-    /// The commands of the language, in the order of the reference.
+    /// The commands of the language, in the order in which the reference lists them.
     package let commands: [CommandEntry]
     private let makeProgram: @Sendable () -> [Usage]
     private let makeTopics: @Sendable () -> [HelpTopic]
@@ -24,13 +24,14 @@ package struct Grammar: Sendable {
     /// The subcommands of the program, in the order of help.
     package var program: [Usage] { makeProgram() }
 
-    /// The help topics other than commands and properties, in the order of the reference.
+    /// The help topics that are neither commands nor properties, in the order of the reference.
     package var topics: [HelpTopic] { makeTopics() }
 
     /// Returns the commands that start with this word.
     package func commands(named name: String) -> [CommandEntry] { byName[name] ?? [] }
 
-    /// Returns the help text for the first command with this name; empty if there is none.
+    /// Returns a one-line help text for the first command that starts with this word; empty if no
+    /// command does.
     package func description(of name: String) -> String {
         guard let usage = commands(named: name).first?.usage else { return "" }
         return usage.discussion.isEmpty
@@ -44,10 +45,10 @@ package struct Grammar: Sendable {
     }
 }
 
-/// A help page that is not about a command, such as one for a rule of `check`.
+/// A help page about a subject that is neither a command nor a property, such as a rule of `check`.
 package struct HelpTopic: Sendable {
     package let name: String
-    /// The group of the topic, used as a heading in the reference.
+    /// The heading under which the reference lists the topic.
     let kind: String
     let explanation: String
     /// An example of commands or of a file.
@@ -62,13 +63,13 @@ package struct HelpTopic: Sendable {
     }
 }
 
-/// A command of the language with its first word. Its usage is created on demand, which makes each
-/// start of the program a third faster than creating all usages.
+/// A command's first word and its type. The command's usage is created on demand, so that the
+/// program starts a third faster than if it created all usages.
 package struct CommandEntry: Sendable {
     let name: String
     private let type: any Command.Type
 
-    /// - Parameter name: the first word of all the command's forms.
+    /// - Parameter name: the first word in all forms of the command
     package init(_ name: String, _ type: any Command.Type) {
         self.name = name
         self.type = type
@@ -79,50 +80,51 @@ package struct CommandEntry: Sendable {
     func read(_ match: Match) throws(CommandError) -> any Command { try type.init(match) }
 }
 
-/// A parsed command. Its words have been converted to values, but its names may not exist in the
-/// document.
+/// A parsed command. Its words have been converted to values, but the views and constraints that it
+/// names need not exist in the document.
 package protocol Command: Sendable {
     /// The forms of the command, and its description.
     static var usage: Usage { get }
 
-    /// The state that the command depends on.
+    /// The state that this command depends on, which must be what the user has last seen.
     var basis: CommandBasis { get }
 
-    /// Creates the command from a match of one of the forms in `usage`. Throws, with its position,
-    /// if a word is not a valid value.
+    /// Creates the command from a statement that matches one of the forms in `usage`. Throws an
+    /// error with a position if a word is not a valid value.
     init(_ match: Match) throws(CommandError)
 }
 
-/// The state that a command depends on. If another process has changed it since the user last
-/// looked, the user must look again first.
+/// The state that a command depends on. If another process has changed this state since the user
+/// last saw it, the command is refused until the user has seen the new state.
 package enum CommandBasis: Hashable, Sendable {
     case nothing
     /// The current document.
     case document
-    /// All documents and the position in history.
+    /// All documents, and the current position in the history.
     case file
 }
 
-/// The versions of the language, which scripts may name in their first line.
+/// The versions of the command language. A script may state one in its first line.
 package enum LanguageVersion {
-    /// The version that this program reads. Adding a command or property does not change it;
-    /// removing one or changing its meaning does.
+    /// The version that this program reads. It increases when a command or property is removed or
+    /// changes its meaning, but not when one is added.
     package static let current = 2
 
-    /// The version in which `device`, `rotate`, `traits`, `direction` and `textSize` became view
+    /// The version since which `device`, `rotate`, `traits`, `direction` and `textSize` change view
     /// settings of the session. Before, they changed the document.
     package static let looking = 2
 }
 
 /// A parsed command together with the words from which it was parsed.
 package struct ParsedCommand: Sendable {
-    /// The statement, with words of other programs replaced by ours.
+    /// The statement in which words of other programs have been replaced by ours.
     package let statement: Statement
     package let command: any Command
 }
 
 extension Grammar {
-    /// Parses a command. An error names the position and the words that are possible there.
+    /// Parses a command. Throws an error with the position of the first wrong word and a list of
+    /// the words that are possible there.
     package func parse(_ statement: Statement) throws(CommandError) -> ParsedCommand {
         let entries = commands(named: statement.words[0].text)
         if entries.isEmpty {
@@ -154,7 +156,7 @@ extension Grammar {
         throw matcher.error
     }
 
-    /// Parses the statements in order. Throws at the first one with an error.
+    /// Parses the statements in order. Throws at the first statement with an error.
     package func parse(_ statements: [Statement]) throws(CommandError) -> [ParsedCommand] {
         var result: [ParsedCommand] = []
         for statement in statements { result.append(try parse(statement)) }
@@ -172,7 +174,8 @@ extension Grammar {
 }
 
 extension Statement {
-    /// The statement with its first word replaced by our equivalent; nil if there is none.
+    /// The statement with its first word replaced by our word for it; nil if the first word is not
+    /// a command of another program.
     package var inOurWords: Statement? {
         let first = words[0]
         guard case .same(let name)? = ForeignWord.meaning(of: first.text, as: .command) else {
@@ -184,7 +187,8 @@ extension Statement {
 }
 
 extension CommandError {
-    /// Returns the error with an example of the command, if its form was wrong.
+    /// Returns the error with an example of the command and its help topic, if the command's form
+    /// was wrong; otherwise the error unchanged.
     fileprivate func teaching(_ usages: [Usage], _ statement: Statement) -> CommandError {
         guard code == .syntax || code == .usage, topic == nil else { return self }
         let second = statement.words.dropFirst().first?.text
@@ -197,8 +201,8 @@ extension CommandError {
 }
 
 extension [CommandEntry] {
-    /// Returns the commands whose second word is the given one, and the others. They are tried
-    /// first, because `history prune` has other options than `history`.
+    /// Splits the commands into those whose second word is `second` and all others. The parser
+    /// tries the former first, because `history prune` has other options than `history`.
     package func split(by second: Word?) -> (named: Self, others: Self) {
         let isNamed = { (entry: CommandEntry) in
             entry.usage.second != nil && entry.usage.second == second?.text

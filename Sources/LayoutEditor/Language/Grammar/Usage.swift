@@ -5,7 +5,7 @@ package struct Usage: Sendable {
     package let section: Section
     /// One line on what the command does.
     package let summary: String
-    /// Further details; may be empty.
+    /// Further details after the summary; may be empty.
     let discussion: String
     package let examples: [String]
 

@@ -1,4 +1,4 @@
-/// The ten things that people do first, each with its purpose.
+/// The ten things that people do first: command lines, each with a phrase about its purpose.
 enum FirstSteps {
     /// Command lines of the program.
     static let lines = [

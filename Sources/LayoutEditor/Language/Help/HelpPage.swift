@@ -12,7 +12,7 @@ package struct HelpPage {
         self.columns = min(max(columns, 40), 100)
     }
 
-    /// The topic that lists all commands.
+    /// The topic whose page lists all commands.
     package static let all = "all"
 
     /// Returns the first steps if `topic` is nil, otherwise the page of a command, subcommand,
@@ -38,7 +38,7 @@ package struct HelpPage {
             hint: Suggestion.hint(for: topic.text, among: topics) ?? "help all lists the commands")
     }
 
-    /// Returns all pages with this name, joined; nil if there is none.
+    /// Returns all pages that have this topic as their name, joined; nil if no page has it.
     private func page(on topic: String) -> String? {
         let pages = [
             commandPage(topic), programPage(topic), ModelPage(topic, columns: columns)?.text,
@@ -47,7 +47,7 @@ package struct HelpPage {
         return pages.isEmpty ? nil : pages.joined(separator: "\n\n")
     }
 
-    /// All topics with a page, without duplicates, for completion and suggestions.
+    /// The topics of all pages, without duplicates, for completion and for suggestions.
     package var topics: [String] {
         var seen: Set<String> = []
         let all =
@@ -169,7 +169,7 @@ package struct HelpPage {
 }
 
 extension [Syntax] {
-    /// The form without options; a constraint's grammar is shortened to `…`.
+    /// The form as text, without its options. The long grammar of a constraint is shortened to `…`.
     fileprivate var shortSynopsis: String {
         filter { syntax in
             switch syntax {
@@ -183,7 +183,7 @@ extension [Syntax] {
 }
 
 extension HelpPage {
-    /// Returns the topics whose page contains a word, each with a one-line summary.
+    /// Returns the topics whose page contains `word`, each with a one-line summary.
     package func entries(about word: String) -> [(topic: String, summary: String)] {
         let word = word.lowercased()
         return all.filter { entry in
@@ -191,7 +191,8 @@ extension HelpPage {
         }.map { ($0.topic, $0.texts[1]) }
     }
 
-    /// All topics, each with the texts to search. The topic and its summary come first.
+    /// All topics, each with the texts in which a word is searched. The first two texts are the
+    /// topic and its summary.
     private var all: [(topic: String, texts: [String])] {
         grammar.topics.map { ($0.name, [$0.name, $0.explanation, $0.kind]) }
             + grammar.commands.map { entry("", $0.usage) }

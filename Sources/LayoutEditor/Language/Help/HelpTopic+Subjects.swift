@@ -1,5 +1,5 @@
 extension HelpTopic {
-    /// Subjects that involve several commands and properties.
+    /// Help topics about subjects that involve several commands and properties.
     package static let subjects = [
         subject(
             "cells",

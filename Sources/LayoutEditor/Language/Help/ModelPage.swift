@@ -1,11 +1,11 @@
 import StackCore
 
-/// The help on parts of a document: kinds of views, layout guides, attributes and colours; and on
-/// error codes.
+/// The help page for a part of the document model: a kind of view, a layout guide, an attribute or
+/// a colour; or for an error code.
 struct ModelPage {
     let text: String
 
-    /// Returns nil for any other topic.
+    /// Returns nil if `topic` names neither a part of the document model nor an error code.
     init?(_ topic: String, columns: Int) {
         if let text = Self.list(topic, columns) ?? Self.page(topic, columns) {
             self.text = text
@@ -54,7 +54,7 @@ struct ModelPage {
         return (line ?? ErrorCode(rawValue: topic).map(page))?.fittedLines(to: columns)
     }
 
-    /// Returns the properties that not all views have, with an example.
+    /// Returns the page of a kind of view: an example, and the properties that not all views have.
     private static func page(of kind: ViewKind, _ columns: Int) -> String {
         let own = PropertyKey.allCases.filter { key in
             let owner = key.definition.owner
@@ -75,7 +75,7 @@ struct ModelPage {
 }
 
 extension GuideKind {
-    /// One line for help.
+    /// A phrase that describes this kind of layout guide in the help.
     fileprivate var summary: String {
         switch self {
         case .safeArea: "what bars and the screen's shape leave; safeArea alone is the root's"

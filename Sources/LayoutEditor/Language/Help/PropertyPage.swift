@@ -33,7 +33,7 @@ struct PropertyPage {
 }
 
 extension PropertyDefinition.Owner {
-    /// The description of the owner: `stack`, `all views`, `constraints`.
+    /// The items that have the property, as text: `stack`, `all views`, `constraints`.
     var spelling: String {
         switch self {
         case .views(let kinds) where kinds.count == ViewKind.allCases.count: "all views"

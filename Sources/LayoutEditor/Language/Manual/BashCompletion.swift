@@ -57,7 +57,7 @@ struct BashCompletion {
         """
     }
 
-    /// The cases that complete the values of options.
+    /// The branches of the script's `case` statement that complete the values of options.
     private var options: String {
         commands.flatMap { command in
             command.options.compactMap { option in
@@ -75,8 +75,8 @@ struct BashCompletion {
         }.joined(separator: "\n")
     }
 
-    /// The cases that complete arguments by position. Options in between shift the positions, so the
-    /// words of a later argument may be offered.
+    /// The branches of the script's `case` statement that complete arguments by position. An option
+    /// before an argument shifts its position, so the words of a later argument may be offered.
     private var arguments: String {
         commands.flatMap { command in
             command.arguments.enumerated().compactMap { number, argument in

@@ -2,7 +2,7 @@
 package enum CompletionShell: String, CaseIterable, Hashable, Sendable {
     case bash, zsh, fish
 
-    /// Returns the shell's completion script for `layoutedit`.
+    /// Returns the completion script that this shell reads for `layoutedit`.
     package func script(for grammar: Grammar) -> String {
         switch self {
         case .bash: BashCompletion(grammar).script
@@ -13,7 +13,7 @@ package enum CompletionShell: String, CaseIterable, Hashable, Sendable {
 }
 
 extension Argument where Value == CompletionShell {
-    /// An argument for a shell with a completion script.
+    /// An argument for the name of a shell that has a completion script.
     package static var completionShell: Self {
         .oneOf("bash|zsh|fish", noun: "completion for")
     }
@@ -21,11 +21,11 @@ extension Argument where Value == CompletionShell {
 
 /// A subcommand of the program, with the parts that shell completion needs.
 struct CompletedCommand {
-    /// The subcommand; nil for work on a layout file, which has none.
+    /// The subcommand's name; nil for the default form, which starts with a layout file.
     let name: String?
     let summary: String
     let options: [Option]
-    /// The arguments after the name, in order.
+    /// The arguments after the subcommand's name, in order.
     let arguments: [AnyArgument]
 
     init(_ usage: Usage) {
@@ -49,10 +49,10 @@ extension Syntax {
 /// The source of the words that complete an argument.
 enum CompletionSource: Hashable {
     case words([String])
-    /// Several of these words, separated by commas.
+    /// Several of the listed words, separated by commas.
     case list([String])
     case files
-    /// The documents of the layout file, which the script gets by running the program.
+    /// The names of documents in the layout file, which the script gets by running the program.
     case documents
     case nothing
 }
@@ -63,7 +63,7 @@ extension AnyArgument {
         case .path: .files
         case .document: .documents
         case .topic: .words(HelpPage(grammar).topics)
-        // A lowercase label such as `text|json|junit` is the list of words.
+        // A label in lower case, such as `text|json|junit`, is itself the list of possible words.
         case _ where kind.isList: .list(vocabulary)
         case .text where label == label.lowercased():
             .words(label.split(separator: "|").map(String.init))

@@ -4,7 +4,7 @@ import StackCore
 package enum EditorSyntax: String, CaseIterable, Hashable, Sendable {
     case vim, textmate
 
-    /// Returns the editor's syntax file for `.layoutscript`.
+    /// Returns the file with which this editor highlights `.layoutscript` files.
     package func file(for grammar: Grammar) -> String {
         let words = ScriptWords(grammar)
         return switch self {
@@ -15,7 +15,7 @@ package enum EditorSyntax: String, CaseIterable, Hashable, Sendable {
 }
 
 extension Argument where Value == EditorSyntax {
-    /// An argument for an editor with a syntax file.
+    /// An argument for the name of an editor that has a syntax file.
     package static var editorSyntax: Self {
         .oneOf("vim|textmate", noun: "syntax for")
     }
@@ -48,7 +48,7 @@ private struct ScriptWords {
 }
 
 extension Syntax {
-    /// The literal words of the syntax.
+    /// The keywords in this element of a command's syntax, including those in its nested elements.
     fileprivate var keywords: [String] {
         switch self {
         case .keyword(let word): [word]

@@ -136,21 +136,21 @@ package struct ManualPage {
 }
 
 extension Usage {
-    /// The summary and the discussion as sentences.
+    /// The usage's summary and its discussion, as sentences.
     var sentence: String {
         let first = summary.prefix(1).uppercased() + summary.dropFirst() + "."
         return discussion.isEmpty ? first : first + " " + discussion
     }
 }
 
-/// The version of the program, used in its package, manual page and `layoutedit --version`.
+/// The version of the program, as the package, the manual page and `layoutedit --version` state it.
 package enum ProgramVersion {
     /// The version number that `--version` prints.
     package static let current = "1.0.0"
-    /// The date of the version.
+    /// The date of the version, for the manual page.
     static let date = "2026-11-23"
 
-    /// Returns the output of `--version`.
+    /// Returns the output of `--version`, with the commit that the program was built from if known.
     package static func line(commit: String?) -> String {
         "layoutedit \(current)" + (commit.map { " (\($0))" } ?? "") + "\n"
     }

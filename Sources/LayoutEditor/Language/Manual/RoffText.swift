@@ -1,4 +1,5 @@
-/// A writer of man(7) macros. All texts are escaped by `escaped`.
+/// A writer of manual pages with the macros of man(7). It escapes all texts except those given to
+/// `line`.
 struct RoffText {
     private var lines: [String] = []
 
@@ -46,7 +47,7 @@ struct RoffText {
         lines.append(Self.prose(text))
     }
 
-    /// Appends a separate line to an item.
+    /// Appends text to the last item, starting on a new line.
     mutating func nested(_ text: String) {
         lines.append(".br")
         lines.append(Self.prose(text))
@@ -61,7 +62,7 @@ struct RoffText {
 
     // MARK: Escapes
 
-    /// Returns escaped and wrapped text. Text in backquotes becomes bold.
+    /// Returns the text escaped and wrapped. Words in backquotes become bold.
     private static func prose(_ text: String) -> String {
         let parts = text.split(separator: "`", omittingEmptySubsequences: false).map {
             escaped(String($0))
@@ -73,7 +74,8 @@ struct RoffText {
             .map { protected(String($0)) }.joined(separator: "\n")
     }
 
-    /// Protects a line that begins with a dot or a quote, which would be read as a macro.
+    /// Returns the line so that roff does not read it as a macro, even if it begins with a dot or a
+    /// quote.
     private static func protected(_ line: String) -> String {
         line.first.map { ".'".contains($0) } ?? false ? "\\&" + line : line
     }
@@ -89,7 +91,8 @@ struct RoffText {
             case "`": result += "\\(ga"
             case "^": result += "\\(ha"
             case "~": result += "\\(ti"
-            // Written as dots, because a terminal without UTF-8 cannot show the ellipsis.
+            // The ellipsis is written as three dots, because a terminal without UTF-8 cannot show
+            // it.
             case "…": result += "..."
             case _ where !scalar.isASCII:
                 let code = String(scalar.value, radix: 16, uppercase: true)

@@ -46,7 +46,7 @@ struct ZshCompletion {
     }
 
     private var cases: String {
-        // Work on a layout file is the default case, so it comes last.
+        // The form without a subcommand's name is the script's default case, so it comes last.
         let sorted = commands.filter { $0.name != nil } + commands.filter { $0.name == nil }
         return sorted.map { command in
             let specs = command.options.map(spec) + arguments(of: command)

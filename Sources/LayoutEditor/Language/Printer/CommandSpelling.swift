@@ -1,6 +1,6 @@
 import StackCore
 
-/// The spelling of texts in the command language.
+/// Functions that spell texts as words of the command language.
 package enum CommandSpelling {
     /// Returns the text as one word that the lexer reads back unchanged. It is quoted only if
     /// necessary.

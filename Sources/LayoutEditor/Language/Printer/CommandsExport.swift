@@ -1,17 +1,18 @@
 package import StackCore
 
-/// The export of a document as a script of commands that rebuilds it with the same digest:
-/// `export --format commands`.
+/// The export of a document as a script for `export --format commands`. Running the script builds a
+/// document with the same digest.
 package enum CommandsExport {
-    /// Returns the lines of the script, each with a line break. The first one is `new`.
+    /// Returns the lines of the script, each with a line break. The first line is a `new` command.
     package static func script(_ document: Document, named name: String) -> String {
         var script = DocumentScript(document)
         script.write(named: name)
         return script.lines.joined(separator: "\n") + "\n"
     }
 
-    /// Returns the command that adds a view to its superview with its base property values; nil for
-    /// the root. Values for specific size classes and the position among siblings are not included.
+    /// Returns the `add` command for a view, with the property values that apply to all size
+    /// classes; nil for the root view. Values for some size classes and the position among siblings
+    /// are not included.
     package static func adding(_ view: View, of document: Document) -> String? {
         var script = DocumentScript(document)
         guard let parent = view.parent else { return nil }
@@ -69,8 +70,8 @@ struct DocumentScript {
         lines.append((words + assignments(view.propertiesBesideKind)).joined(separator: " "))
     }
 
-    /// Writes the commands that require all subviews: the arranged order if it differs from the
-    /// z-order, and custom spacings.
+    /// Writes the commands for a stack that can run only after its subviews exist: the arranged
+    /// order, if it differs from the z-order, and custom spacings.
     private mutating func writeOrder(_ stack: View) {
         for id in stack.arrangedSubviews {
             if !stack.addsInOrder { lines.append("arrange \(document[id].name) in \(stack.name)") }
@@ -101,7 +102,8 @@ struct DocumentScript {
         for entry in list.entries where !isInFormula(entry, of: constraint) {
             set(entry, of: constraint.name)
         }
-        // Without a second item, the formula always contains a constant.
+        // A constraint without a second item is always written with its constant. If the document
+        // stores no constant, the script removes it again.
         if constraint.second == nil, list[.constant] == nil, !constraint.assertsWholeText {
             lines.append("reset \(constraint.name).constant")
         }
@@ -131,8 +133,8 @@ struct DocumentScript {
         guard entry.condition == .base else { return false }
         return switch entry.key {
         case .constant, .priority: true
-        // The verb states both properties. An assertion is never active, so `active` is left out
-        // too.
+        // The command `assert` itself sets these two properties. An assertion is never active, so
+        // `active` is left out too.
         case .asserted, .untruncated: true
         case .active: constraint.isAssertion
         case .multiplier: constraint.second != nil
@@ -142,7 +144,7 @@ struct DocumentScript {
 }
 
 extension View {
-    /// Whether adding the subviews in order also produces the arranged order.
+    /// Whether adding the subviews in z-order to a new stack gives the correct arranged order.
     fileprivate var addsInOrder: Bool {
         let arranged = Set(arrangedSubviews)
         return subviews.filter(arranged.contains) == arrangedSubviews
@@ -150,7 +152,7 @@ extension View {
 }
 
 extension View {
-    /// The properties without the one that the view's kind already sets.
+    /// The view's properties without the one that its kind determines.
     fileprivate var propertiesBesideKind: PropertyList {
         guard let mark = kind.mark, properties[mark.key] == mark.value else { return properties }
         var others = properties

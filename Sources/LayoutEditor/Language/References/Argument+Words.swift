@@ -1,37 +1,40 @@
 package import StackCore
 
 extension Argument where Value == SourceText {
-    /// Returns an argument for a new name. The name is validated when it is used.
+    /// Returns an argument for the name of a new view, constraint or document. The command
+    /// validates the name when it runs.
     package static func newName(_ label: String) -> Self {
         Argument(label, .newName) { word in word.source }
     }
 
-    /// Returns an argument for any text.
+    /// Returns an argument that accepts any text.
     package static func text(_ label: String) -> Self {
         Argument(label, .text) { word in word.source }
     }
-    /// Returns an argument for a property's value, which is parsed once the property is known.
+    /// Returns an argument for a property's value. The value is parsed once the property is known.
     package static func value(_ label: String) -> Self {
         Argument(label, .value) { word in word.source }
     }
-    /// Returns an argument for a document's name. The document need not exist.
+    /// Returns an argument for a document's name. Whether the document exists is checked when the
+    /// command runs.
     package static func document(_ label: String) -> Self {
         Argument(label, .document) { word in word.source }
     }
-    /// Returns an argument for a path, as it was typed.
+    /// Returns an argument for a path, which is not changed or checked.
     ///
     /// - Parameter meaning: a description of the file at the path, such as `a layout file`
     package static func path(_ label: String, _ meaning: String) -> Self {
         Argument(label, .path) { word in word.source }.meaning("\(label), the path of \(meaning)")
     }
-    /// Returns an argument for a help topic. The page need not exist.
+    /// Returns an argument for a help topic. Whether the topic has a page is checked when the
+    /// command runs.
     package static func topic(_ label: String) -> Self {
         Argument(label, .topic) { word in word.source }
     }
 }
 
 extension Argument where Value == ViewKind {
-    /// An argument for a kind of view, by its name here or in UIKit.
+    /// An argument for a kind of view, by its name in this language or in UIKit.
     package static var kind: Argument<ViewKind> {
         Argument("KIND", .kind) { word throws(CommandError) in
             if let kind = ViewKind(rawValue: word.text)
@@ -48,7 +51,7 @@ extension Argument where Value == ViewKind {
 }
 
 extension Argument where Value == SizeClasses {
-    /// An argument for the size classes of a variation.
+    /// An argument for the size classes in which a property's value or a constraint applies.
     package static var condition: Argument<SizeClasses> {
         Argument("w=…,h=…", .condition, read: readSizeClasses)
     }
@@ -67,7 +70,7 @@ extension Argument where Value == SizeClasses {
 }
 
 extension Argument where Value == Spacing? {
-    /// Returns an argument for a custom spacing; `default` removes the spacing.
+    /// Returns an argument for a custom spacing in points; `default` removes the custom spacing.
     package static func spacing(_ label: String) -> Self {
         Argument(label, .spacing) { word throws(CommandError) in
             if word.text == "default" { return nil }

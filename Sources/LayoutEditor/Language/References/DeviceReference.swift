@@ -1,12 +1,12 @@
 package import StackCore
 
-/// A device of the catalogue or a screen size, known to be valid.
+/// A device of the catalogue or a screen size, which has been checked to be valid.
 package struct DeviceReference: Hashable, Sendable {
-    /// The device as it was typed: an identifier of the catalogue, another name for one, or
+    /// The text that was typed: a device's identifier, another name for a device, or a size such as
     /// `400x300`.
     package let name: String
 
-    /// Throws if the text is neither a device of the catalogue nor a size.
+    /// Throws if the text is neither the name of a device in the catalogue nor a size.
     package init(_ source: SourceText) throws(CommandError) {
         guard Device.screen(source.text) != nil else {
             let names = Device.all.map(\.id) + Device.otherNames.map(\.name)
@@ -39,11 +39,11 @@ extension Argument where Value == Orientation {
 }
 
 extension Argument where Value == Size {
-    /// An argument for a size in points, with width and height.
+    /// An argument for a screen size in points, such as `400x300`.
     package static var size: Argument<Size> { size(from: Device.freeformSides.lowerBound) }
 
-    /// An argument for the target size of a fitting; 0 stands for the smallest size that the
-    /// content allows.
+    /// An argument for the target size of `systemLayoutSizeFitting`, in points. A side of 0 asks
+    /// for the smallest length that the content allows.
     package static var fittingSize: Argument<Size> { size(from: 0) }
 
     private static func size(from least: Double) -> Argument<Size> {
@@ -67,7 +67,7 @@ extension Argument where Value == Size {
 }
 
 extension Argument where Value == FittingPriorities {
-    /// An argument for the priorities of a target width and height.
+    /// An argument for the fitting priorities of a target width and height.
     package static var fittingPriorities: Argument<FittingPriorities> {
         let words = FittingPriorities.all.map(\.spelling)
         return Argument("required|low,required|low", .word, words: words) {
@@ -83,9 +83,9 @@ extension Argument where Value == FittingPriorities {
     }
 }
 
-/// The priorities of
-/// `systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)`: `required`,
-/// or low, which is UIKit's `fittingSizeLevel` of 50.
+/// The two fitting priorities of
+/// `systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)`. Each is
+/// `required`, or low, which is UIKit's `fittingSizeLevel` of 50.
 package struct FittingPriorities: Hashable, Sendable {
     package let horizontal: Double
     package let vertical: Double
@@ -107,7 +107,7 @@ package struct FittingPriorities: Hashable, Sendable {
 }
 
 extension Argument where Value == LayoutDirection {
-    /// An argument for `ltr` or `rtl`.
+    /// An argument for a layout direction, `ltr` or `rtl`.
     package static var direction: Argument<LayoutDirection> {
         Argument("ltr|rtl", .direction) { word throws(CommandError) in
             if let value = LayoutDirection(rawValue: word.text) { return value }
@@ -118,7 +118,8 @@ extension Argument where Value == LayoutDirection {
 }
 
 extension Argument where Value == ContentSizeCategory? {
-    /// An argument for a text size; `default` removes the document's own.
+    /// An argument for a Dynamic Type size; `default`, read as nil, removes the document's own
+    /// size.
     package static var textSize: Argument<ContentSizeCategory?> {
         Argument("SIZE", .textSize) { word throws(CommandError) in
             if word.text == "default" { return nil }

@@ -1,7 +1,7 @@
 package import StackCore
 
 extension Argument where Value == [String?] {
-    /// An argument for `all` or devices separated by commas.
+    /// An argument for `all`, or for names of devices separated by commas.
     package static var deviceList: Self {
         Argument("all|ID,…", .deviceList) { word throws(CommandError) in
             if word.text == "all" { return Device.all.map(\.id) }
@@ -15,7 +15,7 @@ extension Argument where Value == [String?] {
 }
 
 extension Argument where Value == [Orientation] {
-    /// An argument for `all` or orientations separated by commas.
+    /// An argument for `all`, or for orientations separated by commas.
     package static var orientationList: Argument<[Orientation]> {
         Argument("all|portrait,…", .orientationList) { word throws(CommandError) in
             if word.text == "all" { return Orientation.allCases }
@@ -29,11 +29,11 @@ extension Argument where Value == [Orientation] {
     }
 }
 
-/// The constraint on value types that are a closed list of words.
+/// The constraint on types whose values are the words of a closed list.
 package typealias ListedWord = CaseIterable & RawRepresentable<String> & Sendable
 
 extension Argument where Value: ListedWord {
-    /// Returns an argument for a word of the list.
+    /// Returns an argument for one of the words that `Value` lists.
     ///
     /// - Parameter noun: the name of the value in error messages
     package static func oneOf(_ label: String, noun: String) -> Self {
@@ -46,7 +46,7 @@ extension Argument where Value: ListedWord {
 }
 
 extension Argument {
-    /// Returns an argument for `all` or words of a list, separated by commas.
+    /// Returns an argument for `all`, or for words that `Element` lists, separated by commas.
     package static func severalOf<Element: ListedWord>(_ label: String, noun: String) -> Self
     where Value == [Element] {
         let words = Element.allCases.map(\.rawValue)

@@ -5,7 +5,7 @@ package struct Parameter: Hashable, Sendable {
     let name: SourceText
     let value: String
 
-    /// Returns the values by name. Throws if a name is given twice.
+    /// Returns the values by their parameter's name. Throws if two values are given for one name.
     package static func values(_ parameters: [Parameter]) throws(CommandError) -> [String: String] {
         var values: [String: String] = [:]
         for parameter in parameters {
@@ -38,9 +38,9 @@ extension Argument where Value == Parameter {
     }
 }
 
-/// Whole numbers: indices, steps, operation numbers.
+/// Functions that read whole numbers, such as indices, numbers of steps and operation numbers.
 package enum WholeNumber {
-    /// Parses a number of up to 12 digits. Returns nil for any other text.
+    /// Parses a number of 1 to 12 decimal digits; nil if the text has another form.
     package static func parse(_ text: some StringProtocol) -> Int? {
         guard !text.isEmpty, text.utf8.count <= 12, text.utf8.allSatisfy({ 48...57 ~= $0 }) else {
             return nil
@@ -50,7 +50,7 @@ package enum WholeNumber {
 }
 
 extension Argument where Value == Int {
-    /// Returns an argument for a whole number that is at least `least`.
+    /// Returns an argument for a whole number of at least `least`.
     package static func count(_ label: String, from least: Int = 0) -> Self {
         Argument(label, .count) { word throws(CommandError) in
             if let number = WholeNumber.parse(word.text), number >= least { return number }

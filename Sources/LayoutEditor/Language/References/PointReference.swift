@@ -1,6 +1,6 @@
 /// A reference to a point of history: an operation's number or a checkpoint's name.
 package struct PointReference: Hashable, Sendable {
-    /// The reference as it was typed. It is looked up when the command runs.
+    /// The number or name as it was typed. It is looked up when the command runs.
     package let source: SourceText
 
     package init(source: SourceText) {
@@ -9,14 +9,15 @@ package struct PointReference: Hashable, Sendable {
 }
 
 extension Option {
-    /// The option that selects a point of history instead of the present.
+    /// The `--at` option, which selects a point of the history instead of the present.
     package static let at = Option(
         "--at", taking: Argument<PointReference>.point.erased,
         "as it was at this point of history")
 }
 
 extension Argument where Value == PointReference {
-    /// An argument for a point of history, which need not exist.
+    /// An argument for a point of the history. Whether the point exists is checked when the command
+    /// runs.
     package static var point: Self {
         Argument("POINT", .point) { word in PointReference(source: word.source) }
     }

@@ -1,9 +1,10 @@
 import StackCore
 
 extension PropertyKey {
-    /// Returns a hint with the value that was probably meant; nil if none is similar.
+    /// Returns a hint that suggests the value that the user probably meant; nil if no valid value
+    /// is similar to `text`.
     ///
-    /// - Parameter allows: whether the property accepts a value
+    /// - Parameter holder: the kind of item whose property is set, which limits the valid values
     func valueHint(for text: String, of holder: PropertyHolder) -> String? {
         let last = text.split(separator: ".").last.map(String.init)
         let spellings = ([text, last].compactMap { $0 } + candidates(for: text)).filter {
@@ -16,7 +17,8 @@ extension PropertyKey {
             ?? last.flatMap { Suggestion.hint(for: $0, among: words) }
     }
 
-    /// Returns possible spellings of a value that is typed as in other tools.
+    /// Returns guesses at the value that `text` means in the notation of other tools, spelled as
+    /// this language does.
     private func candidates(for text: String) -> [String] {
         let numbers = text.split { !($0.isASCII && ($0.isNumber || $0 == "." || $0 == "-")) }
             .map(String.init)
@@ -57,7 +59,8 @@ extension PropertyKey {
         }
     }
 
-    /// Returns a font size with a weight, or a text style.
+    /// Returns guesses at the font that `text` means: a size with a weight such as `17/bold`, or a
+    /// text style.
     private func fonts(_ text: String, _ numbers: [String]) -> [String] {
         let letters = text.split { !$0.isLetter && !$0.isNumber }.map(String.init)
         let style = TextStyle.allCases.first { style in
@@ -73,14 +76,15 @@ extension PropertyKey {
         return weight.map { ["\(size)/\($0.rawValue)"] } ?? (numbers.isEmpty ? [] : [size])
     }
 
-    /// Whether a word names a text style. SwiftUI calls `title1` `title` and `caption1` `caption`;
-    /// Xcode calls `subheadline` `subhead`.
+    /// Whether a word names the text style. SwiftUI writes `title` for `title1` and `caption` for
+    /// `caption1`; Xcode writes `subhead` for `subheadline`.
     private static func isName(_ word: String, of style: TextStyle) -> Bool {
         let (word, name) = (word.lowercased(), style.rawValue.lowercased())
         return word == name || word + "1" == name || word == "subhead" && style == .subheadline
     }
 
-    /// Returns an explanation if the suggested value differs in more than its spelling.
+    /// Returns a sentence to append to the hint if `text` gives a text style another weight, which
+    /// no value can; otherwise empty.
     private func remark(on text: String) -> String {
         guard type == .font, TextStyle(rawValue: String(text.prefix { $0 != "/" })) != nil else {
             return ""

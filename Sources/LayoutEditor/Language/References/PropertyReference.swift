@@ -5,7 +5,8 @@ package struct PropertyReference: Hashable, Sendable {
     let item: ItemReference
     let key: SourceText
 
-    /// Splits `NAME.key`. Throws if the word contains no dot.
+    /// Splits a word `NAME.key` into the item's name and the property. Throws if the word contains
+    /// no dot.
     package init(_ word: Word) throws(CommandError) {
         guard let (item, key) = word.split(at: ".") else {
             throw CommandError(
@@ -23,8 +24,8 @@ package struct PropertyReference: Hashable, Sendable {
         return (id, try PropertyKey(key, of: PropertyHolder(id, in: document)))
     }
 
-    /// Returns the item of the property. `document` is the document itself, unless a view or
-    /// constraint of that name has the property.
+    /// Returns the item that has the property. The name `document` means the document itself,
+    /// unless a view or constraint with this name has the property.
     private func owner(in document: Document) throws(CommandError) -> ItemID {
         guard item.namesDocument else { return try item.resolve(in: document) }
         guard let named = document.item(named: ItemReference.document),
@@ -36,23 +37,24 @@ package struct PropertyReference: Hashable, Sendable {
 }
 
 extension PropertyHolder {
-    /// Returns whether the item has the property and people may set it. The document's import
-    /// source cannot be set.
+    /// Returns whether this kind of item has the property and people may set it. The property that
+    /// stores where a document was imported from cannot be set.
     package func has(_ key: PropertyKey) -> Bool {
         key.definition.owner.includes(self) && (self != .document || key.isContent)
     }
 
-    /// The possible values of a control's `style`.
+    /// The values that the property `style` of a control can have; empty if this is not a control.
     var styles: [ControlStyle] {
         if case .view(let kind) = self { ControlStyle.styles(of: kind) } else { [] }
     }
 
-    /// The properties of the item, in the order of the reference.
+    /// The properties that this kind of item has, in the order of the reference.
     package var keys: [PropertyKey] { PropertyKey.allCases.filter(has) }
 }
 
 extension PropertyKey {
-    /// Creates the property that `source` names. Throws if `holder` does not have it.
+    /// Creates the property that `source` names. Throws if items of the kind `holder` do not have
+    /// it.
     init(_ source: SourceText, of holder: PropertyHolder) throws(CommandError) {
         if let key = PropertyKey(spelling: source.text), holder.has(key) {
             self = key
@@ -65,7 +67,8 @@ extension PropertyKey {
                 ?? Suggestion.hint(for: source.text, among: holder.keys.map(\.spelling)))
     }
 
-    /// Parses a value. Throws if the property cannot have it on `holder`.
+    /// Parses a value of this property. Throws if the property cannot have the value on items of
+    /// the kind `holder`.
     package func value(
         _ source: SourceText, of holder: PropertyHolder
     ) throws(CommandError) -> PropertyValue {
@@ -85,7 +88,7 @@ extension PropertyKey {
         throw error
     }
 
-    /// Whether the value is a `UILayoutPriority`.
+    /// Whether the values of this property are layout priorities (`UILayoutPriority`).
     private var isPriority: Bool {
         switch self {
         case .priority, .huggingHorizontal, .huggingVertical, .compressionHorizontal,
@@ -106,19 +109,20 @@ extension PropertyKey {
 }
 
 extension Argument where Value == PropertyReference {
-    /// Returns an argument for a property of an item. Neither need exist.
+    /// Returns an argument for `NAME.key`. Whether the item and its property exist is checked when
+    /// the command runs.
     package static func property(_ label: String) -> Self {
         Argument(label, .property) { word throws(CommandError) in try PropertyReference(word) }
     }
 }
 
-/// A property with a value for the item that a command creates: `key=value`.
+/// A property and a value, typed as `key=value`, for the item that a command creates.
 package struct Assignment: Hashable, Sendable {
     let key: SourceText
     let value: SourceText
 
-    /// Returns the property and its value. Throws if the item has no such property, or the property
-    /// cannot have the value.
+    /// Returns the property and its parsed value. Throws if items of the kind `holder` do not have
+    /// the property, or it cannot have the value.
     package func resolve(
         for holder: PropertyHolder
     ) throws(CommandError) -> (key: PropertyKey, value: PropertyValue) {
@@ -128,7 +132,8 @@ package struct Assignment: Hashable, Sendable {
 }
 
 extension EditPlan {
-    /// Applies the assignments of a command to the item that it has created.
+    /// Sets the properties that a command's `key=value` arguments name, on the item that the
+    /// command has created.
     package mutating func set(
         _ assignments: [Assignment], of item: ItemID, _ holder: PropertyHolder
     ) throws {
@@ -140,7 +145,7 @@ extension EditPlan {
 }
 
 extension Argument where Value == Assignment {
-    /// An argument for `key=value`. The property is looked up once the item is known.
+    /// An argument for `key=value`. The property is looked up when the item's kind is known.
     package static var assignment: Self {
         Argument("key=value", .assignment) { word throws(CommandError) in
             guard let (key, value) = word.split(at: "=") else {

@@ -1,8 +1,9 @@
 package import StackCore
 
 extension ImageName {
-    /// Returns the symbol's name with each unknown word replaced by the most similar known one, in
-    /// the typed spelling. Returns nil if no known word is similar.
+    /// Returns the name of an existing symbol that resembles `name`, spelled as in commands: each
+    /// unknown part between dots is replaced by the most similar known one. Returns nil if a part
+    /// resembles no known one.
     fileprivate static func nearSymbol(to name: String) -> String? {
         var words: [String] = []
         for word in name.split(separator: ".") {
@@ -17,8 +18,8 @@ extension ImageName {
 }
 
 extension EditPlan {
-    /// Sets a property as typed by a person. Setting a symbol also sets its size, unless the view's
-    /// image has another size.
+    /// Sets a property as a person has typed it. Setting the image to a symbol also sets the
+    /// image's size, unless the image has a size of its own.
     ///
     /// - Parameter source: the value as it was typed; nil if the value is removed
     package mutating func setTyped(
@@ -35,7 +36,7 @@ extension EditPlan {
         if size != own { try setProperty(.image, of: item, to: own) }
     }
 
-    /// Throws if the symbol does not exist.
+    /// Throws if the value names a symbol that does not exist.
     private func checkSymbol(_ source: SourceText) throws(CommandError) {
         guard case .symbol(let name) = ImageName(stored: source.text),
             !SymbolNames.isKnown(name)

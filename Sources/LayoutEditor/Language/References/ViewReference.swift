@@ -1,18 +1,19 @@
 package import StackCore
 
-/// A reference to a view: `title`, or `form[0]` for the first arranged subview of a stack view.
+/// A reference to a view by name, such as `title`, or by index, such as `form[0]` for the first
+/// arranged subview of the stack `form`.
 package struct ViewReference: Hashable, Sendable {
     package let source: SourceText
     let name: String
     let places: [Place]
 
-    /// One `[0]` of a reference, with the position of its number.
+    /// An index in brackets, such as `[0]`, with the position of its number.
     struct Place: Hashable, Sendable {
         let index: Int
         let position: SourcePosition
     }
 
-    /// Parses `NAME` followed by any number of `[N]`.
+    /// Parses a name followed by any number of indices, such as `form[0][1]`.
     package init(_ source: SourceText) throws(CommandError) {
         self.source = source
         let parts = source.text.split(separator: "[", omittingEmptySubsequences: false)
@@ -30,7 +31,8 @@ package struct ViewReference: Hashable, Sendable {
         self.places = places
     }
 
-    /// Returns the view. Throws if the document has no such view, or a stack view no such index.
+    /// Returns the view that is referred to. Throws if the document has no view with the name, or a
+    /// stack has no such index.
     package func resolve(in document: Document) throws(CommandError) -> ViewID {
         guard let view = document.view(named: name) else { throw unknown(in: document) }
         var id = view.id
@@ -74,26 +76,28 @@ package struct ViewReference: Hashable, Sendable {
 }
 
 extension Argument where Value == ViewReference {
-    /// Returns an argument for a view, by name or index in a stack view. The view need not exist.
+    /// Returns an argument for a view, by name or by index in a stack. Whether the view exists is
+    /// checked when the command runs.
     package static func view(_ label: String) -> Self {
         Argument(label, .view) { word throws(CommandError) in try ViewReference(word.source) }
     }
 }
 
-/// A reference to a view or a constraint, which share one namespace.
+/// A reference to a view or a constraint. A view and a constraint cannot have the same name.
 package struct ItemReference: Hashable, Sendable {
     let view: ViewReference
 
-    /// The name of the document itself in place of an item.
+    /// The name that means the document itself, where a command accepts a view or a constraint.
     package static let document = "document"
 
-    /// Parses `NAME` followed by any number of `[N]`.
+    /// Parses a name followed by any number of indices, such as `form[0][1]`.
     package init(_ source: SourceText) throws(CommandError) { view = try ViewReference(source) }
 
-    /// Whether the reference may mean the document itself. An item of that name takes precedence.
+    /// Whether the name is `document`, which means the document itself unless a view or constraint
+    /// has this name.
     package var namesDocument: Bool { view.places.isEmpty && view.name == Self.document }
 
-    /// Returns the view or constraint. Throws if the document has none of that name.
+    /// Returns the view or constraint that is referred to. Throws if the document has neither.
     package func resolve(in document: Document) throws(CommandError) -> ItemID {
         if view.places.isEmpty, let item = document.item(named: view.name) { return item }
         if document.view(named: view.name) != nil { return .view(try view.resolve(in: document)) }
@@ -105,7 +109,8 @@ package struct ItemReference: Hashable, Sendable {
 }
 
 extension Argument where Value == ItemReference {
-    /// Returns an argument for a view or constraint by name. It need not exist.
+    /// Returns an argument for a view or a constraint. Whether it exists is checked when the
+    /// command runs.
     package static func item(_ label: String) -> Self {
         Argument(label, .item) { word throws(CommandError) in try ItemReference(word.source) }
     }
@@ -115,7 +120,8 @@ extension Argument where Value == ItemReference {
 package struct ConstraintReference: Hashable, Sendable {
     let source: SourceText
 
-    /// Returns the constraint. Throws if the document has none of that name.
+    /// Returns the constraint that is referred to. Throws if the document has no constraint with
+    /// the name.
     package func resolve(in document: Document) throws(CommandError) -> ConstraintID {
         if let constraint = document.constraint(named: source.text) { return constraint.id }
         if document.view(named: source.text) != nil {
@@ -130,15 +136,16 @@ package struct ConstraintReference: Hashable, Sendable {
 }
 
 extension Argument where Value == ConstraintReference {
-    /// Returns an argument for a constraint by name. It need not exist.
+    /// Returns an argument for a constraint's name. Whether the constraint exists is checked when
+    /// the command runs.
     package static func constraint(_ label: String) -> Self {
         Argument(label, .constraint) { word in ConstraintReference(source: word.source) }
     }
 }
 
 extension EditPlan {
-    /// Returns the name for a new view or constraint. Throws, with its position, if the name is
-    /// invalid or already used.
+    /// Returns the text of a name for a new view or constraint. Throws an error with the name's
+    /// position if the name is invalid or already used in the document.
     package func free(_ name: SourceText) throws(CommandError) -> String {
         if !Name.isValid(name.text) { throw CommandError(invalidName: name) }
         if item(named: name.text) == nil { return name.text }

@@ -1,36 +1,37 @@
 import StackCore
 
-/// A lexer that splits lines into tokens. It reads one line at a time, so that a script of any
-/// length is read only once.
+/// A lexer that splits the lines of a script into tokens. It reads one line at a time, and reads
+/// each line only once, however long the script is.
 ///
 /// `#` at the start of a word begins a comment, unless it begins a colour value. `"…"` quotes text
-/// and may span lines; a `\` at the end of a line joins the next one. `$name` and `${name}`, and
-/// `\(name)` in quotes, stand for a parameter's value, which is always read as text.
+/// and may span lines. A `\` at the end of a line joins the next line to it. `$name`, `${name}`
+/// and, in quotes, `\(name)` are replaced by a parameter's value, which is always read as text.
 package struct Lexer: Sendable {
-    /// The parameters' values by name; nil to leave references unchanged.
+    /// The parameters' values by name; nil to read `$name` as plain text.
     let parameters: [String: String]?
     private(set) var lineNumber = 0
-    /// The position of a quote that is not closed yet.
+    /// The position of a quotation mark whose closing mark has not been read yet; nil if there is
+    /// none.
     package private(set) var openQuote: SourcePosition?
-    /// Whether the last line ended in `\`.
+    /// Whether the last line ended in `\`, so that the next line continues it.
     package private(set) var isContinued = false
     private var word: WordInProgress?
     private var tokens: [Token] = []
-    /// The complete words of the current command.
+    /// The words of the current command that have been read completely.
     private var words: [Word] = []
 
     /// Creates a lexer that starts at line 1.
     package init(parameters: [String: String]? = [:]) { self.parameters = parameters }
 
-    /// Returns the tokens of the next line, which is passed without its line break. If it throws,
-    /// it discards the open word and quote.
+    /// Returns the tokens of the next line, which is given without its line break. If it throws, it
+    /// discards the word and the quotation that are incomplete.
     package mutating func tokens(of line: some StringProtocol) throws(CommandError) -> [Token] {
         lineNumber += 1
         isContinued = false
         tokens.removeAll(keepingCapacity: true)
         do {
-            // Reads scalars, because a combining mark after a quote would make it another
-            // character.
+            // Reads scalars instead of characters, because a quotation mark with a combining mark
+            // after it is a different character.
             try read(Array(line.unicodeScalars))
         } catch {
             openQuote = nil
@@ -63,7 +64,8 @@ package struct Lexer: Sendable {
         endCommand()
     }
 
-    /// Whether a colour such as `#FF8800` starts here: only after `set` and a colour property.
+    /// Whether `characters` begins with a colour such as `#FF8800` that is the value of a colour
+    /// property, which is the case only after `set NAME.key`.
     private func startsColor(_ characters: ArraySlice<Unicode.Scalar>) -> Bool {
         guard words.count == 2, words[0].text == "set", let name = words[1].split(at: ".")?.tail,
             PropertyKey(spelling: name.text)?.type == .color
@@ -72,7 +74,8 @@ package struct Lexer: Sendable {
         return HexColor(String(text)) != nil
     }
 
-    /// Whether this is the last character, apart from the carriage return of a CRLF line break.
+    /// Whether `at` is the index of the last character, not counting the carriage return of a CRLF
+    /// line break.
     private func isLast(_ at: Int, _ characters: [Unicode.Scalar]) -> Bool {
         at == characters.count - 1 || (at == characters.count - 2 && characters[at + 1] == "\r")
     }
@@ -113,7 +116,7 @@ package struct Lexer: Sendable {
             at += 1
             let value = try value(characters, &at, from: position)
             word?.append(value, at: position)
-            // The caller advances past the closing bracket.
+            // Moves back to the closing bracket, because the code below advances by one.
             at -= 1
         case "\\":
             let character = try escaped(characters, &at)
@@ -123,7 +126,8 @@ package struct Lexer: Sendable {
         at += 1
     }
 
-    /// Returns the character of an escape. Leaves `at` on the escape's last character.
+    /// Returns the character that an escape such as `
+    /// ` means. Advances `at` from the backslash to the escape's last character.
     private func escaped(
         _ characters: [Unicode.Scalar], _ at: inout Int
     ) throws(CommandError) -> Unicode.Scalar {
@@ -143,7 +147,8 @@ package struct Lexer: Sendable {
         }
     }
 
-    /// Parses a scalar such as `u{1F600}`. Leaves `at` on the closing brace.
+    /// Parses the part `u{1F600}` of an escape and advances `at` to its closing brace; nil, without
+    /// advancing, if it is malformed.
     private func scalar(_ characters: [Unicode.Scalar], _ at: inout Int) -> Unicode.Scalar? {
         guard let end = characters[at...].prefix(10).firstIndex(of: "}"), end > at + 2,
             characters[at + 1] == "{",
@@ -159,7 +164,7 @@ package struct Lexer: Sendable {
         word?.append("\n", at: SourcePosition(line: lineNumber, column: characters.count + 1))
     }
 
-    /// Appends a value to the current word, or starts a new word with it.
+    /// Appends a parameter's value to the current word; starts a new word if there is none.
     mutating func append(_ value: String, from position: SourcePosition, to end: Int) {
         if word == nil { word = WordInProgress(at: position) }
         word?.beginLiteral()
@@ -190,10 +195,11 @@ package struct Lexer: Sendable {
 private struct WordInProgress: Sendable {
     private var text = String.UnicodeScalarView()
     private var count = 0
-    /// The position of each character; nil if they follow one another from `start`.
+    /// The position of each character; nil if the characters follow one another from `start`.
     private var positions: [SourcePosition]?
     private var literals: [Range<Int>] = []
-    /// The start of the quoted text or value that is being read.
+    /// The index at which the quoted text or parameter value that is being read starts; nil outside
+    /// one.
     private var literalStart: Int?
     private let start: SourcePosition
     private var end: SourcePosition
@@ -224,7 +230,7 @@ private struct WordInProgress: Sendable {
         for scalar in value.unicodeScalars { append(scalar, at: position) }
     }
 
-    /// Sets the end of the word to after this position.
+    /// Sets the end of the word to the position after `position`.
     mutating func end(behind position: SourcePosition) { end = position.advanced(by: 1) }
 
     var finished: Word {
@@ -234,7 +240,8 @@ private struct WordInProgress: Sendable {
 }
 
 extension Lexer {
-    /// Reads a reference to a parameter outside quotes. Returns false if there is none.
+    /// Reads a reference to a parameter, such as `$name`, and advances `at` past it. Returns false,
+    /// without advancing, if there is no reference at `at`.
     mutating func readParameter(
         _ characters: [Unicode.Scalar], _ at: inout Int
     ) throws(CommandError) -> Bool {
@@ -248,7 +255,8 @@ extension Lexer {
         return true
     }
 
-    /// Returns the value of `name`, `{name}` or `(name)`. Leaves `at` after it.
+    /// Returns the value of the parameter in `name`, `{name}` or `(name)`, and advances `at` past
+    /// it. Throws if the parameter has no value.
     func value(
         _ characters: [Unicode.Scalar], _ at: inout Int, from position: SourcePosition
     ) throws(CommandError) -> String {
@@ -281,8 +289,8 @@ extension Lexer {
         Name.isStart(character)
     }
 
-    /// Whether a character can be part of a parameter's name. `-` cannot, so `$width-8` is `$width`
-    /// followed by `-8`.
+    /// Whether a character can be part of a parameter's name. A `-` cannot, so that `$width-8`
+    /// means the value of `width` followed by `-8`.
     private static func continues(_ character: Unicode.Scalar) -> Bool {
         character != "-" && Name.isPart(character)
     }

@@ -22,10 +22,10 @@ package struct SourcePosition: Hashable, Comparable, Sendable {
     }
 }
 
-/// A part of the typed text, with its position.
+/// A part of a command as it was typed, with its position.
 package struct SourceText: Hashable, Sendable {
     package let text: String
-    /// The position of the first character, not counting a quote before it.
+    /// The position of the first character. A quotation mark before it does not count.
     package let position: SourcePosition
 
     package init(text: String, position: SourcePosition) {

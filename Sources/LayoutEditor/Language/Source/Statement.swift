@@ -1,8 +1,8 @@
-/// A command as it was typed: its words, and the commands in its braces if it has any.
+/// A command as it was typed: its words, and the commands in its braces if it has braces.
 package struct Statement: Hashable, Sendable {
-    /// The words. Not empty if the statement was read from lines.
+    /// The words of the command; at least one if the statement was read from lines.
     package let words: [Word]
-    /// The commands between braces; nil if there are no braces.
+    /// The commands between the braces; nil if the command has no braces.
     package var block: [Statement]?
 
     package init(words: [Word], block: [Statement]? = nil) {
@@ -16,12 +16,14 @@ package struct Statement: Hashable, Sendable {
     /// The position after the last word, where a missing word would be.
     var end: SourcePosition { words.last?.end ?? .start }
 
-    /// Returns a statement with other words at the same position. The words must not need quotes.
+    /// Returns a statement with the given words, all at this statement's position. No word may need
+    /// quotes.
     package func replaced(by words: [String]) -> Statement {
         Statement(words: words.map { Word($0, at: position, end: end) })
     }
 
-    /// Returns a group of several statements that replaces this one and is named after it.
+    /// Returns a statement that groups the given ones, at this statement's position and with its
+    /// spelling as the group's name.
     package func grouping(_ statements: [Statement]) -> Statement {
         let name = spelling
         let message = Word(
@@ -30,8 +32,8 @@ package struct Statement: Hashable, Sendable {
             words: [Word("group", at: position, end: end), message], block: statements)
     }
 
-    /// The command in the normalized spelling that history stores: single spaces, and quotes only
-    /// if needed.
+    /// The command as the history stores it: single spaces between words, and quotes only where
+    /// they are needed.
     package var spelling: String {
         let head = words.map(\.spelling).joined(separator: " ")
         guard let block else { return head }

@@ -3,7 +3,7 @@ package struct StatementReader: Sendable {
     /// The maximum nesting depth of `{ … }`.
     static let deepest = 32
 
-    /// The lines of the current command, for the caret under an error.
+    /// The source lines of the current command by line number, to show the wrong one with an error.
     package private(set) var lines: [Int: String] = [:]
     private var lexer: Lexer
     private var words: [Word] = []
@@ -17,10 +17,11 @@ package struct StatementReader: Sendable {
 
     /// Creates a reader.
     ///
-    /// - Parameter parameters: the values of `$name`; nil to leave references unchanged
+    /// - Parameter parameters: the values of parameters by name; nil to read `$name` as plain text
     package init(parameters: [String: String]? = [:]) { lexer = Lexer(parameters: parameters) }
 
-    /// Whether all braces and quotes are closed and no line is continued.
+    /// Whether no command is incomplete: all braces and quotes are closed, and the last line does
+    /// not end in `\`.
     package var isComplete: Bool {
         blocks.isEmpty && words.isEmpty && lexer.openQuote == nil && !lexer.isContinued
     }

@@ -5,12 +5,12 @@ package struct Word: Hashable, Sendable {
     package let text: String
     /// The position of the first character, or of the quote before it.
     package let start: SourcePosition
-    /// The ranges of characters, counted in Unicode scalars, that were quoted or are a parameter's
-    /// value. Separators in them have no effect.
+    /// The ranges of characters, counted in Unicode scalars, that were quoted or come from a
+    /// parameter's value. A separator such as `=` in these ranges does not split the word.
     let literals: [Range<Int>]
-    /// The position after the word, as it was typed.
+    /// The position after the last character of the word, or after its closing quotation mark.
     package let end: SourcePosition
-    /// The position of each character; nil if they follow one another from `start`.
+    /// The position of each character; nil if the characters follow one another from `start`.
     private let positions: [SourcePosition]?
 
     package init(
@@ -24,20 +24,22 @@ package struct Word: Hashable, Sendable {
         self.end = end ?? start.advanced(by: text.unicodeScalars.count)
     }
 
-    /// Whether part of the word is literal text. It is neither a keyword nor an option then.
+    /// Whether part of the word was quoted or comes from a parameter. The word is then neither a
+    /// keyword nor an option.
     package var isQuoted: Bool { !literals.isEmpty }
 
-    /// The word as a text with its position.
+    /// The word's text with the position of its start.
     package var source: SourceText { SourceText(text: text, position: start) }
 
-    /// Returns the position of a character by index. The index after the last character is allowed.
+    /// Returns the source position of the character at an index, in Unicode scalars. The index
+    /// after the last character is allowed.
     package func position(of character: Int) -> SourcePosition {
         guard let positions else { return start.advanced(by: character) }
         if character < positions.count { return positions[character] }
         return positions.last?.advanced(by: 1) ?? start.advanced(by: 1)
     }
 
-    /// Returns the part of the word in a range of character indices.
+    /// Returns the part of the word with the given range of indices, in Unicode scalars.
     func part(_ range: Range<Int>) -> SourceText {
         let scalars = text.unicodeScalars
         let from = scalars.index(scalars.startIndex, offsetBy: range.lowerBound)
@@ -46,7 +48,7 @@ package struct Word: Hashable, Sendable {
             text: String(scalars[from..<to]), position: position(of: range.lowerBound))
     }
 
-    /// Splits the word at its first unquoted `separator`. Returns nil if there is none.
+    /// Splits the word at its first `separator` that is not quoted; nil if the word contains none.
     package func split(at separator: Unicode.Scalar) -> (head: SourceText, tail: SourceText)? {
         for (number, scalar) in text.unicodeScalars.enumerated() where scalar == separator {
             if literals.contains(where: { $0.contains(number) }) { continue }
@@ -55,7 +57,7 @@ package struct Word: Hashable, Sendable {
         return nil
     }
 
-    /// Returns the parts between separators, quoted or not. Parts may be empty.
+    /// Splits the word at every `separator`, even a quoted one. Parts may be empty.
     package func parts(separatedBy separator: Unicode.Scalar) -> [SourceText] {
         var parts: [SourceText] = []
         var start = 0
@@ -70,7 +72,7 @@ package struct Word: Hashable, Sendable {
     var length: Int { text.unicodeScalars.count }
 }
 
-/// A token of a script: a word, or a mark that separates or groups commands.
+/// A token of a script: a word, a separator between commands, or a brace.
 package enum Token: Hashable, Sendable {
     case word(Word)
     /// A `;` or the end of a line.
@@ -80,7 +82,8 @@ package enum Token: Hashable, Sendable {
 }
 
 extension Word {
-    /// The word as it can be typed again. In `text="Sign in"`, the key stays outside the quotes.
+    /// The word as it can be typed again, with quotes where they are needed. In `text="Sign in"`,
+    /// the key `text` stays outside the quotes.
     var spelling: String {
         if literals.isEmpty { return text }
         let characters = text.unicodeScalars.map(Character.init)
@@ -89,7 +92,7 @@ extension Word {
         for literal in literals {
             result += String(characters[done..<literal.lowerBound])
             let text = String(characters[literal])
-            // Before `.text`, a name needs no quotes, and people type it without.
+            // A name before a dot, as in `title.text`, is written without quotes.
             let isName = literal.upperBound < characters.count && Name.isValid(text)
             result += isName ? text : CommandSpelling.quoted(text)
             done = literal.upperBound

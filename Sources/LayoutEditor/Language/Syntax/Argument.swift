@@ -4,11 +4,11 @@ package import StackCore
 package struct Argument<Value: Sendable>: Sendable {
     let label: String
     let kind: ArgumentKind
-    /// The words of a closed list, if the argument kind does not define them.
+    /// The words that are possible, if the argument kind does not define them; else empty.
     let words: [String]
-    /// The name in error messages, if the argument kind is not specific enough.
+    /// The description in error messages; nil to use that of the argument kind.
     private(set) var meaning: String?
-    /// Converts a word to a value. Throws, with its position, if it is invalid.
+    /// Converts a word to a value. Throws an error with the word's position if the word is invalid.
     package let read: @Sendable (Word) throws(CommandError) -> Value
 
     package init(
@@ -21,12 +21,12 @@ package struct Argument<Value: Sendable>: Sendable {
         self.read = read
     }
 
-    /// The argument without its value type.
+    /// The argument as a value without the generic type `Value`.
     package var erased: AnyArgument {
         AnyArgument(label: label, kind: kind, words: words, meaning: meaning)
     }
 
-    /// Returns the argument with a name for error messages.
+    /// Returns a copy of the argument that error messages describe as `meaning`.
     package func meaning(_ meaning: String) -> Self {
         var argument = self
         argument.meaning = meaning
@@ -35,28 +35,29 @@ package struct Argument<Value: Sendable>: Sendable {
 
     // MARK: Use in a syntax
 
-    /// The syntax for one word.
+    /// The syntax element for one word of this argument.
     package var once: Syntax { .argument(erased) }
-    /// The syntax for any number of words.
+    /// The syntax element for any number of words of this argument.
     package var list: Syntax { .list(erased, atLeast: 0) }
-    /// Returns the syntax for at least `count` words.
+    /// Returns the syntax element for at least `count` words of this argument.
     package func list(atLeast count: Int) -> Syntax { .list(erased, atLeast: count) }
-    /// The syntax for all remaining words.
+    /// The syntax element that takes all remaining words of the command.
     package var rest: Syntax { .rest(erased) }
 }
 
 extension AnyArgument {
-    /// The words of a closed list; empty if any text is allowed or only the session knows the
-    /// words.
+    /// The possible words if they are a closed list; empty if any text is allowed, or if the words
+    /// depend on the document.
     package var vocabulary: [String] { words.isEmpty ? kind.vocabulary : words }
 
-    /// Returns the words that can continue a partially typed list.
+    /// Returns what can complete `begun`, a list of words separated by commas: the text up to its
+    /// last comma, with each possible next word.
     package func list(begun: String) -> [String] { vocabulary.following(begun) }
 }
 
 extension ArgumentKind {
-    /// The words of a closed list; empty if any text is allowed or only the session knows the
-    /// words.
+    /// The possible words if they are a closed list; empty if any text is allowed, or if the words
+    /// depend on the document.
     package var vocabulary: [String] {
         switch self {
         case .kind: ViewKind.allCases.map(\.rawValue)
@@ -74,7 +75,7 @@ extension ArgumentKind {
         }
     }
 
-    /// Whether several words may be given, separated by commas.
+    /// Whether the argument is a list of words separated by commas.
     package var isList: Bool {
         switch self {
         case .deviceList, .orientationList, .condition, .traits, .wordList: true
@@ -82,18 +83,20 @@ extension ArgumentKind {
         }
     }
 
-    /// Returns the words that can continue a partially typed list.
+    /// Returns what can complete `begun`, a list of words separated by commas: the text up to its
+    /// last comma, with each possible next word.
     package func list(begun: String) -> [String] { vocabulary.following(begun) }
 }
 
 extension [String] {
-    /// Returns the words that can follow the typed text up to its last comma, without those already
-    /// given.
+    /// Returns the text up to the last comma of `begun`, with each word that can follow it. Words
+    /// that the list contains already are left out.
     fileprivate func following(_ begun: String) -> [String] {
         guard let comma = begun.lastIndex(of: ",") else { return self }
         let head = begun[...comma]
         let given = begun[..<comma].split(separator: ",").map(String.init)
-        // `all` is a list by itself, and each axis has only one size class.
+        // `all` cannot be combined with other words, and a list can have only one size class for
+        // each axis.
         let keys = Set(given.map { $0.prefix { $0 != "=" } })
         return filter { word in
             word != "all" && !given.contains(word)
@@ -103,7 +106,7 @@ extension [String] {
 }
 
 extension PropertyKey {
-    /// Returns the words that a value of this property can be or start with.
+    /// Returns the words that can be a value of this property, or the beginning of one.
     package func vocabulary(of holder: PropertyHolder) -> [String] {
         switch (self, type) {
         case (.device, _): ArgumentKind.device.vocabulary

@@ -1,7 +1,7 @@
 /// A statement matched to a syntax, with the words of each argument.
 package struct Match: Sendable {
     package let statement: Statement
-    /// The grammar that parses the commands in the statement's braces.
+    /// The grammar that parses the commands in the statement's braces; nil if they are not needed.
     var grammar: Grammar?
     private var bindings: [Binding] = []
 
@@ -33,12 +33,12 @@ package struct Match: Sendable {
         get throws(CommandError) { try grammar?.parse(statement.block ?? []) ?? [] }
     }
 
-    /// Returns whether a keyword or option was given.
+    /// Returns whether the statement contains a keyword or an option.
     package func has(_ keyword: String) -> Bool {
         bindings.contains { $0.word == nil && $0.label == keyword }
     }
 
-    /// Returns the words of an argument, as they were typed.
+    /// Returns the statement's words that belong to an argument, as they were typed.
     package func words(_ argument: Argument<some Sendable>) -> [Word] {
         bindings.compactMap { $0.label == argument.label ? $0.word : nil }
     }
@@ -48,7 +48,7 @@ package struct Match: Sendable {
         get throws(CommandError) { try argument.read(words(argument)[0]) }
     }
 
-    /// The value of an optional argument; nil if it is missing.
+    /// The value of an optional argument; nil if the statement does not contain it.
     package subscript<Value>(optional argument: Argument<Value>) -> Value? {
         get throws(CommandError) {
             guard let word = words(argument).first else { return nil }

@@ -7,7 +7,8 @@ package struct Option: Hashable, Sendable {
     let isRepeatable: Bool
     /// One line for help.
     package let summary: String
-    /// The name that stands for many related options in the synopsis.
+    /// The name by which the synopsis mentions a group of related options; nil to mention this
+    /// option itself.
     private(set) var family: String?
 
     package init(
@@ -20,21 +21,22 @@ package struct Option: Hashable, Sendable {
         self.summary = summary
     }
 
-    /// Returns the option as a member of a family.
+    /// Returns the option as a member of the group of options with the name `family`.
     package func of(_ family: String) -> Option {
         var option = self
         option.family = family
         return option
     }
 
-    /// The name and value, such as `--output PATH`.
+    /// The option's name and the label of its value, such as `--output PATH`.
     var signature: String { name + (argument.map { " " + $0.label } ?? "") }
 
     var synopsis: String { "[" + signature + "]" + (isRepeatable ? " …" : "") }
 }
 
 extension [Option] {
-    /// The synopsis of the options. A family of options appears only by its name.
+    /// The options as the synopsis of a command shows them. Options of one family are shown as the
+    /// family's name.
     var synopsis: String {
         var words: [String] = []
         for option in self {
@@ -46,7 +48,7 @@ extension [Option] {
 }
 
 extension [Syntax] {
-    /// All options of a form.
+    /// All options that a form of a command accepts.
     package var options: [Option] {
         flatMap { syntax -> [Option] in
             if case .options(let options) = syntax { options } else { [] }
@@ -55,7 +57,8 @@ extension [Syntax] {
 }
 
 extension Match {
-    /// Binds the options of a form and returns the remaining words of the statement.
+    /// Records the options and option values in the statement, and returns its remaining words.
+    /// Throws if the form does not have one of the options.
     mutating func takeOptions(of form: [Syntax]) throws(CommandError) -> [Word] {
         let options = form.options
         if options.isEmpty { return statement.words }

@@ -1,16 +1,17 @@
-/// The form of a command as a value. The parser matches it, and help and completion are derived
-/// from it.
+/// An element of a command's form, such as a keyword or an argument. The parser matches words to
+/// it; help and completion are derived from it.
 package indirect enum Syntax: Hashable, Sendable, ExpressibleByStringLiteral {
     /// A literal word.
     case keyword(String)
     case argument(AnyArgument)
     case optional([Syntax])
     case choice([[Syntax]])
-    /// One argument repeated at least the given number of times.
+    /// One argument, repeated at least the given number of times.
     case list(AnyArgument, atLeast: Int)
-    /// The rest of the command, which has a grammar of its own.
+    /// All remaining words of the command, which a parser of their own reads, such as that of
+    /// constraints.
     case rest(AnyArgument)
-    /// Commands in braces.
+    /// A block of commands in braces.
     case block
     /// Options such as `--name VALUE`, in any order and at any position.
     case options([Option])
@@ -18,17 +19,17 @@ package indirect enum Syntax: Hashable, Sendable, ExpressibleByStringLiteral {
     package init(stringLiteral keyword: String) { self = .keyword(keyword) }
 }
 
-/// An argument without its value type, for help and completion.
+/// An argument without the generic type of its value, for help and completion.
 package struct AnyArgument: Hashable, Sendable {
-    /// The name in the synopsis.
+    /// The name of the argument in the synopsis.
     let label: String
     package let kind: ArgumentKind
-    /// The words of a closed list, if the argument kind does not define them.
+    /// The words that are possible, if the argument kind does not define them; else empty.
     let words: [String]
-    /// The name in error messages, if the argument kind is not specific enough.
+    /// The description in error messages; nil to use that of the argument kind.
     let meaning: String?
 
-    /// The description of expected input for error messages.
+    /// What is expected, as error messages say it after "expected".
     var expectation: String {
         if let meaning { return meaning }
         return kind == .word && !words.isEmpty
@@ -36,7 +37,8 @@ package struct AnyArgument: Hashable, Sendable {
     }
 }
 
-/// The kind of an argument, which determines its completions and its description in error messages.
+/// The kind of an argument. It determines which words completion offers and how error messages
+/// describe the argument.
 package enum ArgumentKind: String, CaseIterable, Hashable, Sendable {
     case view, constraint, item, kind, property, value, assignment, condition
     case document, point, device, topic, path, format
@@ -44,10 +46,11 @@ package enum ArgumentKind: String, CaseIterable, Hashable, Sendable {
     case constraintExpression, anchor, attribute, command, deviceList, orientation, orientationList
     case detail, color, sweep
     case parameter, step, trace
-    /// A word of the argument's own list, or several separated by commas.
+    /// A word of a list that the argument itself contains; or several of these words, separated by
+    /// commas.
     case word, wordList
 
-    /// The description of expected input for error messages.
+    /// What is expected, as error messages say it after "expected".
     var expectation: String {
         switch self {
         case .view: "a view's name"
@@ -94,13 +97,13 @@ package enum ArgumentKind: String, CaseIterable, Hashable, Sendable {
 }
 
 extension Syntax {
-    /// The syntax `[for w=…,h=…]`.
+    /// The optional clause `[for w=…,h=…]`, which limits a command to some size classes.
     package static let forClause = Syntax.optional(["for", Argument.condition.once])
 
-    /// The syntax `[key=value …]`.
+    /// The syntax `[key=value …]`, which sets properties of a new item.
     package static let assignments = Argument.assignment.list
 
-    /// The syntax `[at N]`.
+    /// The optional clause `[at N]`, an index counted from 0.
     package static let atClause = Syntax.optional(["at", Argument<Int>.place.once])
 }
 
@@ -110,7 +113,7 @@ extension Argument where Value == Int {
 }
 
 extension [Syntax] {
-    /// The synopsis, such as `add KIND NAME in PARENT [at N] [key=value …]`.
+    /// The form of the command as text, such as `add KIND NAME in PARENT [at N] [key=value …]`.
     var synopsis: String { map(\.synopsis).joined(separator: " ") }
 }
 

@@ -1,19 +1,19 @@
-/// A matcher of a statement's words to a syntax.
+/// A matcher of a statement's words to the forms of a command.
 ///
-/// It records how far any attempt came. An error has that position and lists what was expected
-/// there.
+/// It records the first word at which even the best attempt failed. An error has the position of
+/// this word and lists what was expected there.
 package struct SyntaxMatcher {
     let statement: Statement
     /// The words of the statement without options.
     package private(set) var words: [Word] = []
-    /// The largest number of words that any attempt has matched.
+    /// The index of the furthest word that any attempt has reached.
     package private(set) var furthest = 0
-    /// The syntax elements expected at that position.
+    /// The syntax elements that attempts expected at the word `furthest`.
     package private(set) var expected: [Syntax] = []
 
     package init(_ statement: Statement) { self.statement = statement }
 
-    /// Returns a match of the first form that fits; nil if none does.
+    /// Returns the match to the first form that fits; nil if no form fits.
     package mutating func match(_ forms: [[Syntax]]) throws(CommandError) -> Match? {
         for form in forms {
             var match = Match(statement)
@@ -61,7 +61,8 @@ package struct SyntaxMatcher {
         }
     }
 
-    /// Matches as many words as possible, then backtracks to let the rest of the syntax match.
+    /// Matches as many words as possible to a repeated argument, then fewer and fewer until the
+    /// rest of the syntax, `tail`, matches too.
     private mutating func fitList(
         _ argument: AnyArgument, atLeast least: Int, _ tail: ArraySlice<Syntax>, at index: Int,
         _ match: inout Match
@@ -110,7 +111,8 @@ package struct SyntaxMatcher {
         return false
     }
 
-    /// Records an expected element, but only at the furthest position.
+    /// Records an element that was expected at the word `index`, unless an attempt has reached a
+    /// later word.
     private mutating func note(_ syntax: Syntax?, at index: Int) {
         if index > furthest {
             furthest = index
@@ -152,7 +154,7 @@ extension SyntaxMatcher {
 }
 
 extension Syntax {
-    /// The description of expected input for error messages.
+    /// What is expected, as error messages say it after "expected".
     fileprivate var expectation: String {
         switch self {
         case .argument(let argument), .rest(let argument), .list(let argument, _):

@@ -1,10 +1,10 @@
 import StackCore
 
-// Defined separately for both types, because a generic version would be slow when called from
-// another module.
+// The property is defined for both string types, because a generic version would be slow when
+// called from another module.
 extension Substring {
-    /// The number of terminal columns that the text occupies, with unprintable characters shown as
-    /// escapes.
+    /// The number of terminal columns that the text occupies when its unprintable characters are
+    /// shown as escapes.
     package var displayWidth: Int {
         if utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return utf8.count }
         return unicodeScalars.reduce(0) { $0 + $1.displayWidth }
@@ -12,11 +12,11 @@ extension Substring {
 }
 
 extension String {
-    /// The number of terminal columns that the text occupies, with unprintable characters shown as
-    /// escapes.
+    /// The number of terminal columns that the text occupies when its unprintable characters are
+    /// shown as escapes.
     package var displayWidth: Int { self[...].displayWidth }
 
-    /// Returns the text limited to the given number of columns. Cut text ends with `…`.
+    /// Returns the text limited to `columns` terminal columns. If it is cut, it ends with `…`.
     package func shortened(to columns: Int) -> String {
         // Fast path: except for escapes, no character occupies more columns than it has bytes.
         if utf8.count <= columns, displayWidth <= columns { return self }
@@ -32,7 +32,7 @@ extension String {
         return String(result)
     }
 
-    /// Returns the text with spaces added up to the given number of columns.
+    /// Returns the text with spaces appended until it occupies `columns` terminal columns.
     package func padded(to columns: Int) -> String {
         self + String(repeating: " ", count: Swift.max(0, columns - displayWidth))
     }
@@ -58,15 +58,15 @@ extension Unicode.Scalar {
     private var isMark: Bool {
         switch properties.generalCategory {
         case .nonspacingMark, .enclosingMark, .format: true
-        // The later parts of a Hangul syllable are drawn in the cell of the first part.
+        // The second and third part of a Hangul syllable are drawn in the cell of its first part.
         default: (0x1160..<0x1200).contains(value)
         }
     }
 }
 
 extension String {
-    /// Returns the text broken between words into lines of at most the given number of columns,
-    /// each with the same indent.
+    /// Returns the text broken between words into lines of at most `columns` terminal columns. Each
+    /// line begins with `indent`.
     package func wrapped(to columns: Int, indent: String = "") -> String {
         var lines: [String] = []
         var line = indent
@@ -82,7 +82,8 @@ extension String {
         return (lines + [line]).joined(separator: "\n")
     }
 
-    /// Returns the text with lines that are too long wrapped, each with its own indent.
+    /// Returns the text with each line wrapped that is wider than `columns`. The wrapped lines keep
+    /// its indent.
     func fittedLines(to columns: Int) -> String {
         split(separator: "\n", omittingEmptySubsequences: false).map { line in
             let text = line.drop { $0 == " " }
@@ -91,7 +92,8 @@ extension String {
         }.joined(separator: "\n")
     }
 
-    /// Returns the text on one line if it fits or there is no limit; otherwise wrapped.
+    /// Returns the text on one line if it fits into `columns` or `columns` is nil; otherwise wraps
+    /// it.
     package func fitted(to columns: Int?, indent: String = "") -> String {
         guard let columns, indent.displayWidth + displayWidth > columns else {
             return indent + self

@@ -4,8 +4,8 @@ package struct TextTable {
     private let rightAligned: Set<Int>
     private var widths: [Int] = []
 
-    /// The maximum width of a column. A longer cell extends beyond it and does not widen the other
-    /// rows.
+    /// The maximum width of a column, in terminal columns. A longer cell shifts the rest of its own
+    /// row, and does not widen the other rows.
     private static let widest = 40
 
     /// - Parameter rightAligned: the indices of number columns, counted from 0.
@@ -23,10 +23,12 @@ package struct TextTable {
     /// The lines of the table, without trailing spaces.
     package var text: String { rows.map { line($0) }.joined(separator: "\n") }
 
-    /// Returns the table limited to the given width. The cells of the last column are wrapped.
+    /// Returns the table limited to a width in terminal columns. The cells of the last table column
+    /// are wrapped.
     package func text(within columns: Int) -> String {
         let left = widths.dropLast().reduce(0) { $0 + $1 + 2 }
-        // If the last column is too narrow for its text, the text goes below the other columns.
+        // If fewer than 24 columns remain for the last cell, it goes below the other cells of its
+        // row.
         let room = columns - left >= 24
         return rows.map { row in
             let head = line(Array(row.dropLast()))

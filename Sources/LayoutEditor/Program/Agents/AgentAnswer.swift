@@ -4,7 +4,7 @@ import LayoutReplies
 
 /// The result of a tool call in the Model Context Protocol.
 struct AgentAnswer {
-    /// The members of the protocol's result object.
+    /// The members of the result object that the protocol defines, such as `content`.
     let members: [(String, JSONValue)]
 
     private init(
@@ -16,19 +16,21 @@ struct AgentAnswer {
             + [("isError", .bool(isError))]
     }
 
-    /// Creates a result with the reply's text and the object that `--json` prints.
+    /// Creates a result with the text of the command's reply, and with the object that `--json`
+    /// prints for it.
     ///
     /// - Parameter also: lines to append to the text, such as the moved frames
     init(_ outcome: Outcome, also lines: [String] = []) {
         self.init([Self.text(outcome, lines)], structured: outcome.json)
     }
 
-    /// Creates a result with text only, which costs an agent fewer tokens.
+    /// Creates a result with the reply's text but without its JSON object, which costs an agent
+    /// fewer tokens.
     init(textOf outcome: Outcome, also lines: [String] = []) {
         self.init([Self.text(outcome, lines)])
     }
 
-    /// Creates a result that reports an error: what failed, why, and where.
+    /// Creates a result that reports a failed command: what failed, why, and where.
     init(_ report: ErrorReport) {
         self.init(
             [Self.text(report.lines().joined(separator: "\n"))], structured: report.json,

@@ -4,7 +4,7 @@ import LayoutReplies
 import LayoutSession
 import LayoutStore
 
-/// The commands that an agent has sent. All of them are parsed before the first one runs.
+/// The commands that an agent sends in one call. All of them are parsed before the first one runs.
 struct AgentCommands {
     private let reader: CommandReader
     private let statements: [Statement]
@@ -27,7 +27,7 @@ struct AgentCommands {
         (self.reader, self.statements) = (reader, statements)
     }
 
-    /// The only command. Throws if there are several.
+    /// The agent's command. Throws if the agent has sent several.
     var only: ParsedCommand {
         get throws(CommandError) {
             guard statements.count == 1 else {
@@ -66,7 +66,7 @@ struct AgentCommands {
         return Statement(words: [Word("group", at: place), literal], block: statements)
     }
 
-    /// Returns what the commands would change, without writing anything.
+    /// Returns what the commands would change. Nothing is written to the file.
     func preview(in session: Session) throws(CommandError) -> AgentAnswer {
         session.settings.isDryRun = true
         do {

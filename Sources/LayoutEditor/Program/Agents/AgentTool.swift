@@ -11,8 +11,8 @@ struct AgentTool: Sendable {
     var edits: Bool
     let run: @Sendable (Session, AgentArguments) throws(CommandError) -> AgentAnswer
 
-    /// The tool as the protocol's `tools/list` describes it, with the JSON schema of its
-    /// parameters.
+    /// The tool in the form in which the protocol's `tools/list` describes it, including the JSON
+    /// schema of its parameters.
     var json: JSONValue {
         .object([
             ("name", .string(name)), ("description", .string(description)),
@@ -43,14 +43,14 @@ struct AgentTool: Sendable {
 struct AgentParameter: Sendable {
     enum Kind: String, Sendable {
         case string, integer, boolean
-        /// A list of strings; a single string is accepted too.
+        /// A list of strings. A single string is accepted as a list of one.
         case strings
     }
 
     let name: String
     let kind: Kind
     let description: String
-    /// The allowed values; nil if any value is allowed.
+    /// The allowed values of a string; nil if any string is allowed.
     let values: [String]?
     let isRequired: Bool
 
@@ -80,7 +80,8 @@ struct AgentParameter: Sendable {
     }
 }
 
-/// The arguments of a tool call, checked against the tool's parameters and their types.
+/// The arguments of a tool call. Their names and types have been checked against the tool's
+/// parameters.
 struct AgentArguments {
     private let values: [(name: String, value: JSONValue)]
 
@@ -115,7 +116,8 @@ struct AgentArguments {
 
     func text(_ name: String) -> String? { self[name]?.content }
 
-    /// Returns the strings of a list as lines.
+    /// Returns the strings of a list argument, joined by line breaks; nil if the call lacks the
+    /// argument.
     func lines(_ name: String) -> String? {
         guard case .array(let texts)? = self[name] else { return text(name) }
         return texts.compactMap(\.content).joined(separator: "\n")
@@ -125,7 +127,8 @@ struct AgentArguments {
         if case .bool(let flag)? = self[name] { flag } else { false }
     }
 
-    /// Returns a string or number as a word of a command; nil if it was not given.
+    /// Returns a string or number argument as a word of a command; nil if the call lacks the
+    /// argument.
     func word(_ name: String) -> String? {
         switch self[name] {
         case .string(let text)?: text
@@ -136,7 +139,8 @@ struct AgentArguments {
 }
 
 extension AgentParameter {
-    /// Returns whether a value has the parameter's type. A null value counts as not given.
+    /// Returns whether `value` has the parameter's type. A null value is accepted if the parameter
+    /// is optional.
     fileprivate func takes(_ value: JSONValue) -> Bool {
         switch (value, kind) {
         case (.null, _): !isRequired

@@ -5,7 +5,8 @@ import LayoutReplies
 import LayoutSession
 import StackCore
 
-/// The tools offered to agents: queries, the screen as a picture, edits, and code.
+/// The tools that the server offers to agents: queries, the screen as a picture, edits, and
+/// exported code.
 enum AgentTools {
     static let all =
         [documents, tree, frames, info, constraints, why, check, look, code, export, diff, history]
@@ -138,11 +139,12 @@ enum AgentTools {
             isRequired: true),
         otherwise: "storyboard")
 
-    /// Returns a tool that exports a document as text in the format named by an argument.
+    /// Returns a tool that exports a document as text.
     ///
     /// - Parameters:
-    ///   - formats: the program's names of formats that have another name in this tool
-    ///   - standard: the format if the argument is missing
+    ///   - formats: the formats that have another name in this tool than in the program, each with
+    ///     the program's name
+    ///   - standard: the format if the call does not select one
     private static func exported(
         _ name: String, _ description: String, _ format: AgentParameter,
         formats: [String: String] = [:], otherwise standard: String
@@ -234,13 +236,14 @@ enum AgentTools {
 
     // MARK: A command as a tool
 
-    /// The parameters that a tool takes in addition to its own.
+    /// The parameters about documents and layouts that a tool takes in addition to its own
+    /// parameters.
     enum Scope {
-        /// No parameters, because the tool is about the whole file.
+        /// No further parameters, because the tool is about the whole file.
         case file
-        /// A parameter for the document.
+        /// A parameter for the name of the document.
         case document
-        /// Parameters for the document and its layout environment, such as the device.
+        /// Parameters for the document and for the environment of its layout, such as the device.
         case layout
 
         static let documentParameter = AgentParameter(
@@ -274,10 +277,12 @@ enum AgentTools {
     /// Returns a tool that runs one command of the language.
     ///
     /// - Parameters:
-    ///   - name: the name of both the tool and the command
-    ///   - parameters: the command's arguments, in their order
-    ///   - options: the command's options
-    ///   - answersOnce: whether the result is text only, without a JSON object
+    ///   - name: the name of the tool, which is also the first word of the command
+    ///   - parameters: the tool's parameters for the command's arguments, in the order of the
+    ///     arguments
+    ///   - options: the tool's parameters for the command's options, each with the option's name
+    ///   - answersOnce: whether the result is text only, without the JSON object with the same
+    ///     content
     private static func question(
         _ name: String, _ description: String, _ parameters: [AgentParameter] = [],
         options: [(parameter: AgentParameter, option: String)] = [], of scope: Scope,
@@ -299,7 +304,8 @@ enum AgentTools {
 }
 
 extension AgentArguments {
-    /// Applies the given layout options to the session and opens the given document.
+    /// Sets the layout options of this call, such as the device, in the session and opens the
+    /// call's document.
     func choose(in session: Session) throws(CommandError) {
         let match = try Self.match(
             options(AgentTools.Scope.layoutOptions), ExportOptions.layoutOnly)
@@ -309,7 +315,7 @@ extension AgentArguments {
         _ = session.takeRemarks()
     }
 
-    /// Returns arguments as command line options.
+    /// Returns the named arguments as words of a command line: an option's name and then its value.
     fileprivate func options(_ names: [(String, String)]) -> [String] {
         names.flatMap { name, option in word(name).map { [option, $0] } ?? [] }
     }
@@ -324,7 +330,7 @@ extension AgentArguments {
 }
 
 extension Statement {
-    /// Creates a statement from words without a source position.
+    /// Creates a statement from words that have not been typed and so have no position.
     fileprivate init(words: [String]) {
         self.init(words: words.map { Word($0, at: .start) })
     }

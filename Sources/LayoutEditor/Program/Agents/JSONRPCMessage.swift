@@ -2,13 +2,13 @@ import LayoutFormats
 
 /// A JSON-RPC 2.0 request or notification, sent as one line.
 struct JSONRPCMessage {
-    /// The JSON of the id exactly as it was sent, because no number type can represent every id. It
-    /// is nil for a notification, which gets no answer.
+    /// The request's id as JSON text, exactly as it was sent, because no number type can represent
+    /// every id. It is nil for a notification, which gets no answer.
     let id: String?
     let method: String
     let params: JSONValue
 
-    /// Throws a `JSONRPCError` if the line is not a valid message.
+    /// Parses a message. Throws a `JSONRPCError` if the line is not a valid JSON-RPC message.
     init(_ line: String) throws(JSONRPCError) {
         let bytes = Array(line.utf8)
         guard let value = JSONReader.read(bytes) else {
@@ -22,8 +22,9 @@ struct JSONRPCMessage {
         params = value["params"] ?? .object([])
     }
 
-    /// Throws if the id is not a string, a number or null. Control characters are refused too,
-    /// because an answer that repeats them would be invalid JSON.
+    /// Returns the id as JSON text. Throws if it is not a string, a number or null. An id with
+    /// control characters is refused too, because repeating it in an answer would give invalid
+    /// JSON.
     private static func id(
         of value: JSONValue, in bytes: [UInt8]
     ) throws(JSONRPCError) -> String? {
@@ -38,12 +39,12 @@ struct JSONRPCMessage {
         throw JSONRPCError(.noRequest, "an id is a text or a number")
     }
 
-    /// Returns the response line with a result.
+    /// Returns the line that answers this request with a result.
     func answer(_ result: JSONValue) -> String {
         #"{"jsonrpc":"2.0","id":\#(id ?? "null"),"result":\#(result.line)}"#
     }
 
-    /// Returns the response line with an error.
+    /// Returns the line that answers this request with an error.
     func refusal(_ error: JSONRPCError) -> String {
         var error = error
         error.id = id
@@ -51,8 +52,8 @@ struct JSONRPCMessage {
     }
 }
 
-/// An error in a message itself. An error reported by a tool is a normal result of the call
-/// instead.
+/// An error in a JSON-RPC message. If a tool fails, however, the answer is a normal result that
+/// describes the failure.
 struct JSONRPCError: Error {
     /// The error codes of JSON-RPC, and the Model Context Protocol's code for unsupported versions.
     enum Code: Int {
@@ -65,9 +66,9 @@ struct JSONRPCError: Error {
 
     let code: Code
     let message: String
-    /// The id as JSON; nil if the message has none.
+    /// The id of the message as JSON text; nil if it has none.
     var id: String?
-    /// Additional data for the client program.
+    /// Additional data for the client program; nil if there is none.
     var data: JSONValue?
 
     init(_ code: Code, _ message: String, id: String? = nil, data: JSONValue? = nil) {

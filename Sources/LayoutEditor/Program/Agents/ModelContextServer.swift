@@ -6,26 +6,27 @@ import LayoutReplies
 ///
 /// It supports both generations of the protocol
 /// (https://modelcontextprotocol.io/specification/2026-07-28/basic/versioning): requests that each
-/// state their version, and clients that begin with `initialize`. The server is stateless in both
-/// cases.
+/// state the protocol's version, and clients that begin with `initialize`. In both cases the server
+/// stores nothing between two requests.
 struct ModelContextServer {
-    /// The version that a stateless request states, since 2026-07-28.
+    /// The protocol version of requests that state their version and need no `initialize`.
     private static let statelessVersion = "2026-07-28"
-    /// The versions that begin with `initialize`, newest first. 2025-03-26 is missing because it
-    /// requires several messages in one line.
+    /// The protocol versions whose clients begin with `initialize`, newest first. 2025-03-26 is not
+    /// supported because it requires several messages in one line.
     private static let handshakeVersions = ["2025-11-25", "2025-06-18", "2024-11-05"]
     private static let versionKey = "io.modelcontextprotocol/protocolVersion"
     private static let capabilitiesKey = "io.modelcontextprotocol/clientCapabilities"
     private static let serverKey = "io.modelcontextprotocol/serverInfo"
-    /// How long a client may cache the tools, in milliseconds. The tools never change while the
-    /// program runs.
+    /// How long a client may cache the list of tools, in milliseconds. The list never changes while
+    /// the program runs.
     private static let keptMilliseconds = 3_600_000
 
     let tools: [AgentTool]
     /// The function that executes tool calls.
     let call: (AgentTool, JSONValue) -> AgentAnswer
 
-    /// Returns the response line to a message; nil if it is a notification.
+    /// Returns the line that answers a message; nil if the message is a notification, which gets no
+    /// answer.
     func answer(_ line: String) -> String? {
         do throws(JSONRPCError) {
             let message = try JSONRPCMessage(line)
@@ -56,8 +57,8 @@ struct ModelContextServer {
         }
     }
 
-    /// Returns whether the request states its version, as in the protocol without a handshake.
-    /// Throws if that version is not supported.
+    /// Returns whether the request states the protocol's version, so that no `initialize` precedes
+    /// it. Throws if this version is not supported.
     private func saysItsVersion(_ message: JSONRPCMessage) throws(JSONRPCError) -> Bool {
         guard let version = message.params["_meta"]?[Self.versionKey] else { return false }
         guard version.content == Self.statelessVersion else {
@@ -115,8 +116,8 @@ struct ModelContextServer {
         ]
     }
 
-    /// Returns the result of `initialize`. It uses the client's version if that is supported, else
-    /// the newest.
+    /// Returns the result of `initialize`. It states the client's protocol version if that is
+    /// supported, otherwise the newest supported one.
     private static func welcome(_ params: JSONValue) -> JSONValue {
         let asked = params["protocolVersion"]?.content ?? ""
         return .object([
@@ -128,9 +129,9 @@ struct ModelContextServer {
         ])
     }
 
-    /// Returns a result in the form of the protocol without a handshake.
+    /// Returns a result for a request that states its protocol version.
     ///
-    /// - Parameter keeps: whether the client may cache the result.
+    /// - Parameter keeps: whether the client may cache the result
     private static func stateless(
         _ members: [(String, JSONValue)], keeps: Bool = false
     ) -> JSONValue {

@@ -5,10 +5,10 @@ import Platform
 
 /// A file to check.
 struct CheckInput: Sendable {
-    /// The path as given on the command line, or found in a given folder.
+    /// The path as the user gave it, or as it was found in a folder that the user gave.
     let path: String
-    /// Whether the file itself was given on the command line. It must then be of the type that its
-    /// name suggests.
+    /// Whether the user gave the path of the file itself, not of a folder. If so, a file that
+    /// cannot be read as the type that its name suggests is an error.
     let isNamed: Bool
 
     /// Whether this is an Interface Builder file; all other files are layout files.
@@ -23,9 +23,10 @@ struct CheckInput: Sendable {
     }
 }
 
-/// A search for the files to check in paths and folders.
+/// Functions that find the files to check, given the paths of files and folders.
 enum CheckInputs {
-    /// Returns the files at the paths in the given order; the files of a folder are sorted by path.
+    /// Returns the files to check in the order of `paths`. The files in a folder are sorted by
+    /// path.
     static func of(
         _ paths: [String], in surroundings: Surroundings
     ) throws(CommandError) -> [CheckInput] {
@@ -45,8 +46,9 @@ enum CheckInputs {
         return inputs
     }
 
-    /// Returns the sorted files below a folder that can be checked. In a Git repository it skips
-    /// ignored files and nested repositories. Elsewhere it skips hidden files and folders.
+    /// Returns the files below `folder` that can be checked, sorted. In a Git repository, files
+    /// that Git ignores and nested repositories are skipped; elsewhere, hidden files and folders
+    /// are.
     private static func files(
         in folder: String, _ surroundings: Surroundings
     ) throws(CommandError) -> [String] {
@@ -77,7 +79,7 @@ enum CheckInputs {
         return found.sorted().map { head + $0 }.filter { FileStatus(at: $0)?.isRegular == true }
     }
 
-    /// Returns whether a folder entry marks a repository. It is a folder, or a file in a linked
-    /// work tree.
+    /// Returns whether a name in a folder means that the folder is a Git repository. `.git` is a
+    /// folder, or a file in a linked work tree.
     private static func isGitFolder(_ name: String) -> Bool { name == ".git" || name == ".git/" }
 }

@@ -8,18 +8,18 @@ enum CheckFormat: String, CaseIterable, Sendable {
     case text, json, junit, sarif, github
 }
 
-/// A report that is written file by file as the checks finish.
+/// A report of `check` that is written file by file as the checks finish.
 struct CheckReport {
     let format: CheckFormat
     let failOn: FailOn
     let output: Output
-    /// Whether devices are checked in both orientations because none was chosen.
+    /// Whether devices are checked in both orientations because the user chose no orientation.
     let turnsDevices: Bool
     private(set) var counts = CheckCounts()
     private(set) var isFailed = false
     /// The number of findings that occur only in landscape.
     private var countOfLandscape = 0
-    /// The checked files, collected for formats that are a single document.
+    /// The files checked so far, for formats whose output is one document, written at the end.
     private var files: [CheckedFile] = []
 
     init(_ format: CheckFormat, failOn: FailOn, turnsDevices: Bool, on output: Output) {
@@ -45,7 +45,7 @@ struct CheckReport {
         }
     }
 
-    /// Writes the end of the report.
+    /// Writes the part of the report that follows the last file, such as the summary.
     func end() {
         switch format {
         case .text:
@@ -55,13 +55,13 @@ struct CheckReport {
         case .sarif:
             output.write(SARIFReport.text(files, version: ProgramVersion.current))
         case .github: output.tell([TextReport.summary(counts)])
-        // In JSON each line is a complete result, so no summary is added.
+        // Each line of the JSON format is complete by itself, so no summary follows.
         case .json: break
         }
     }
 
-    /// A hint about findings that occur only in landscape. A document does not state that its app
-    /// cannot rotate; settings can.
+    /// A hint for findings that occur only in landscape. A storyboard does not state that its app
+    /// never rotates, but the user's settings can.
     private var landscapeHint: String {
         let count = countOfLandscape
         return (count == 1 ? "1 of them is" : "\(count) of them are")

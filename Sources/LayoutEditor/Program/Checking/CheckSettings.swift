@@ -7,13 +7,13 @@ import StackCore
 /// ignore.
 struct CheckSettings: Sendable {
     var rules = CheckRules()
-    /// The lowest severity that fails the check; nil if the file does not set it.
+    /// The lowest severity that makes the check fail; nil if the settings file does not set it.
     var failOn: FailOn?
     var devices: [String?]?
     var orientations: [Orientation]?
     fileprivate var ignores: [Ignore] = []
 
-    /// A description of findings to ignore. All fields that are set must match.
+    /// The findings to ignore: those that match all the fields that are set.
     fileprivate struct Ignore {
         var file: String?
         var rule: String?
@@ -23,7 +23,7 @@ struct CheckSettings: Sendable {
 
     init() {}
 
-    /// Returns the file's result without the findings to ignore.
+    /// Returns the file's result without the findings that the settings ignore.
     func kept(of file: CheckedFile) -> CheckedFile {
         if ignores.isEmpty { return file }
         var result = file
@@ -41,10 +41,10 @@ struct CheckSettings: Sendable {
 enum FailOn: String, CaseIterable, Sendable {
     case error, warning, note, never
 
-    /// The words, as a usage lists them.
+    /// The possible words, such as `error|warning`, as a usage lists them.
     static let words = allCases.map(\.rawValue).joined(separator: "|")
 
-    /// The severity; nil if no finding fails the check.
+    /// The lowest severity that fails the check; nil for `never`.
     var least: Severity? { Severity(rawValue: rawValue) }
 }
 
@@ -60,7 +60,7 @@ extension CheckSettings.Ignore {
 // MARK: - Reading
 
 extension CheckSettings {
-    /// The file names to search for, in this order, if no file was given.
+    /// The file names that are tried, in this order, if the user names no settings file.
     static let names = [".layoutedit.toml", ".layoutedit.json"]
 
     /// Parses a settings file. A path that ends in `.json` is read as JSON, any other as TOML.
@@ -155,7 +155,7 @@ extension CheckSettings {
     }
 }
 
-/// A pattern of paths: `*` matches anything but `/`, `**` matches anything, `?` matches one
+/// A pattern for paths: `*` matches any characters except `/`, `**` any characters, `?` one
 /// character except `/`.
 struct PathPattern {
     private let pattern: [Character]
@@ -163,7 +163,8 @@ struct PathPattern {
     init(_ pattern: String) { self.pattern = Array(pattern) }
 
     func matches(_ path: String) -> Bool {
-        // The positions in the pattern that the characters read so far can reach.
+        // The positions in `pattern` that matching can have reached after the characters read so
+        // far.
         var places: Set<Int> = closure([0])
         for character in path {
             var next: Set<Int> = []
@@ -182,7 +183,8 @@ struct PathPattern {
         return places.contains(pattern.count)
     }
 
-    /// Adds the positions after stars, because a star can match nothing; so can `**/`.
+    /// Returns the positions and those that matching can reach without a character: after a star,
+    /// which can match nothing, and after `**/`.
     private func closure(_ places: Set<Int>) -> Set<Int> {
         var result = places
         var pending = Array(places)

@@ -8,7 +8,7 @@ import Platform
 import StackCore
 import Synchronization
 
-/// A parallel check of many files that delivers the results in the order of the files.
+/// A check of many files in parallel. The results are delivered in the order of the files.
 struct CheckWork {
     let check: FileCheck
     let inputs: [CheckInput]
@@ -41,7 +41,8 @@ struct CheckWork {
     }
 }
 
-/// Results from worker threads that wait for the results of earlier files.
+/// The results of files that were checked before an earlier file was. Worker threads add results,
+/// and the calling thread removes them in order.
 private final class WaitingOutcomes: Sendable {
     private let outcomes = Mutex<[Int: CheckWork.Outcome]>([:])
 

@@ -5,18 +5,17 @@ import LayoutSession
 import LayoutStore
 import StackCore
 
-/// A check of one file: reads its documents into memory, applies the rules, and filters the
-/// findings.
+/// The check of one file: reads its documents into memory, applies the rules, and removes the
+/// findings that the settings ignore.
 struct FileCheck: Sendable {
     let matrix: CheckMatrix
     let settings: CheckSettings
-    /// The only document of a layout file to check; nil for all.
+    /// The name of the only document of a layout file to check; nil to check all documents.
     var document: String?
     let cancellation: Cancellation
 
-    /// Returns nil if the file is for another platform and was not given by name.
-    ///
-    /// The result is invalid once cancellation is requested.
+    /// Checks a file. Returns nil if the file is for another platform than iOS and was found in a
+    /// folder. After cancellation is requested, the result must be ignored.
     func run(_ input: CheckInput) -> Result<CheckedFile?, CommandError> {
         do {
             let documents = try read(input)
@@ -28,7 +27,7 @@ struct FileCheck: Sendable {
             checked += missing(besides: documents.map(\.name))
             return .success(settings.kept(of: CheckedFile(path: input.path, documents: checked)))
         } catch let refusal as ImportRefusal where refusal.isForeign && !input.isNamed {
-            // Folders can contain documents for other platforms, which are skipped.
+            // Folders can contain documents for other platforms than iOS, which are skipped.
             return .success(nil)
         } catch let refusal as ImportRefusal {
             return failed(
@@ -40,8 +39,8 @@ struct FileCheck: Sendable {
         }
     }
 
-    /// Returns an error for a file given by name. For a file found in a folder, returns a result
-    /// that reports the error.
+    /// Returns the error as a failure if the user gave the path of the file. If the file was found
+    /// in a folder, returns a result that reports the error, so that the check continues.
     private func failed(
         _ input: CheckInput, _ error: CommandError, _ trouble: String
     ) -> Result<CheckedFile?, CommandError> {
@@ -50,7 +49,8 @@ struct FileCheck: Sendable {
             : .success(CheckedFile(path: input.path, documents: [], trouble: trouble))
     }
 
-    /// Returns a finding for each document in the snapshot that the file does not contain.
+    /// Returns a finding for each document that the snapshot of expected frames contains but the
+    /// file does not.
     private func missing(besides names: [String]) -> [CheckedDocument] {
         guard document == nil, let severity = settings.rules[.unexpectedFrame] else { return [] }
         return (matrix.expected?.documents ?? []).filter { !names.contains($0) }.map {
@@ -58,8 +58,8 @@ struct FileCheck: Sendable {
         }
     }
 
-    /// Returns the frames of all documents in every layout of the matrix, as `--update` writes
-    /// them.
+    /// Returns the frames of all documents in every layout of the matrix, in the form in which
+    /// `check --update` writes them.
     func frames(of input: CheckInput) throws(CommandError) -> JSONValue {
         do {
             let layouts = try read(input).flatMap { document, name, _ in

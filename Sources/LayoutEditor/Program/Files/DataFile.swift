@@ -29,7 +29,8 @@ enum DataFile {
         }
     }
 
-    /// Opens a file that a user or another file names (`FileProbe.openForReading`).
+    /// Opens a file for reading whose path comes from the user or from another file, with
+    /// `FileProbe.openForReading`.
     static func open(_ path: String) throws(CommandError) -> Int32 {
         do {
             return try FileProbe.openForReading(path)
@@ -42,12 +43,13 @@ enum DataFile {
         CommandError(.badData, "\(path): the file is larger than 64 MB")
     }
 
-    /// Returns the contents of a regular file, following links; nil if there is none.
+    /// Returns the contents of the regular file at the path, following links; nil if there is no
+    /// regular file.
     @Sendable static func readPresent(_ path: String) throws(CommandError) -> [UInt8]? {
         FileStatus(at: path)?.isRegular == true ? try read(path) : nil
     }
 
-    /// Writes a file completely or not at all (`OutputFile`).
+    /// Writes a file completely or, on an error, not at all (see `OutputFile`).
     @Sendable static func write(
         _ bytes: [UInt8], to destination: Destination
     ) throws(CommandError) {
@@ -68,8 +70,8 @@ enum DataFile {
                 hint: "--force replaces it")
         }
         if destination.isLayoutFile { try output.checkNothingBeside() }
-        // A reserved destination is written later. A stream is skipped, because it would receive
-        // the data twice.
+        // A reserved destination is written again later. A stream cannot be reserved, because it
+        // would receive the data twice.
         if destination.isReserved, output.isStream { return }
         try output.write(
             bytes, replacing: destination.replacement,

@@ -5,20 +5,21 @@ import Platform
 
 /// Functions that list folders and create temporary ones.
 enum Folder {
-    /// Returns the sorted names in a folder without hidden ones. Folder names end in `/`. Empty if
-    /// the folder cannot be read.
+    /// Returns the sorted names in a folder, except hidden ones. A folder's name ends in `/`.
+    /// Returns no names if the folder cannot be read.
     @Sendable static func names(in path: String) -> [String] {
         all(in: path).filter { !$0.hasPrefix(".") }.sorted()
     }
 
-    /// Returns all names except `.` and `..`, in the file system's order.
+    /// Returns all names in a folder except `.` and `..`, in the file system's order.
     static func all(in path: String) -> [String] {
         FileProbe.names(in: path).map { name in
             FileStatus(ofName: path + "/" + name)?.isFolder == true ? name + "/" : name
         }
     }
 
-    /// Returns the regular files below a folder as relative paths (`FolderTree`).
+    /// Returns the paths of the regular files below a folder, relative to the folder (see
+    /// `FolderTree`).
     @Sendable static func files(below path: String) throws(CommandError) -> [String] {
         do {
             return try FolderTree(path).files
@@ -27,7 +28,7 @@ enum Folder {
         }
     }
 
-    /// Creates a temporary folder that only its owner can access.
+    /// Creates a temporary folder that only the current user can access.
     @Sendable static func scratch() throws(CommandError) -> ScratchFolder {
         let place = Environment["TMPDIR"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? "/tmp"
         var name = (place + "/layoutedit.XXXXXX").fileName

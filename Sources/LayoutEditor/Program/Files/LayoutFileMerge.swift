@@ -4,16 +4,18 @@ import LayoutSession
 import LayoutStore
 import StackCore
 
-/// A three-way merge of layout files. The merged documents become one operation on ours, and the
-/// operations of theirs become a branch beside it.
+/// A three-way merge of layout files. The result is the file "ours" with two additions to its
+/// history: an operation that merges the documents, and the operations of "theirs" as a branch.
 struct LayoutFileMerge {
     let bytes: [UInt8]
     private(set) var conflicts: [MergeConflict] = []
     private(set) var decisions: [MergeDecision] = []
-    /// The last operation of the branch from theirs; nil if there is no branch.
+    /// The number of the last operation in the branch that was added from theirs; nil if no branch
+    /// was added.
     private(set) var branch: Int?
 
-    /// The contents of three versions; the base may be empty.
+    /// The contents of the three versions to merge. The base may be empty, if both sides have
+    /// created the file.
     struct Versions {
         let base: Version
         let ours: Version
@@ -25,7 +27,7 @@ struct LayoutFileMerge {
     }
 
     struct Version {
-        /// The path as messages show it.
+        /// The path of the version as messages name it.
         let path: String
         let bytes: [UInt8]
 
@@ -34,8 +36,8 @@ struct LayoutFileMerge {
             bytes = try DataFile.read(path)
         }
 
-        /// Opens a verified copy of this version, so that the original is not touched and damage is
-        /// not merged.
+        /// Opens a copy of this version and verifies it, so that the original file is not changed
+        /// and a damaged file is not merged.
         fileprivate func opened(
             as name: String, in folder: ScratchFolder, _ access: LayoutFile.Access,
             until cancellation: Cancellation
@@ -55,7 +57,7 @@ struct LayoutFileMerge {
         }
     }
 
-    /// - Parameter command: the command that the journal records for the merge
+    /// - Parameter command: the text that the history records as the command of the merge operation
     init(
         _ versions: Versions, preferring side: MergeSide, command: String,
         in surroundings: Surroundings
@@ -93,7 +95,7 @@ struct LayoutFileMerge {
 }
 
 extension LayoutFile {
-    /// Returns whether both files have the same documents and the same number of operations.
+    /// Returns whether both files have equal documents and the same number of operations.
     fileprivate func isUnchanged(since other: LayoutFile) -> Bool {
         operationCount == other.operationCount && digest() == other.digest()
     }
@@ -105,7 +107,8 @@ extension LayoutFile {
     }
 }
 
-/// A merge of the documents of three versions of a file, matched by number.
+/// A merge of the documents in three versions of a file. Documents of the versions are matched by
+/// number.
 private struct DocumentSetMerge {
     private let base: [DocumentID: DocumentState]
     private let ours: [DocumentID: DocumentState]
@@ -125,8 +128,8 @@ private struct DocumentSetMerge {
         var free = max(next.raw, (theirs.map(\.id.raw).max() ?? 0) + 1)
         for state in theirs {
             var id = state.id
-            // Both sides assign new numbers independently. Equal numbers mean the same document
-            // only if the names are equal too.
+            // Ours and theirs assign numbers to new documents independently. Equal numbers mean the
+            // same new document only if the names are equal too.
             if self.base[id] == nil, let own = self.ours[id], own.name != state.name {
                 id = DocumentID(free)
                 free += 1
@@ -135,7 +138,7 @@ private struct DocumentSetMerge {
         }
     }
 
-    /// Returns the edits that turn ours into the merged result.
+    /// Returns the edits that turn the documents of ours into the merged documents.
     mutating func edits() throws -> [FileEdit] {
         var edits: [FileEdit] = []
         names = Set(ours.values.map(\.name))

@@ -4,7 +4,7 @@ import LayoutStore
 import Platform
 
 extension LineSource {
-    /// Opens a script.
+    /// Opens a script, whose lines are read on demand.
     convenience init(path: String) throws(CommandError) {
         let file = try InputFile(path)
         self.init(name: path) { buffer throws(CommandError) in try file.read(into: &buffer) }
@@ -18,7 +18,7 @@ extension LineSource {
     }
 }
 
-/// A file that is read in chunks and whose reading Ctrl-C interrupts.
+/// A file that is read in chunks. Ctrl-C interrupts reading it.
 private final class InputFile {
     let name: String
     private let descriptor: Int32
@@ -30,7 +30,7 @@ private final class InputFile {
         closes = true
     }
 
-    /// Wraps a descriptor that is already open and leaves it open.
+    /// Reads from a descriptor that the caller has opened and must close.
     init(_ descriptor: Int32, named name: String) {
         self.descriptor = descriptor
         self.name = name

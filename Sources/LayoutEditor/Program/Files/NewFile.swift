@@ -2,28 +2,28 @@ import CommandLanguage
 import LayoutStore
 import StackCore
 
-/// A layout file that does not exist yet. Its first edit creates it, unless the path looks
-/// mistyped.
+/// A layout file that does not exist yet. The first edit creates it, unless its path is probably a
+/// mistyped command.
 struct NewFile {
     private let path: String
 
-    /// Returns nil if something exists at the path.
+    /// Returns nil if something exists at the path, or if the path is that of a storyboard or xib.
     init?(_ path: String) {
         if FileStatus(ofName: path) != nil || CheckInput.isInterfaceBuilders(path) { return nil }
         self.path = path
     }
 
-    /// Throws if the path is a command, or nearly one: `layoutedit version`.
+    /// Throws if the path is a command or similar to one, as in `layoutedit version`.
     func refuseCommand(in grammar: Grammar) throws(CommandError) {
         if let error = MistakenCommand([path], grammar).errorWithoutFile { throw error }
     }
 
-    /// Reports that the first edit will create the file.
+    /// Prints that the file is new and that the first edit will create it.
     func announce(in shell: Shell) {
         tell("this is a new file, which the first edit makes", in: shell)
     }
 
-    /// Reports that no command has created the file.
+    /// Prints, after the commands have run, that none of them has created the file.
     func noteMissing(in shell: Shell) {
         if FileStatus(ofName: path) == nil {
             tell("there is no such file, and no command has made it", in: shell)
@@ -36,7 +36,7 @@ struct NewFile {
     }
 }
 
-/// A suggestion for a mistyped file path.
+/// Suggestions for mistyped paths of files.
 enum NearFile {
     /// Returns a hint such as `did you mean Main.storyboard?`. Nil if no file in the folder has a
     /// similar name with the same extension, or the same name with a similar extension.

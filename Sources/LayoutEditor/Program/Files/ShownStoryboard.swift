@@ -4,7 +4,8 @@ import LayoutSession
 import LayoutStore
 import StackCore
 
-/// A storyboard or xib opened read-only like a layout file, by importing it into memory.
+/// A storyboard or xib that commands read like a layout file. It is imported into memory and cannot
+/// be changed.
 struct ShownStoryboard {
     let path: String
 
@@ -44,7 +45,8 @@ struct ShownStoryboard {
 }
 
 extension Document {
-    /// Creates the document of an imported scene, with a reference to its source.
+    /// Creates a document from an imported scene, with a reference to the file and the scene that
+    /// it comes from.
     fileprivate init(of imported: ImportedDocument, from hash: String, scene: Int) {
         self.init(of: imported)
         let source = SourceReference(

@@ -3,7 +3,7 @@ import LayoutSession
 import LayoutStore
 import Platform
 
-/// A Git attributes file, with methods that add and remove lines.
+/// A Git attributes file, as lines that can be added and removed.
 struct AttributesFile {
     let path: String
     private var lines: [String]
@@ -15,7 +15,8 @@ struct AttributesFile {
         if lines.last == "" { lines.removeLast() }
     }
 
-    /// Appends the lines that are missing. Returns whether there were any.
+    /// Appends those of the lines that the file lacks and writes the file. Returns whether the file
+    /// lacked any.
     mutating func add(_ new: [String]) throws(CommandError) -> Bool {
         let missing = new.filter { !lines.contains($0) }
         if missing.isEmpty { return false }
@@ -24,7 +25,7 @@ struct AttributesFile {
         return true
     }
 
-    /// Removes the lines. Returns whether any were there.
+    /// Removes the lines and writes the file. Returns whether the file contained any of them.
     mutating func remove(_ old: [String]) throws(CommandError) -> Bool {
         let kept = lines.filter { !old.contains($0) }
         if kept.count == lines.count { return false }
@@ -34,7 +35,8 @@ struct AttributesFile {
     }
 
     private func write() throws(CommandError) {
-        // The folders of the user's configuration may not exist yet.
+        // Creates the folders of the path, because those of the user's Git configuration may not
+        // exist yet.
         for (place, byte) in zip(path.indices, path) where byte == "/" && place > path.startIndex {
             mkdir(String(path[..<place]).fileName, 0o755)
         }

@@ -4,12 +4,13 @@ import LayoutSession
 import LayoutStore
 import Platform
 
-/// The pre-commit hook of a repository, which rejects files with open conflicts.
+/// The pre-commit hook of a Git repository. It rejects a commit that contains files with open merge
+/// conflicts.
 struct CommitHook {
     let path: String
 
-    /// Returns nil outside a repository, and if core.hooksPath is set: hooks in that folder belong
-    /// to the user.
+    /// Returns nil if the current folder is in no repository, or if core.hooksPath is set, because
+    /// the hooks in that folder belong to the user.
     init?() throws(CommandError) {
         guard try GitProgram.ask("config", "core.hooksPath") == nil,
             let folder = try GitProgram.ask("rev-parse", "--git-path", "hooks")
@@ -34,14 +35,14 @@ struct CommitHook {
 
     private var content: [UInt8]? { try? DataFile.readPresent(path) }
 
-    /// Whether this program wrote the hook.
+    /// Whether the repository's hook exists and was written by this program.
     var isOwn: Bool { !FileProbe.isLink(path) && content?.starts(with: Self.head.utf8) == true }
 
     var isCurrent: Bool {
         get throws(CommandError) { content == Array(try Self.text.utf8) }
     }
 
-    /// Throws if there is a hook that this program did not write.
+    /// Throws if the repository has a hook that this program did not write.
     func checkIsFree() throws(CommandError) {
         guard FileProbe.isThere(path), !isOwn else { return }
         throw CommandError(
@@ -57,16 +58,17 @@ struct CommitHook {
         chmod(path.fileName, 0o755)
     }
 
-    /// Removes the hook if this program wrote it.
+    /// Removes the repository's hook if this program wrote it.
     func remove() {
         if isOwn { unlink(path.fileName) }
     }
 }
 
-/// The files in the index, which the next commit will contain.
+/// The files in Git's index, whose contents the next commit will record.
 enum StagedFiles {
-    /// Returns the storyboards and xibs with open conflicts, and the number of conflicts in each.
-    /// Reads the staged contents, because the files in the work tree may have changed since.
+    /// Returns the storyboards and xibs in the index that have open conflicts, with the number of
+    /// conflicts in each. It reads the staged contents, because a file in the work tree may have
+    /// changed since.
     static func openConflicts() throws(CommandError) -> [(path: String, count: Int)] {
         var found: [(path: String, count: Int)] = []
         for path in try changed() where CheckInput.isInterfaceBuilders(path) {
@@ -77,8 +79,8 @@ enum StagedFiles {
         return found
     }
 
-    /// Returns the paths that differ from the last commit; before the first commit these are all
-    /// paths.
+    /// Returns the paths in the index whose contents differ from the last commit; before the first
+    /// commit, all paths in the index.
     private static func changed() throws(CommandError) -> [String] {
         let hasCommit = try GitProgram.ask("rev-parse", "--quiet", "--verify", "HEAD") != nil
         let question =

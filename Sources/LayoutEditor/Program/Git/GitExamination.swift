@@ -1,7 +1,7 @@
 import CommandLanguage
 
-/// A check whether Git would use this program, and what is missing otherwise. Git silently ignores
-/// a driver that is not configured.
+/// Finds out whether Git would merge with this program, and if not, what is missing. Git itself
+/// silently ignores a merge driver that is not configured.
 enum GitExamination {
     struct Finding {
         let isGood: Bool

@@ -1,12 +1,12 @@
 /// A path pattern with Git's syntax: `*`, `?` and `[…]` do not match a `/`, `**` does, `\` escapes.
-/// (The patterns of `check`'s settings, `PathPattern`, are simpler.)
+/// (`PathPattern`, for the settings of `check`, is simpler.)
 ///
-/// Matching takes at most the length of the pattern times the length of the path, for any pattern:
-/// it tracks all positions in the pattern at once, and never backtracks.
+/// Matching takes time proportional to the length of the pattern times the length of the path, for
+/// every pattern: it tracks all possible positions in the pattern at once and never backtracks.
 struct GitPattern {
     private enum Part: Equatable {
         case byte(UInt8)
-        /// Any one of these bytes.
+        /// `?` or `[…]`: any one of these bytes.
         case oneOf(Set<UInt8>)
         /// `*`: any number of bytes other than `/`.
         case name
@@ -39,8 +39,8 @@ struct GitPattern {
     private static let slash = UInt8(ascii: "/")
     private static let allBytes = Set(UInt8.min...UInt8.max)
 
-    /// Parses the rest of a run of stars after the first `*`. Two or more stars are special only as
-    /// a whole path component.
+    /// Parses the stars after a first `*` and removes them from `rest`. Two or more stars have a
+    /// special meaning only if they are a whole component of the path.
     private func stars(_ rest: inout ArraySlice<UInt8>) -> Part {
         let startsComponent =
             parts.last.map { $0 == .byte(Self.slash) || $0 == .folders } ?? true
@@ -77,7 +77,8 @@ struct GitPattern {
         return places[parts.count]
     }
 
-    /// Adds the positions after parts that can match nothing.
+    /// Marks the positions after parts that can match nothing: `*` always, and `**/` if the next
+    /// byte begins a component of the path (`atComponent`).
     private func passEmptyParts(_ places: inout [Bool], atComponent: Bool) {
         for (place, part) in parts.enumerated() where places[place] {
             if part == .name || part == .folders && atComponent { places[place + 1] = true }
@@ -86,12 +87,13 @@ struct GitPattern {
 
     // MARK: Brackets
 
-    /// Parses a bracket expression after its `[`, through its `]`; nil if it is malformed.
+    /// Parses a bracket expression from after its `[` through its `]` and removes it from `rest`;
+    /// nil if it is malformed.
     private static func bracket(_ rest: inout ArraySlice<UInt8>) -> Set<UInt8>? {
         let isNegated = rest.first == UInt8(ascii: "!") || rest.first == UInt8(ascii: "^")
         if isNegated { rest.removeFirst() }
         var bytes: Set<UInt8> = []
-        // The byte at which a following `-` starts a range.
+        // The byte that begins a range if a `-` follows; nil if no range can begin.
         var lower: UInt8?
         var isFirst = true
         while let byte = rest.popFirst() {

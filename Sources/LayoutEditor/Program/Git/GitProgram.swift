@@ -2,7 +2,8 @@ import CommandLanguage
 import LayoutStore
 import Platform
 
-/// The installed Git, run by its command line (docs/reliability.md, "Programs that are started").
+/// Functions that run the installed Git by its command line
+/// (docs/reliability.md, "Programs that are started").
 enum GitProgram {
     struct Answer {
         let status: Int32
@@ -14,14 +15,15 @@ enum GitProgram {
         }
     }
 
-    /// Options before each command. They disable programs that a repository's configuration could
-    /// start, and bare repositories inside another repository.
+    /// The options before each command. They prevent Git from starting programs that a repository's
+    /// configuration names, and from using bare repositories inside another repository.
     private static let guards = [
         "--no-pager", "-c", "core.fsmonitor=false", "-c", "safe.bareRepository=explicit",
     ]
 
-    /// Runs Git in the current folder and returns its standard output. With `hearsErrors` the
-    /// result also contains standard error.
+    /// Runs Git in the current folder and returns its exit status and standard output.
+    ///
+    /// - Parameter hearsErrors: whether the result also contains standard error
     static func run(
         _ words: [String], hearsErrors: Bool = false
     ) throws(CommandError) -> Answer {
@@ -29,19 +31,20 @@ enum GitProgram {
         return try answer(to: line + (hearsErrors ? " 2>&1" : " 2> /dev/null"))
     }
 
-    /// Returns the output of a Git command; nil if the command fails.
+    /// Returns the standard output of a Git command without its last line end; nil if the command
+    /// fails.
     static func ask(_ words: String...) throws(CommandError) -> String? {
         let answer = try run(words)
         return answer.status == 0 ? answer.text : nil
     }
 
-    /// Returns whether the shell with which Git runs drivers finds a program.
+    /// Returns whether a program is found by the shell that Git uses to run merge drivers.
     static func finds(_ program: String) throws(CommandError) -> Bool {
         try answer(to: "command -v \(quoted(program)) > /dev/null").status == 0
     }
 
-    /// Returns a word quoted for sh. It compares scalars, not characters, because a combining mark
-    /// after a `'` would hide it.
+    /// Returns a word quoted for sh. It examines scalars instead of characters, because a `'` with
+    /// a combining mark after it is a different character.
     static func quoted(_ word: String) -> String {
         "'" + word.unicodeScalars.map { $0 == "'" ? "'\\''" : String($0) }.joined() + "'"
     }

@@ -10,7 +10,8 @@ struct GitSettings {
     /// Whether conflicts are written as lines with markers, as `git rerere` requires.
     var marksLines = false
 
-    /// Returns the sections of Git's configuration with their keys and values.
+    /// Returns the sections of Git's configuration that these settings consist of, with their keys
+    /// and values.
     private func sections(
         program: String
     ) -> [(section: String, settings: [(key: String, value: String)])] {
@@ -33,11 +34,11 @@ struct GitSettings {
         ]
     }
 
-    /// Returns the command of `git mergetool`. On a terminal it continues with `resolve` if there
-    /// are open conflicts. A merged layout file has no conflict marks; the side not taken is a
-    /// branch in it.
+    /// Returns the shell command that `git mergetool` runs. On a terminal it continues with
+    /// `resolve` if there are open conflicts. A merged layout file has no conflict marks; the side
+    /// not chosen is a branch in its history.
     ///
-    /// If a tool fails, Git restores its backup of the file. The command therefore copies the
+    /// If the command fails, Git restores its backup of the file. The command therefore copies the
     /// merged file over the backup, or the merge would be lost.
     private func tool(_ program: String) -> String {
         Self.path("m", "$MERGED")
@@ -47,10 +48,10 @@ struct GitSettings {
             + "if [ $rc -ne 0 ] && [ -n \"$BACKUP\" ]; then cp -- \"$m\" \"$BACKUP\"; fi; exit $rc"
     }
 
-    /// Returns the command of the merge driver. If a driver fails, Git keeps ours without conflict
-    /// marks and treats the merge as done. So every status but 0 (merged) and 1 (conflicts) falls
-    /// back to Git's own text merge. A missing program is not tried, because the error of sh would
-    /// contain the whole command line and the file name.
+    /// Returns the shell command that Git runs as the merge driver. If a driver fails, Git keeps
+    /// ours without conflict marks and treats the merge as done. So for every status but 0 (merged)
+    /// and 1 (conflicts), the command runs Git's own text merge. If the program is missing, it is
+    /// not tried, because the error of sh would contain the whole command line and the file name.
     private func driver(_ program: String) -> String {
         "rc=127; if command -v \(program) > /dev/null 2>&1; "
             + "then \(program) merge --path %P --output %A\(marksLines ? " --markers" : "") "
@@ -61,27 +62,28 @@ struct GitSettings {
             + "fi; exit $rc"
     }
 
-    /// Returns the command of the driver for `git diff`, which calls it with the path, the old
-    /// file, its hash and mode, and the new file. Added files, deleted files and files other than
-    /// storyboards are shown as a line diff below Git's own heading.
+    /// Returns the shell command that `git diff` runs with the path, the old file, its hash and
+    /// mode, and the new file. For added files, deleted files and files other than storyboards, it
+    /// prints a line diff below Git's own heading.
     private static func difference(_ program: String) -> String {
         "f() { " + path("a", "$2") + path("b", "$5")
             + "\(program) diff --path \"$1\" --no-pager \"$a\" \"$b\" 2> /dev/null"
             + " || git --no-pager diff --no-index --no-ext-diff -- \"$a\" \"$b\"; true; }; f"
     }
 
-    /// Returns shell text that sets a variable to a path that no program can mistake for an option.
+    /// Returns shell code that assigns a path to a variable, with `./` before a relative path, so
+    /// that no program takes it for an option.
     private static func path(_ variable: String, _ value: String) -> String {
         "\(variable)=\(value); case $\(variable) in /*) ;; *) \(variable)=./$\(variable) ;; esac; "
     }
 
-    /// Returns shell text that prints a name with `?` for each byte that is not printable ASCII.
-    /// `%%` is an escaped `%` in a driver command.
+    /// Returns shell code that prints a name, with `?` for each byte that is not printable ASCII.
+    /// `%%` is how the command of a merge driver writes a `%`.
     private static func printable(_ name: String) -> String {
         "printf '%%s' \(name) | LC_ALL=C tr -c ' -~' '?'"
     }
 
-    /// The lines of a Git attributes file.
+    /// The lines of a Git attributes file that make Git use this program.
     static let attributes = ["*.storyboard", "*.xib", "*.layout"].map {
         $0 + " merge=layoutedit diff=layoutedit"
     }
@@ -90,15 +92,15 @@ struct GitSettings {
 
     // MARK: Configuration
 
-    /// Returns the program that a driver command runs.
+    /// Returns the program's path in the command of a merge driver.
     static func program(of driver: String) -> String {
         guard let end = driver.firstRange(of: " merge ")?.lowerBound else { return driver }
         let start = driver[..<end].firstRange(of: "; then ")?.upperBound ?? driver.startIndex
         return String(driver[start..<end])
     }
 
-    /// Returns whether Git's configuration contains the current version of these settings for the
-    /// program.
+    /// Returns whether Git's configuration contains exactly these settings, for the program at the
+    /// given path.
     func areCurrent(for program: String) throws(CommandError) -> Bool {
         for (section, settings) in sections(program: program) {
             for (key, value) in settings
@@ -119,12 +121,13 @@ struct GitSettings {
 
     func forget() throws(CommandError) {
         for (section, _) in sections(program: "") {
-            // The failure to remove a missing section is ignored.
+            // An error is ignored, because the section may not exist.
             _ = try GitProgram.run(["config", scope, "--remove-section", section])
         }
     }
 
-    /// The word with which sh starts this program.
+    /// The word by which sh starts this program: its name if it is found in `PATH`, otherwise its
+    /// path.
     static var ownProgram: String {
         get throws(CommandError) { try GitProgram.finds("layoutedit") ? "layoutedit" : ownPath }
     }
@@ -147,7 +150,8 @@ struct GitSettings {
 
     // MARK: Attributes
 
-    /// Returns the attributes file: the repository's own, which all clones share, or the user's.
+    /// Returns the path of the attributes file: the repository's `.gitattributes`, which all clones
+    /// share, or the file of the user.
     func attributesPath() throws(CommandError) -> String {
         if isGlobal {
             if let path = try GitProgram.ask(
@@ -165,8 +169,8 @@ struct GitSettings {
                 .noInput, "this folder is in no repository of Git",
                 hint: "--global sets Git up for all of them")
         }
-        // The folder is checked, because core.worktree may be any folder, and a link may lead to
-        // any file.
+        // The folder must contain `.git` and the file must not be a link, because core.worktree may
+        // name any folder and a link may lead to any file.
         let path = top + "/.gitattributes"
         guard FileProbe.isThere(top + "/.git"), !FileProbe.isLink(path) else {
             throw CommandError(

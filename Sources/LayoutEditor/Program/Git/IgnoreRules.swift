@@ -7,16 +7,18 @@ import LayoutStore
 /// Git itself is not run, because it would start programs named by a repository's configuration
 /// (docs/decisions/0015-gitignore-without-git.md).
 struct IgnoreRules {
-    /// The repository's top folder.
+    /// The path of the repository's top folder.
     private let top: String
-    /// The folder that the rules apply in, relative to the top: empty, or with a `/` at its end.
+    /// The folder that the patterns are applied in, relative to the top folder: empty, or with a
+    /// `/` at its end.
     private(set) var folder = ""
-    /// Whether the folder itself is ignored, and with it everything inside.
+    /// Whether Git ignores the folder itself, and so everything inside it.
     private(set) var isFolderIgnored = false
-    /// The patterns with the folders that they apply to. Later ones take precedence.
+    /// The patterns of each file, with the folder that the file is in. Later patterns take
+    /// precedence.
     private var lists: [(folder: String, patterns: [IgnorePattern])] = []
 
-    /// Returns nil if the folder is not in a repository.
+    /// Returns nil if the folder is not in a Git repository.
     init?(in folder: String) throws(CommandError) {
         let whole = FileProbe.resolved(folder)
         guard let top = Self.repository(around: whole) else { return nil }
@@ -27,7 +29,8 @@ struct IgnoreRules {
         for name in inside { try enter(String(name)) }
     }
 
-    /// Returns the nearest folder, from this one upwards, that contains a `.git`.
+    /// Returns the nearest folder that contains a `.git`, from the given folder upwards; nil if
+    /// there is none.
     static func repository(around folder: String) -> String? {
         var place = folder
         while !FileProbe.isThere(place + "/.git") {
@@ -37,14 +40,14 @@ struct IgnoreRules {
         return place
     }
 
-    /// Moves into a subfolder of the current folder and reads its `.gitignore`.
+    /// Changes `folder` to one of its subfolders and reads the `.gitignore` there.
     mutating func enter(_ name: String) throws(CommandError) {
         isFolderIgnored = isFolderIgnored || ignores(name, isFolder: true)
         folder += name + "/"
         try read("/\(folder).gitignore")
     }
 
-    /// Returns whether a file or folder directly inside the current folder is ignored.
+    /// Returns whether Git ignores a file or folder that is directly inside `folder`.
     func ignores(_ name: String, isFolder: Bool) -> Bool {
         let path = (folder + name).fileNameBytes
         for list in lists.reversed() {
@@ -57,7 +60,7 @@ struct IgnoreRules {
     }
 
     private mutating func read(_ place: String) throws(CommandError) {
-        // Links are not followed, as in Git.
+        // A `.gitignore` that is a link is not read, as in Git.
         guard !FileProbe.isLink(top + place), let bytes = try DataFile.readPresent(top + place)
         else { return }
         let patterns = IgnorePattern.all(in: bytes)
@@ -67,22 +70,22 @@ struct IgnoreRules {
 
 /// One line of a `.gitignore` file.
 struct IgnorePattern {
-    /// Whether the pattern cancels earlier patterns (`!`).
+    /// Whether the pattern begins with `!`, so that files that it matches are not ignored.
     let isNegated: Bool
     private let isForFoldersOnly: Bool
-    /// Whether the pattern applies to the last component of a path only, because it contains no
-    /// inner `/`.
+    /// Whether the pattern applies only to the last component of a path, because it has no `/`
+    /// inside.
     private let isForNames: Bool
     private let pattern: GitPattern
 
-    /// Returns the patterns of a file, in its order.
+    /// Returns the patterns of a `.gitignore` file, in the order of its lines.
     static func all(in bytes: [UInt8]) -> [IgnorePattern] {
         let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
         let text = bytes.starts(with: mark) ? bytes.dropFirst(mark.count) : bytes[...]
         return text.split(separator: UInt8(ascii: "\n")).compactMap(IgnorePattern.init)
     }
 
-    /// Returns nil for an empty line, a comment, and a malformed pattern.
+    /// Parses a line. Returns nil for an empty line, a comment, and a malformed pattern.
     private init?(_ line: ArraySlice<UInt8>) {
         var line = Self.trimmed(line)
         if line.first == UInt8(ascii: "#") { return nil }
@@ -108,7 +111,8 @@ struct IgnorePattern {
         return line[..<end]
     }
 
-    /// Returns whether a path matches; it is relative to the folder of the file with the pattern.
+    /// Returns whether the pattern matches a path relative to the folder that contains the
+    /// `.gitignore`.
     func matches(_ path: ArraySlice<UInt8>, _ isFolder: Bool) -> Bool {
         if isForFoldersOnly, !isFolder { return false }
         guard isForNames, let slash = path.lastIndex(of: UInt8(ascii: "/")) else {

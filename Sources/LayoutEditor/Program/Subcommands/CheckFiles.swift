@@ -134,8 +134,8 @@ struct CheckFiles: ProgramCommand {
             matrix.orientations = matrix.orientations ?? settings.orientations
         }
         matrix.expected = try readExpected(for: inputs)
-        // A snapshot contains what `export` writes, which for the document's own device is
-        // Interface Builder's canvas.
+        // A snapshot of frames contains what `export` writes. For the document's own device, that
+        // is the layout on Interface Builder's canvas, not the layout in the app.
         matrix.isApp = expected == nil
         let check = FileCheck(
             matrix: matrix, settings: settings, document: document,
@@ -180,7 +180,8 @@ struct CheckFiles: ProgramCommand {
             let listed = lines.split(whereSeparator: \.isNewline).map(String.init)
             return (try CheckInputs.of(listed, in: surroundings), nil)
         }
-        // A name after a layout file is the name of a document.
+        // If a second word after a layout file is not a path, it is the name of a document in the
+        // file.
         if paths.count == 2, let last = paths.last, FileStatus(at: last) == nil,
             !last.contains("/"), !last.contains(".")
         {
@@ -191,8 +192,8 @@ struct CheckFiles: ProgramCommand {
 
     private func readSettings() throws(CommandError) -> CheckSettings {
         if let settings { return try CheckSettings(try DataFile.read(settings), path: settings) }
-        // `isFile` rejects a link out of the folder, because someone else may have chosen the file
-        // that it would read and show in errors.
+        // A link that leads out of the folder is rejected. Someone else may have created it, and
+        // errors would show lines of the file that it leads to.
         for name in CheckSettings.names where FileProbe.isFile(name, in: ".") {
             return try CheckSettings(try DataFile.read(name), path: name)
         }
@@ -206,8 +207,8 @@ struct CheckFiles: ProgramCommand {
             .badData, "\(path): this is no baseline", hint: "--write-baseline writes one")
     }
 
-    /// Returns the snapshot to compare with or to update; nil if there is none or all its layouts
-    /// are replaced.
+    /// Returns the snapshot of expected frames to compare with or to update; nil if no snapshot was
+    /// given, or if all its layouts are replaced.
     private func readExpected(for inputs: [CheckInput]) throws(CommandError) -> ExpectedFrames? {
         guard let expected else { return nil }
         guard inputs.count == 1, inputs[0].isNamed else {

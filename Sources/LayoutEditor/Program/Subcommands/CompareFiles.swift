@@ -51,7 +51,8 @@ struct CompareFiles: ProgramCommand {
     private let points: [PointReference]
     private let isOneFile: Bool
     private let format: Format
-    /// The file's name for people, because Git gives drivers temporary files.
+    /// The name of the compared file in messages; needed because Git passes paths of temporary
+    /// files.
     private let name: String?
     private let pages: Bool
     var isJSON: Bool { format == .json }
@@ -111,7 +112,8 @@ struct CompareFiles: ProgramCommand {
     }
 }
 
-/// Two files to compare. Work is done only on demand: the text for two storyboards needs no import.
+/// Two files to compare. Results are computed on demand, because the text for two storyboards needs
+/// no import of them.
 private struct Comparison {
     private let shell: Shell
     private let session: Session
@@ -120,7 +122,7 @@ private struct Comparison {
     private let inputs: (old: InputFile, new: InputFile)
     private let points: [PointReference]
     private let isOneFile: Bool
-    /// The bytes of both files; nil if either is a layout file.
+    /// The bytes of both files; nil if at least one is a layout file.
     private let files: (old: [UInt8], new: [UInt8])?
 
     init(
@@ -145,7 +147,8 @@ private struct Comparison {
         session = try shell.scratchSession()
     }
 
-    /// Returns the documents of both files, paired by identity.
+    /// Returns the documents of both files, and pairs of those that are two versions of one
+    /// document.
     private func documents() throws(CommandError) -> (
         old: ComparedVersion, new: ComparedVersion, pairs: [DocumentPair]
     ) {
@@ -190,7 +193,7 @@ private struct Comparison {
     }
 
     /// The commands that turn the old file into the new one, after a comment that states how to run
-    /// them; empty if both are equal.
+    /// them; empty if both files are equal.
     var script: [String] {
         get throws(CommandError) {
             let (old, new, pairs) = try documents()
@@ -212,12 +215,12 @@ private struct Comparison {
     }
 }
 
-/// An input file: a layout file, or the bytes of any other file.
+/// A file to compare: a layout file, or the bytes of a storyboard or xib.
 private struct InputFile {
     private let path: String
-    /// The file's bytes; nil for a layout file.
+    /// The bytes of the file; nil for a layout file.
     let bytes: [UInt8]?
-    /// A session on the layout file; nil for other files.
+    /// A session on the layout file; nil for a storyboard or xib.
     let session: Session?
 
     init(_ path: String, in shell: Shell) throws {
@@ -239,7 +242,7 @@ private struct InputFile {
 }
 
 extension Shell {
-    /// Returns a session on a layout file that is never written.
+    /// Returns a session on a temporary layout file that is never written.
     fileprivate func scratchSession() throws -> Session {
         let folder = try Folder.scratch()
         defer { folder.remove() }

@@ -60,7 +60,7 @@ struct EditFile: ProgramCommand {
     private let path: String
     private let commands: [String]
     private let script: String?
-    /// The value of `--color`; nil if it was not given.
+    /// The value of the option `--color`; nil if it was not given.
     private let color: ColorChoice?
     private let mode: OutputMode?
     private let pages: Bool
@@ -76,8 +76,8 @@ struct EditFile: ProgramCommand {
     }
 
     /// - Parameters:
-    ///   - path: the layout file's path, which replaces the one in the match
-    ///   - storyboard: the storyboard or xib that is written after each step
+    ///   - path: the path of the layout file, used instead of the one in `match`
+    ///   - storyboard: the storyboard or xib to write after each step; nil to write none
     init(
         _ match: Match, on path: String, writing storyboard: SourceText? = nil
     ) throws(CommandError) {
@@ -120,8 +120,8 @@ struct EditFile: ProgramCommand {
 
     func run(in shell: Shell) throws -> ExitStatus { try run(in: shell, seen: nil) }
 
-    /// - Parameter seen: the contents of the storyboard or xib written after each step, as last
-    ///   pulled into the layout file
+    /// - Parameter seen: the contents of the storyboard or xib that is written after each step, as
+    ///   they were when last pulled; nil if none is written
     func run(in shell: Shell, seen: [UInt8]?) throws -> ExitStatus {
         let newFile = NewFile(path)
         try announce(newFile, in: shell)
@@ -149,17 +149,19 @@ struct EditFile: ProgramCommand {
         return status
     }
 
-    /// Whether commands come from a terminal or standard input.
+    /// Whether commands are read from a terminal or standard input, because neither `-c` nor a
+    /// script was given.
     private var readsInput: Bool { commands.isEmpty && script == nil }
 
-    /// Reports that the file does not exist yet, before any command is typed.
+    /// Prints that the file does not exist yet, before the user types the first command.
     private func announce(_ file: NewFile?, in shell: Shell) throws(CommandError) {
         guard let file, readsInput else { return }
         try file.refuseCommand(in: shell.grammar)
         if !isJSON { file.announce(in: shell) }
     }
 
-    /// Returns the user's shell configuration; empty if the shell is not interactive.
+    /// Returns the user's configuration of the shell; an empty one if this is not an interactive
+    /// shell.
     private func configuration(in shell: Shell) -> ShellConfiguration {
         let isShell = commands.isEmpty && script == nil && !isJSON
         guard isShell, Terminal(color: .automatic).isInteractive else {
@@ -207,7 +209,7 @@ extension Argument where Value == SourceText {
 }
 
 extension Argument where Value == ColorChoice {
-    /// The argument of `--color`.
+    /// The argument of the option `--color`.
     static var color: Self {
         let words = ColorChoice.allCases.map(\.rawValue)
         return Argument("auto|always|never", .color, words: words) { word throws(CommandError) in

@@ -4,8 +4,8 @@ import LayoutReplies
 import LayoutSession
 import LayoutStore
 
-/// The `edit` subcommand: edits a storyboard or xib through a layout file beside it, which stores
-/// its history.
+/// The `edit` subcommand: edits a storyboard or xib through a layout file in the same folder, which
+/// stores the history.
 struct EditStoryboard: ProgramCommand {
     private static let input = Argument.path("INPUT", "a storyboard or xib")
 
@@ -49,7 +49,8 @@ struct EditStoryboard: ProgramCommand {
 
     func run(in shell: Shell) throws -> ExitStatus {
         try refuseLinks()
-        // The file is read only once, so that a later save is not mistaken for what was pulled.
+        // The storyboard is read only once. Otherwise a version that Xcode saves in between would
+        // count as the one that was imported.
         let bytes = try DataFile.read(input.text)
         if FileStatus(at: path) == nil {
             _ = try ImportFile(
@@ -65,7 +66,8 @@ struct EditStoryboard: ProgramCommand {
         return status
     }
 
-    /// Throws if a link would let the folder's author choose which file is written.
+    /// Throws if a path is a link that leads out of the folder, because the folder's author could
+    /// choose which file is written.
     private func refuseLinks() throws(CommandError) {
         if FileStatus(ofName: path)?.isLink == true {
             throw CommandError(
@@ -85,7 +87,8 @@ struct EditStoryboard: ProgramCommand {
         }
     }
 
-    /// Records the pushed file as the new base of the documents.
+    /// Pushes the documents again, which records the contents of the storyboard or xib as the
+    /// base of later pulls.
     private func rebase(in shell: Shell) throws {
         let session = shell.session(on: try shell.open(path, .writeExisting), SessionSettings())
         do {

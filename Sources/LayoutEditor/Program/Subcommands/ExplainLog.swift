@@ -2,7 +2,8 @@ import CommandLanguage
 import LayoutFormats
 import LayoutReplies
 
-/// The `explain` subcommand: explains constraint conflicts from a log of UIKit's console.
+/// The `explain` subcommand: reads a log of UIKit's console and explains each constraint conflict
+/// in it.
 struct ExplainLog: ProgramCommand {
     private static let log = Argument.path("LOG", "a file with what the console said")
 

@@ -46,8 +46,8 @@ struct ExportFile: ProgramCommand {
         isQuiet = match.has("--quiet")
     }
 
-    /// Whether the layout file records the export. Output on standard output is recorded too,
-    /// unless it is a terminal.
+    /// Whether the layout file records that the documents were exported. An export to standard
+    /// output is recorded too, unless that is a terminal.
     private var isNoted: Bool {
         options.format.isNoted && (options.output != nil || !Terminal.showsOutput)
     }
@@ -79,7 +79,7 @@ struct ExportFile: ProgramCommand {
         return .done
     }
 
-    /// Returns a reply with the output path, or else the text.
+    /// Returns the reply: the path of the written file or, without `--output`, the exported text.
     private func outcome(_ exported: ExportedFile) throws(CommandError) -> Outcome {
         let content: (String, JSONValue)
         if let output = options.output {

@@ -5,8 +5,8 @@ import LayoutSession
 import LayoutStore
 import StackCore
 
-/// The `import` subcommand: imports a storyboard, a xib, or a dump of an app's views that UIKit has
-/// printed.
+/// The `import` subcommand: imports a storyboard, a xib, or a text in which UIKit has printed an
+/// app's view hierarchy.
 struct ImportFile: ProgramCommand {
     private static let input = Argument.path("INPUT", "a storyboard, xib or dump of views")
 
@@ -38,7 +38,7 @@ struct ImportFile: ProgramCommand {
 
     private let path: String
     private let input: String
-    /// The contents of the input; nil until read.
+    /// The contents of the imported file; nil until they are read.
     private let bytes: [UInt8]?
     private let names: [ImportName]
     let isJSON: Bool
@@ -53,9 +53,9 @@ struct ImportFile: ProgramCommand {
         isQuiet = match.has("--quiet")
     }
 
-    /// Creates an import without document names.
+    /// Creates an import for which the user has chosen no names of documents.
     ///
-    /// - Parameter bytes: the contents of the input, already read by the caller
+    /// - Parameter bytes: the contents of the imported file, which the caller has read
     init(_ input: String, of bytes: [UInt8], into path: String, isJSON: Bool, isQuiet: Bool) {
         self.bytes = bytes
         (self.input, self.path, names) = (input, path, [])
@@ -93,7 +93,7 @@ struct ImportFile: ProgramCommand {
         return .done
     }
 
-    /// Throws if a storyboard or xib was given in place of the layout file.
+    /// Throws if the user has named a storyboard or xib as the layout file to import into.
     private func refuseSwapped() throws(CommandError) {
         guard CheckInput.isInterfaceBuilders(path) else { return }
         let words = [input, path].map(CommandSpelling.word).joined(separator: " ")

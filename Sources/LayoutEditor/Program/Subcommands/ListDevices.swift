@@ -3,7 +3,7 @@ import LayoutFormats
 import LayoutReplies
 import StackCore
 
-/// The `devices` subcommand: lists the known devices.
+/// The `devices` subcommand: lists the devices that the program knows.
 struct ListDevices: ProgramCommand {
     static let usage = Usage(
         .program,

@@ -52,7 +52,7 @@ struct MergeFiles: ProgramCommand {
     private let destination: String?
     private let preferred: MergeSide
     private let marking: InterfaceBuilderMerge.Marking
-    /// The file's name in messages, because Git gives drivers temporary files.
+    /// The name of the merged file in messages; needed because Git passes paths of temporary files.
     private let name: String?
     private let sides: SideNames
     let isJSON: Bool
@@ -78,7 +78,7 @@ struct MergeFiles: ProgramCommand {
     }
 
     func run(in shell: Shell) throws -> ExitStatus {
-        // The destination is read first, because it may be one of the versions.
+        // The output file is read before the versions, because it may be one of them.
         let present = try destination.flatMap(DataFile.readPresent)
         let versions = LayoutFileMerge.Versions(
             base: try .init(paths.base), ours: try .init(paths.ours),
@@ -99,8 +99,8 @@ struct MergeFiles: ProgramCommand {
         return merged.conflicts.isEmpty ? .done : .checkFailed
     }
 
-    /// - Parameter present: the contents of `--output` before the versions were read; nil if there
-    ///   was no file
+    /// - Parameter present: the contents that the output file had before the merge, nil if there
+    ///   was no file; if they have changed since, the file is not replaced
     private func write(
         _ bytes: [UInt8], over present: [UInt8]?, _ report: MergeWords, _ shell: Shell
     ) throws {

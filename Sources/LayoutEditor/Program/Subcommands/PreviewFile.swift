@@ -72,7 +72,8 @@ struct PreviewFile: ProgramCommand {
     }
 
     func run(in shell: Shell) throws -> ExitStatus {
-        // Visitors of the page cannot name paths, and no request may delay the others for long.
+        // A visitor of the page must not be able to name paths, and no request may delay other
+        // requests for long.
         let timer = RequestTimer()
         var limited = shell
         limited.surroundings.isInterrupted = { Signals.wasInterrupted || timer.hasExpired }
@@ -90,7 +91,8 @@ struct PreviewFile: ProgramCommand {
             shell.output.tell(["other machines reach this address; whoever knows it may look"])
         }
         if opens { Browser.open(server.url) }
-        // The layout is solved while the browser starts.
+        // Solves the layout while the browser starts, so that the first request is answered at
+        // once.
         timer.limiting { answers.prepare() }
         server.run(
             until: [Signals.doorbell()] + (endsWithInput ? [STDIN_FILENO] : []))

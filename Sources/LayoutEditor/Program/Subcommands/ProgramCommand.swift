@@ -6,10 +6,10 @@ protocol ProgramCommand: Sendable {
 
     init(_ match: Match) throws(CommandError)
 
-    /// Whether `--json` was given; errors are then JSON objects on standard output too.
+    /// Whether `--json` was given. Errors are then printed to standard output too, as JSON objects.
     var isJSON: Bool { get }
 
-    /// Whether `--quiet` was given; reports about changes are then suppressed.
+    /// Whether `--quiet` was given. Reports about changes are then not printed.
     var isQuiet: Bool { get }
 
     func run(in shell: Shell) throws -> ExitStatus

@@ -5,8 +5,8 @@ import LayoutSession
 import StackCore
 import LayoutStore
 
-/// The `pull` subcommand: merges changes of a storyboard or xib into the documents imported from
-/// it.
+/// The `pull` subcommand: merges the changes that a storyboard or xib has since its import into the
+/// documents that were imported from it.
 struct PullFile: ProgramCommand {
     private static let input = Argument.path("INPUT", "the storyboard or xib that has changed")
 
@@ -28,7 +28,7 @@ struct PullFile: ProgramCommand {
 
     private let path: String
     private let input: String
-    /// The contents of the input; nil until read.
+    /// The contents of the storyboard or xib; nil until they are read.
     private let bytes: [UInt8]?
     private let preferred: MergeSide
     let isJSON: Bool
@@ -43,9 +43,9 @@ struct PullFile: ProgramCommand {
         isQuiet = match.has("--quiet")
     }
 
-    /// Creates a pull that prefers ours in conflicts.
+    /// Creates a pull that resolves conflicts in favour of the layout file (ours).
     ///
-    /// - Parameter bytes: the contents of the input, already read by the caller
+    /// - Parameter bytes: the contents of the storyboard or xib, which the caller has read
     init(_ input: String, of bytes: [UInt8], into path: String, isJSON: Bool, isQuiet: Bool) {
         self.bytes = bytes
         (self.input, self.path, preferred) = (input, path, .ours)

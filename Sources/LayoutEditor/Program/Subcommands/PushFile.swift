@@ -5,7 +5,8 @@ import LayoutSession
 import LayoutStore
 import StackCore
 
-/// The `push` subcommand: writes documents back into the storyboard or xib they were imported from.
+/// The `push` subcommand: writes documents back into the storyboard or xib that they were imported
+/// from.
 struct PushFile: ProgramCommand {
     private static let output = Argument.path("OUTPUT", "the storyboard or xib to write")
 

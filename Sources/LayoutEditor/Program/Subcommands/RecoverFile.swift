@@ -4,7 +4,7 @@ import LayoutReplies
 import LayoutSession
 import LayoutStore
 
-/// The `recover` subcommand: saves the readable parts of a damaged file.
+/// The `recover` subcommand: copies the readable parts of a damaged layout file into a new one.
 struct RecoverFile: ProgramCommand {
     private static let output = Argument.path("OUTPUT", "the new layout file")
 
@@ -42,7 +42,7 @@ struct RecoverFile: ProgramCommand {
                 path, time: Clock.now(),
                 until: shell.surroundings.cancellation)
         } catch {
-            // The hint is dropped, because it suggests this subcommand.
+            // The error's hint is dropped, because it would suggest this subcommand again.
             let error = CommandError(error)
             throw CommandError(error.code, error.message)
         }
@@ -55,7 +55,7 @@ struct RecoverFile: ProgramCommand {
             to: Destination(
                 path: output, replacing: .init(forced: replaces), spares: [path],
                 isLayoutFile: true))
-        // Losses are reported even with `--quiet`.
+        // What could not be recovered is reported even with `--quiet`.
         if isQuiet, !isJSON, recovery.isComplete { return .done }
         ReplyPrinter(shell.output, isJSON: isJSON).print(
             Outcome(command: "recover", reply: recovery.reply))

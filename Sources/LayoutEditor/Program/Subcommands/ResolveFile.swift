@@ -3,7 +3,8 @@ import LayoutFormats
 import LayoutSession
 import LayoutStore
 
-/// The `resolve` subcommand: resolves the conflicts that a merge left in a storyboard or xib.
+/// The `resolve` subcommand: lets the user resolve the conflicts that a merge has left open in a
+/// storyboard or xib.
 struct ResolveFile: ProgramCommand {
     private static let input = Argument.path("INPUT", "a storyboard or xib that was merged")
 

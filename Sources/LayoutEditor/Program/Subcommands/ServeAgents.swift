@@ -5,7 +5,7 @@ import LayoutSession
 import LayoutStore
 import StackCore
 
-/// The `mcp` subcommand: serves a layout file over the Model Context Protocol.
+/// The `mcp` subcommand: serves a layout file to agents over the Model Context Protocol.
 struct ServeAgents: ProgramCommand {
     static let usage = Usage(
         .program,
@@ -55,7 +55,8 @@ struct ServeAgents: ProgramCommand {
         }
     }
 
-    /// Runs a tool call in a new session, so that its view settings do not affect later calls.
+    /// Runs a tool call in a new session, so that the device and other view settings of one call do
+    /// not affect later calls.
     private func answer(
         _ tool: AgentTool, _ arguments: JSONValue, on file: LayoutFile, in shell: Shell
     ) -> AgentAnswer {
@@ -69,7 +70,8 @@ struct ServeAgents: ProgramCommand {
             return try tool.run(session, arguments)
         } catch {
             var error = error
-            // The position is dropped, because tool arguments have no source line.
+            // The error's position is dropped unless it is in a script, because a tool's arguments
+            // have no lines.
             if error.origin == nil { error.position = nil }
             return AgentAnswer(ErrorReport(error))
         }

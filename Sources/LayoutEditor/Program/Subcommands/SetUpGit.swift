@@ -88,7 +88,8 @@ struct SetUpGit: ProgramCommand {
         return .done
     }
 
-    /// Returns the hook. Throws before anything is changed if no hook can be installed.
+    /// Returns the repository's pre-commit hook. Throws, before anything is changed, if no hook can
+    /// be installed.
     private func usableHook() throws(CommandError) -> CommitHook {
         guard let hook = try CommitHook() else {
             throw CommandError(
@@ -131,7 +132,7 @@ struct SetUpGit: ProgramCommand {
     }
 
     private func examine(in shell: Shell) throws -> ExitStatus {
-        // Throws in the same cases as `install`.
+        // Called only to throw in the cases in which `install` throws.
         _ = try settings.attributesPath()
         let findings = try GitExamination.run()
         let isActive = findings.allSatisfy(\.isGood)

@@ -3,7 +3,8 @@ import LayoutCommands
 import LayoutFormats
 import LayoutReplies
 
-/// The `help` subcommand: prints help generated from the grammar that also reads commands.
+/// The `help` subcommand: prints help that is generated from the grammar with which commands are
+/// parsed.
 struct ShowHelp: ProgramCommand {
     private static let topic = Argument.topic("TOPIC")
 
@@ -67,7 +68,8 @@ struct ShowHelp: ProgramCommand {
         return .done
     }
 
-    /// Whether the output is a help page to read, not text for a file.
+    /// Whether the output is a help page for people, instead of the text of a file such as a
+    /// completion script.
     private var isPage: Bool { if case .page = content { true } else { false } }
 
     private func reply(_ grammar: Grammar, commit: String?) throws(CommandError) -> Reply {

@@ -2,7 +2,7 @@ import CommandLanguage
 import LayoutFormats
 import LayoutStore
 
-/// The `verify` subcommand: checks the integrity of a layout file.
+/// The `verify` subcommand: checks that a layout file is not damaged.
 struct VerifyFile: ProgramCommand {
     static let usage = Usage(
         .program,

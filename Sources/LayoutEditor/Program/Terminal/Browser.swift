@@ -2,15 +2,17 @@ import CommandLanguage
 import LayoutStore
 import Platform
 
-/// The system's web browser.
+/// Functions for the system's web browser.
 enum Browser {
-    /// Opens a URL. Does nothing if there is no browser, because the URL is printed anyway.
+    /// Opens a URL in the browser. Does nothing if there is no browser, because the URL is also
+    /// printed.
     static func open(_ url: String) {
         _ = ChildProgram(ChildProgram.opener, [url.fileName], isHeard: false)
     }
 }
 
-/// The pages served while the shell runs. Each has its own process, which ends with the shell.
+/// The live pages served while the shell runs. Each page has its own process, which ends when the
+/// shell does.
 enum ServedPages {
     private struct Served {
         let path: String
@@ -19,11 +21,11 @@ enum ServedPages {
         let process: ChildProgram
     }
 
-    // Commands run on one thread only.
+    // Not synchronized, because commands run on one thread only.
     nonisolated(unsafe) private static var all: [Served] = []
 
-    /// Starts the program again to serve the file, and returns the URL that it prints. Returns the
-    /// existing URL if the same page is already served.
+    /// Starts this program in another process to serve a page for the file, and returns the URL
+    /// that it prints. If a page for the file and document is already served, returns that URL.
     @Sendable static func start(_ path: String, _ document: String?) throws(CommandError) -> String
     {
         all.removeAll { $0.process.hasEnded }

@@ -2,26 +2,29 @@ import CommandLanguage
 import LayoutSession
 import LineEditing
 
-/// The connection of the line editor to the command language: syntax marks, completion and help.
+/// What the line editor needs from the command language: syntax highlighting, completion and help.
 struct LanguageHelper: LineHelper {
     private let completer: Completer
 
     private let pipes: Bool
 
-    /// - Parameter pipes: whether the text after a `|` belongs to another program.
+    /// - Parameter pipes: whether the text after a `|` is for another program, so that it is not
+    ///   completed as a command
     init(_ session: Session, aliases: Aliases, pipes: Bool) {
         completer = Completer(
             view: SessionView(session), aliases: aliases, namesInFolder: Folder.names(in:))
         self.pipes = pipes
     }
 
-    /// Returns the part of a text that contains commands.
+    /// Returns the part of the text that contains commands: everything before a `|`, if pipes are
+    /// allowed.
     private func ours(_ text: String) -> String {
         (pipes ? PipedLine(text)?.commands : nil) ?? text
     }
 
-    /// Returns false if open braces, quotes or a trailing `\` require another line. Text with a
-    /// syntax error is complete, so that the error is reported.
+    /// Returns whether Enter runs the text. Returns false if an open brace or quote, or a `\` at
+    /// the end, requires another line. Text with a syntax error is complete, so that the error is
+    /// reported.
     func isComplete(_ text: String) -> Bool {
         var reader = StatementReader(parameters: completer.view.settings.parameters)
         do {
@@ -34,7 +37,8 @@ struct LanguageHelper: LineHelper {
         }
     }
 
-    /// Returns false for pasted lines with a pipe, which must be confirmed with Enter.
+    /// Returns whether a pasted line runs without pressing Enter. A line that starts another
+    /// program with `|` does not.
     func mayRunAtOnce(_ text: String) -> Bool { !pipes || PipedLine(text) == nil }
 
     func marks(of text: String, cursor: Int) -> LineMarks {

@@ -2,12 +2,13 @@ import CommandLanguage
 import LayoutReplies
 import LineEditing
 
-/// A line editor on a terminal that delivers multi-line input line by line.
+/// A line editor on a terminal. If the user enters several lines at once, it returns them one by
+/// one.
 final class LineEditor {
     private let reader: LineReader
     private let journal: TypedHistory
     private let isUTF8: Bool
-    /// The remaining lines of the last input.
+    /// The lines of the last input that have not been returned yet.
     private var waiting: ArraySlice<String> = []
 
     init(on terminal: Terminal, journal: TypedHistory) {
@@ -21,10 +22,10 @@ final class LineEditor {
             palette: terminal.hasColor ? .standard : .none)
     }
 
-    /// Returns the next line without its line end; nil at the end of the input. Throws
-    /// `interrupted` on Ctrl-C.
+    /// Lets the user edit a line and returns it without its line end; nil at the end of the input.
+    /// Throws `interrupted` on Ctrl-C.
     ///
-    /// - Parameter prompt: the prompt, already escaped.
+    /// - Parameter prompt: the prompt, in which control characters are already escaped
     func line(behind prompt: String, helper: some LineHelper) throws(CommandError) -> String? {
         Signals.forgetInterruption()
         let shown = LineView.Prompt(prompt, continuation: isUTF8 ? "…" : "...")
@@ -42,13 +43,14 @@ final class LineEditor {
         }
     }
 
-    /// Whether the last input has remaining lines.
+    /// Whether some lines of the last input have not been returned yet.
     var hasWaiting: Bool { !waiting.isEmpty }
 
-    /// Returns the next remaining line of the last input.
+    /// Returns the next line of the last input; nil if all its lines have been returned.
     func nextWaiting() -> String? { waiting.popFirst() }
 
-    /// Discards the remaining lines of the last input and returns how many were not blank.
+    /// Discards the lines of the last input that have not been returned, and returns how many of
+    /// them were not blank.
     func abandon() -> Int {
         defer { waiting = [] }
         return waiting.filter { !$0.allSatisfy(\.isWhitespace) }.count
@@ -56,8 +58,8 @@ final class LineEditor {
 }
 
 extension TextShape {
-    /// The shape of typed text, as in all of layoutedit's output. Unprintable characters are
-    /// escaped, and characters have the same width as in tables.
+    /// How typed text is displayed: unprintable characters are escaped, and each character has the
+    /// width that it has in the program's tables.
     static let typed = TextShape(
         visible: { VisibleText.escaped($0).replacing("\n", with: "") }, width: { $0.displayWidth })
 }

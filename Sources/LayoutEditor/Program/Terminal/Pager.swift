@@ -7,14 +7,14 @@ import Platform
 struct Pager {
     private let command: String
 
-    /// Returns nil if nothing should be paged.
+    /// Returns nil if replies on this terminal are not shown in a pager.
     init?(for terminal: Terminal) {
         guard terminal.canPage else { return nil }
         command = Environment["LAYOUTEDIT_PAGER"] ?? Environment["PAGER"] ?? "less"
         if ["", "cat"].contains(command) { return nil }
     }
 
-    /// Prints a text, through the pager if it does not fit the screen.
+    /// Prints a text to `output`; shows it in the pager if it does not fit the screen.
     func print(_ text: String, on output: Output) {
         if isLong(text) { output.page(text, through: show) } else { output.print(text) }
     }
@@ -29,12 +29,13 @@ struct Pager {
         return false
     }
 
-    /// Shows the bytes and waits until the pager ends; false if there is no such program.
+    /// Shows the text, given as bytes, in the pager and waits until the user leaves it. Returns
+    /// false if the pager's program does not exist.
     ///
-    /// It is not an error if the user leaves the pager early and part of the text stays unread.
+    /// It is not an error if the user leaves the pager before all text has been read.
     private func show(_ bytes: [UInt8]) -> Bool {
-        // The same flags as in Git: quit if one screen suffices, show colour, leave the text on the
-        // screen.
+        // The flags that Git also uses for `less`: quit if the text fits one screen, show colour,
+        // leave the text on the screen.
         setenv("LESS", "FRX", 0)
         setenv("LV", "-c", 0)
         return PipedLine.run(command, reading: bytes).map { $0 != Self.notFound } ?? false

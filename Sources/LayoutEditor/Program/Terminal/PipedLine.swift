@@ -6,11 +6,11 @@ import Platform
 struct PipedLine {
     /// The commands before the `|`.
     let commands: String
-    /// The program after the `|`, for `sh`.
+    /// The command line after the `|`, which `sh` runs.
     let program: String
 
-    /// Returns nil if nothing is piped. A pipe is a `|` between spaces; one in quotes or in
-    /// `H:|-[a]` does not count.
+    /// Returns nil if the line contains no pipe. A pipe is a `|` between two spaces that is not in
+    /// quotes; the one in `H:|-[a]` is not a pipe.
     init?(_ text: String) {
         if text.contains("\n") { return nil }
         let characters = Array(text)
@@ -26,29 +26,30 @@ struct PipedLine {
         return nil
     }
 
-    /// Returns whether the text contains complete commands, not an open quote, brace or comment.
+    /// Returns whether the text is at least one complete command, without an open quote or brace
+    /// and without a comment at its end.
     private static func isWhole(_ characters: ArraySlice<Character>) -> Bool {
         let text = String(characters)
         var reader = StatementReader(parameters: nil)
         guard let statements = try? reader.read(text), reader.isComplete, !statements.isEmpty else {
             return false
         }
-        // Inside a comment an added word would change nothing.
+        // If the text ends in a comment, appending a word does not change the commands.
         var probe = StatementReader(parameters: nil)
         return (try? probe.read(text + " x")).map { $0 != statements } ?? false
     }
 
-    /// Runs the program with the bytes as its input and waits for it to end. It need not read all
-    /// of them.
+    /// Runs a program with `bytes` as its input and waits for it to end. The program may end before
+    /// it has read all bytes.
     ///
-    /// - Returns: the program's exit status; nil if it could not be started.
+    /// - Returns: the exit status of the program; nil if it could not be started
     static func run(_ program: String, reading bytes: [UInt8]) -> Int32? {
-        // An ignored SIGPIPE would be inherited by the program.
+        // The program would inherit that SIGPIPE is ignored, so the default action is restored.
         signal(SIGPIPE, SIG_DFL)
         let pipe = popen(program.fileName, "w")
         signal(SIGPIPE, SIG_IGN)
         guard let pipe else { return nil }
-        // Ctrl-C is for the program while it runs.
+        // While the program runs, Ctrl-C is meant for the program.
         return Signals.ignoringInterruptions {
             _ = Output.put(bytes, on: fileno(pipe))
             return pclose(pipe) >> 8 & 0xFF

@@ -3,24 +3,26 @@ import LayoutSession
 import LayoutStore
 import Platform
 
-/// A progress message: one line on standard error that overwrites itself, on terminals only.
+/// A progress message: a line on standard error that each new message overwrites. It appears on
+/// terminals only.
 final class Progress {
     private let isShown: Bool
     private let started = Clock.now().milliseconds
     private var told = 0
     private var isOnScreen = false
 
-    /// The delay before the first message, in milliseconds. Shorter work shows none.
+    /// The delay before the first message, in milliseconds. Work that takes less time shows no
+    /// message.
     private static let patience = 500
     private static let interval = 100
 
-    /// Returns a progress line for commands, which do not know the terminal.
+    /// Returns a progress line that commands can use without knowing the terminal.
     @Sendable static func line() -> ProgressLine {
         let progress = Progress()
         return ProgressLine(tell: { progress.tell($0()) }, end: progress.end)
     }
 
-    /// - Parameter isQuiet: whether to show nothing.
+    /// - Parameter isQuiet: whether to show no messages
     init(isQuiet: Bool = false) {
         let isDumb = ["", "dumb"].contains(Environment["TERM"] ?? "")
         isShown = !isQuiet && isatty(STDERR_FILENO) == 1 && !isDumb
@@ -35,7 +37,7 @@ final class Progress {
         put("\r" + String(VisibleText.escaped(text()).prefix(Terminal.width - 1)) + "\u{1B}[K")
     }
 
-    /// Erases the line before other output.
+    /// Erases the message from the terminal, before other output is printed.
     func end() {
         if isOnScreen { put("\r\u{1B}[K") }
         isOnScreen = false

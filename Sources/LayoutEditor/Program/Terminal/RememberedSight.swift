@@ -2,23 +2,24 @@ import CommandLanguage
 import LayoutSession
 import LayoutStore
 
-/// The view settings saved from one shell to the next on the same file. Each change is one line:
-/// the file's path, then words such as `document=Login device=iphone-se`.
+/// The view settings, such as the device, that one shell saves for the next shell on the same file.
+/// Each change is one line in a state file: the layout file's path, then words such as
+/// `document=Login device=iphone-se`.
 ///
-/// They are saved beside the typed history, not in the layout file, because view settings are
-/// private and not an edit.
+/// The state file is in the folder of the history of typed commands. View settings are not saved in
+/// the layout file, because they are private and not an edit.
 final class RememberedSight {
-    /// The maximum number of lines, for all layout files together.
+    /// The maximum number of saved lines, for all layout files together.
     private static let limit = 1_000
 
     private let file: StateFile
     private let path: String
-    /// The last view settings saved or read.
+    /// The view settings that were last saved or read; nil if there are none for this file.
     private(set) var last: SessionSight?
 
     /// - Parameters:
-    ///   - layout: the layout file's path as it was given.
-    ///   - path: the state file; nil to save nothing.
+    ///   - layout: the path of the layout file, relative or absolute
+    ///   - path: the path of the state file; nil to save nothing
     init(of layout: String, path: String? = StateFile.path("views")) {
         file = StateFile(path, keeping: Self.limit)
         self.path = FileProbe.resolved(layout)
@@ -35,7 +36,8 @@ final class RememberedSight {
         file.append(([CommandSpelling.word(path)] + words).joined(separator: " "))
     }
 
-    /// Returns nil if the line is malformed or about another file.
+    /// Parses a line of the state file. Returns nil if it is malformed or about another layout
+    /// file.
     private func entry(_ line: String) -> SessionSight? {
         var reader = StatementReader(parameters: nil)
         guard let words = try? reader.read(line).first?.words, words.first?.text == path else {

@@ -3,7 +3,8 @@ import LayoutReplies
 import LayoutSession
 import LayoutStore
 
-/// The user's settings for all shells, from `$XDG_CONFIG_HOME/layoutedit/config`, one per line.
+/// The user's settings for all interactive shells. They are in
+/// `$XDG_CONFIG_HOME/layoutedit/config`, one a line.
 ///
 ///     # for people
 ///     colour = auto
@@ -13,14 +14,15 @@ struct ShellConfiguration {
     private(set) var color: ColorChoice?
     private(set) var mode: OutputMode?
     private(set) var aliases = Aliases()
-    /// The errors in the file by line; lines without errors still apply.
+    /// The errors in the configuration file, in the order of its lines. The lines without errors
+    /// still apply.
     private(set) var errors: [CommandError] = []
 
     init() {}
 
     /// - Parameters:
-    ///   - path: the file to read; nil or a missing file gives no settings
-    ///   - isSafe: whether to ignore aliases
+    ///   - path: the configuration file; if it is nil or there is no file, there are no settings
+    ///   - isSafe: whether to ignore the aliases in the file
     init(path: String? = Self.path, in grammar: Grammar, isSafe: Bool) {
         guard let path else { return }
         do throws(CommandError) {
@@ -37,7 +39,8 @@ struct ShellConfiguration {
         }
     }
 
-    /// The path below `$XDG_CONFIG_HOME`, else below `~/.config`.
+    /// The path of the configuration file: in `$XDG_CONFIG_HOME` if that is set, otherwise in
+    /// `~/.config`.
     static var path: String? {
         if let folder = Environment["XDG_CONFIG_HOME"], folder.hasPrefix("/") {
             return folder + "/layoutedit/config"
@@ -74,7 +77,7 @@ struct ShellConfiguration {
     }
 }
 
-/// A line of the file: the name of a setting and its value.
+/// A line `NAME = VALUE` of the configuration file.
 private struct Wish {
     /// The words before the `=`.
     let words: [Word]
@@ -82,7 +85,7 @@ private struct Wish {
     let value: String
     let place: SourcePosition
 
-    /// Returns nil for an empty line and for a comment.
+    /// Returns nil for an empty line and for a comment. Throws if the line contains no `=`.
     init?(_ line: String, _ number: Int) throws(CommandError) {
         let scalars = Array(line.unicodeScalars)
         let isSpace = { (scalar: Unicode.Scalar) in scalar.properties.isWhitespace }
@@ -115,7 +118,7 @@ private struct Wish {
         }
     }
 
-    /// The value as one word of the language.
+    /// The value as one word of the command language, even if it contains spaces.
     var word: Word { Word(value, at: place) }
 
     var unknown: CommandError {

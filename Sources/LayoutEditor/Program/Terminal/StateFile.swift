@@ -2,20 +2,23 @@ import LayoutSession
 import LayoutStore
 import Platform
 
-/// A file of lines in the XDG state folder that only its owner can read. Sessions append to it.
+/// A text file in the XDG state folder that only its owner can read, and to which shells append
+/// lines.
 ///
-/// All errors with the file are ignored, because the shell works without it.
+/// All errors with the file are ignored, because the shell also works without it.
 struct StateFile {
-    /// The longest line that is stored, in bytes, to keep the file small.
+    /// The length of the longest line that is stored, in bytes. Longer lines are dropped, to keep
+    /// the file small.
     private static let longest = 4_096
 
     private let path: String?
-    /// The lines of earlier sessions, oldest first.
+    /// The lines that earlier shells have appended, oldest first.
     let lines: [String]
 
     /// - Parameters:
-    ///   - path: the file; nil to store nothing.
-    ///   - limit: the number of lines to keep. A file with more than twice as many is shortened.
+    ///   - path: the path of the file; nil to store nothing
+    ///   - limit: the number of newest lines to keep. The file is shortened when it has more than
+    ///     twice as many.
     init(_ path: String?, keeping limit: Int) {
         self.path = path
         guard let path, FileStatus(ofName: path)?.isRegular == true,
@@ -29,7 +32,7 @@ struct StateFile {
         if stored.count > 2 * limit { Self.shorten(path, to: lines) }
     }
 
-    /// Appends a line. Other sessions may append to the same file.
+    /// Appends a line to the file. Other shells may append at the same time.
     func append(_ text: String) {
         guard let path, text.utf8.count <= Self.longest, !text.contains("\n") else { return }
         Self.makeFolders(of: path)
@@ -43,7 +46,8 @@ struct StateFile {
         _ = write(descriptor, line, line.count)
     }
 
-    /// Returns `$XDG_STATE_HOME/layoutedit/NAME`, else the path below `~/.local/state`.
+    /// Returns the path `$XDG_STATE_HOME/layoutedit/NAME` if that variable is set, otherwise the
+    /// path below `~/.local/state`.
     static func path(_ name: String) -> String? {
         if let state = Environment["XDG_STATE_HOME"], state.hasPrefix("/") {
             return state + "/layoutedit/" + name
@@ -65,25 +69,25 @@ struct StateFile {
     }
 }
 
-/// The history of typed commands, one text per line, readable by its owner only. Vertical tabs,
-/// which the language treats as spaces, replace the line ends within a text.
+/// The history of typed commands, one text a line, which only its owner can read. In a text of
+/// several lines, vertical tabs replace the line breaks; the language reads them as spaces.
 struct TypedHistory {
-    /// The number of commands to keep.
+    /// The number of newest texts to keep.
     static let limit = 2_000
 
     private let file: StateFile
 
-    /// - Parameter path: the file; nil to store nothing.
+    /// - Parameter path: the path of the file; nil to store nothing
     init(path: String? = StateFile.path("history")) {
         file = StateFile(path, keeping: Self.limit)
     }
 
     private static let lineEnd = "\u{B}"
 
-    /// The texts of earlier sessions, oldest first.
+    /// The texts that earlier shells have appended, oldest first.
     var lines: [String] { file.lines.map { $0.replacing(Self.lineEnd, with: "\n") } }
 
-    /// Appends a text. Other sessions may append to the same file.
+    /// Appends a text to the history. Other shells may append at the same time.
     func append(_ text: String) {
         file.append(text.replacing(Self.lineEnd, with: " ").replacing("\n", with: Self.lineEnd))
     }

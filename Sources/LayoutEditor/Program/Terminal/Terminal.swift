@@ -1,21 +1,21 @@
 import LayoutStore
 import Platform
 
-/// The capabilities of the terminal, as far as the environment describes them.
+/// What the terminal can do, according to the environment variables and the standard streams.
 struct Terminal: Sendable {
-    /// Whether a person types and reads.
+    /// Whether a person types the commands and reads the output.
     let isInteractive: Bool
-    /// Whether the cursor can be moved, so that lines can be edited.
+    /// Whether the terminal can move the cursor, so that the user can edit a line.
     let canEdit: Bool
     let hasColor: Bool
-    /// Whether messages on standard error have colour.
+    /// Whether messages on standard error are coloured.
     let hasMessageColor: Bool
-    /// Whether standard output is a terminal on which a pager works.
+    /// Whether long replies on standard output can be shown in a pager.
     let canPage: Bool
-    /// Whether box characters and arrows can be shown. Always true for files.
+    /// Whether box characters and arrows can be displayed; true if the output goes to a file.
     let isUTF8: Bool
 
-    /// No terminal, for files and pipes.
+    /// The capabilities for output to files and pipes.
     static let none = Terminal()
 
     private init() {
@@ -41,8 +41,8 @@ struct Terminal: Sendable {
         hasMessageColor = hasColor(isatty(STDERR_FILENO) == 1)
     }
 
-    /// The environment variables that identify the terminal's picture formats; nil if it cannot
-    /// show colour pictures.
+    /// The environment variables, as `NAME=VALUE`, that identify the terminal and so its picture
+    /// formats; nil if it cannot show pictures in colour.
     var pictures: [String]? {
         guard hasColor, isUTF8 else { return nil }
         return Self.tellingVariables.compactMap { name in
@@ -59,14 +59,14 @@ struct Terminal: Sendable {
     /// Whether standard output is a terminal.
     static var showsOutput: Bool { isatty(STDOUT_FILENO) == 1 }
 
-    /// The current width in columns; 80 if unknown.
+    /// The width of the terminal in columns; 80 if unknown.
     static var width: Int {
         var size = winsize()
         guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }
         return Int(size.ws_col)
     }
 
-    /// The current height in lines; 24 if unknown.
+    /// The height of the terminal in lines; 24 if unknown.
     static var height: Int {
         var size = winsize()
         guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_row > 0 else { return 24 }
@@ -80,20 +80,22 @@ struct Terminal: Sendable {
     }
 }
 
-/// The values of `--color`.
+/// The values of the option `--color`.
 enum ColorChoice: String, CaseIterable, Hashable, Sendable {
     case automatic = "auto"
     case always, never
 }
 
-/// A colour with a meaning. The text also expresses the meaning, so colour is optional.
+/// A text style with a meaning, such as red for problems. The text always expresses the meaning
+/// too, because colour may be off.
 enum Style: String, Sendable {
     case name = "1"
     case bad = "31"
     case good = "32"
     case faint = "2"
 
-    /// Returns the escaped text between the sequences that turn the style on and off.
+    /// Returns the text, which must already be escaped, between the sequences that turn the style
+    /// on and off.
     func applied(to text: String) -> String { beginning + text + Self.end }
 
     var beginning: String { "\u{1B}[\(rawValue)m" }
