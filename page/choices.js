@@ -39,7 +39,7 @@ function choicesForm(form, about, isLive, changed) {
     if (!isThere) chosen[name] = "";
     else if (values.includes(remembered.get(name))) chosen[name] = remembered.get(name);
     const select = make("select", { id: name, disabled: !isThere,
-      title: isThere ? null : "not to be chosen on this page",
+      title: isThere ? null : "not available on this page",
       change: () => set(name, select.value) },
     make("option", { value: "" }, ownWords[name] || "as it is"),
     ...values.map((value) => make("option", { value }, value)));

@@ -72,7 +72,7 @@ function why(reply) {
     make("summary", {}, make("code", {}, `${reply.attribute} = ${number(reply.value)}`)),
     reply.reasons.length
       ? table(["share", "constraint"], reply.reasons.map((one) => [number(one.share), one.constraint]), [0])
-      : make("p", { class: "hint" }, "Nothing fixes it: it is 0."));
+      : make("p", { class: "hint" }, "No constraint determines it, so it is 0."));
 }
 
 /** Builds the list of conflicts and ambiguous views. Each has buttons that select its views. */

@@ -43,7 +43,7 @@ function historyView(source, go, playStep) {
   }
 
   function sentence() {
-    if (!points.length) return "Nothing has happened yet.";
+    if (!points.length) return "There are no steps yet.";
     const step = operations.get(point());
     const what = step ? (step.message ? step.message + ": " : "") + step.command : "";
     const time = step ? new Date(step.time).toISOString().slice(0, 19).replace("T", " ") : "";

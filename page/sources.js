@@ -11,7 +11,7 @@ function query(shown) {
 function liveSource() {
   async function get(name, text) {
     const response = await fetch(name + (text ? "?" + text : ""), { cache: "no-store" });
-    if (!response.ok) throw new Error("the server says " + response.status);
+    if (!response.ok) throw new Error("the server returned status " + response.status);
     return response.json();
   }
   const encoded = (shown) => query(shown).split("&").map((part) => {
@@ -60,7 +60,7 @@ function embeddedSource(data) {
       ambiguous: { ok: true, ambiguous: [] },
     };
   }
-  const missing = { ok: false, error: { message: "this is not in the page" } };
+  const missing = { ok: false, error: { message: "this page does not contain that" } };
   return {
     isLive: false,
     about: async () => data.about,

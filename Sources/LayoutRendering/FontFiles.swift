@@ -159,8 +159,8 @@ package enum FontFilesFailure: Error {
 
     package var message: String {
         switch self {
-        case .librariesMissing: "fonts of one's own need the libraries of Pango"
-        case .noFonts: "no font is in that folder"
+        case .librariesMissing: "--fonts needs the Pango libraries"
+        case .noFonts: "that folder contains no font"
         case .tooSlow: "reading the fonts of that folder takes more than 20 s"
         }
     }

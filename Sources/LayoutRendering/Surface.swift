@@ -18,7 +18,7 @@ final class Surface {
     init(pdfTitled title: String) throws(RenderingFailure) {
         guard layout_pangocairo_is_there() else { throw .librariesMissing }
         let closure = Unmanaged.passUnretained(bytes).toOpaque()
-        surface = layout_cairo_pdf_surface_create_for_stream(takeBytes, closure, 1, 1)
+        surface = layout_cairo_pdf_surface_create_for_stream(appendBytes, closure, 1, 1)
         // 0 is `CAIRO_PDF_METADATA_TITLE`, and 5 is `CAIRO_PDF_METADATA_CREATE_DATE`. The date is
         // constant, so that the same pictures give the same bytes.
         layout_cairo_pdf_surface_set_metadata(surface, 0, title.onOneLine)
@@ -70,7 +70,7 @@ private final class Bytes {
     var all: [UInt8] = []
 }
 
-private func takeBytes(
+private func appendBytes(
     _ closure: UnsafeMutableRawPointer?, _ bytes: UnsafePointer<UInt8>?, _ count: UInt32
 ) -> Int32 {
     Unmanaged<Bytes>.fromOpaque(closure!).takeUnretainedValue().all

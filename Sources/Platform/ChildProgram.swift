@@ -34,17 +34,17 @@ package final class ChildProgram {
     ///   - isHeard: whether this process reads the output; if false, output and errors are
     ///     discarded
     /// - Returns: nil, and sets `errno`, if the program cannot be started
-    package init?(_ program: [CChar], _ words: [[CChar]], isHeard: Bool) {
+    package init?(_ program: [CChar], _ words: [[CChar]], readsOutput: Bool) {
         var (inputs, outputs): ([Int32], [Int32]) = ([-1, -1], [-1, -1])
         guard pipe(&inputs) == 0 else { return nil }
         defer { close(inputs[0]) }
         input = inputs[1]
-        guard !isHeard || pipe(&outputs) == 0 else { return nil }
-        defer { if isHeard { close(outputs[1]) } }
+        guard !readsOutput || pipe(&outputs) == 0 else { return nil }
+        defer { if readsOutput { close(outputs[1]) } }
         output = outputs[0]
         for end in inputs + outputs where end >= 0 { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
         let code = Self.start(
-            program, words, input: inputs[0], output: isHeard ? outputs[1] : nil)
+            program, words, input: inputs[0], output: readsOutput ? outputs[1] : nil)
         if code != 0 {
             errno = code
             return nil

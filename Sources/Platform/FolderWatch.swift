@@ -48,7 +48,7 @@ package final class FolderWatch {
     }
 
     /// Whether the file or its journal has changed since the last call.
-    package func takeNotices() -> Bool {
+    package func drainNotices() -> Bool {
         #if os(Linux)
             var found = false
             var buffer = [UInt8](repeating: 0, count: 1 << 14)

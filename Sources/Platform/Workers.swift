@@ -12,11 +12,11 @@ package enum Workers {
     ///   - body: one unit of the work, run on any free thread
     ///   - tell: called on the calling thread, after each unit that this thread has done itself
     package static func run(
-        _ count: Int, _ body: @escaping @Sendable (Int) -> Void, tell: () -> Void = {}
+        _ count: Int, _ body: @escaping @Sendable (Int) -> Void, progress: () -> Void = {}
     ) {
         let queue = WorkQueue(count: count, body: body)
         let threads = (1..<max(1, min(Self.count, count))).compactMap { _ in start(queue) }
-        while queue.doNext() { tell() }
+        while queue.doNext() { progress() }
         for thread in threads { pthread_join(thread, nil) }
     }
 

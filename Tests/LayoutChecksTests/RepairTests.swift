@@ -115,7 +115,7 @@ import Testing
         try b.constrain("text", .leading, .equal, "box", .trailing, constant: 8)
         try b.constrain("text", .top, .equal, "box")
         let found = RepairTrial.run(b.document, in: CheckMatrix())
-        #expect(found.first?.lackOfRepairs.contains("how wide box should be") == true)
+        #expect(found.first?.noRepairReason.contains("how wide box should be") == true)
         #expect(!found.flatMap(\.repairs).isEmpty)
         for tried in found.flatMap(\.repairs) {
             let after = try made(tried.repair, in: b.document)

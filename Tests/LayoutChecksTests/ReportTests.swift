@@ -26,7 +26,7 @@ import Testing
         }
         return [
             CheckedFile(path: "App/Main 1.storyboard", documents: documents),
-            CheckedFile(path: "Broken.xib", documents: [], trouble: "line 3: the XML is broken"),
+            CheckedFile(path: "Broken.xib", documents: [], failure: "line 3: the XML is broken"),
         ]
     }
 

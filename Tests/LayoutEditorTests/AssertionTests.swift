@@ -41,8 +41,8 @@ private let login = """
         ("title.width >= 500 for w=regular", "asserted assertion1", nil),
         // The width is 176.5 points. A difference of less than a pixel counts as rounding.
         ("title.width >= 176.8", "asserted assertion1", nil),
-        ("title.width >= 177", "asserted assertion1", "is missed by 0.5 points"),
-        ("tall: row.bottom <= view.top", "asserted tall", "is missed by 99.3 points"),
+        ("title.width >= 177", "asserted assertion1", "fails by 0.5 points"),
+        ("tall: row.bottom <= view.top", "asserted tall", "fails by 99.3 points"),
         ("title untruncated", "asserted assertion1", "is missed: it is cut off"),
     ])
     func `what is asserted is kept, and told where it does not hold`(

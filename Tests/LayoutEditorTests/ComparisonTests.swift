@@ -29,7 +29,7 @@ import Testing
             "layoutedit a.layout --quiet -c 'set title.text Bye'; layoutedit diff a.layout --at 6")
         #expect(
             rows.prefix(3) == [
-                "Login", "  title  text  \"Hello\" → \"Bye\"", "Login: 3 frames that followed",
+                "Login", "  title  text  \"Hello\" → \"Bye\"", "Login: 3 dependent frames",
             ])
         #expect(rows.contains { $0.hasPrefix("  title: (0, 0, 39") })
         // Backwards, and between two points that are not the current one.
@@ -174,6 +174,6 @@ import Testing
         #expect(picture.contains("stroke-dasharray"))
         #expect(
             try sh("layoutedit diff a.layout --at 7 --format html").contains(
-                "<p>Both say the same.</p>"))
+                "<p>The versions are identical.</p>"))
     }
 }

@@ -160,20 +160,20 @@ import Testing
             device: "iphone-se", orientation: .landscape, size: Size(width: 10.5, height: 20),
             traits: SizeClasses(spelling: "w=compact,h=any"), direction: .rtl,
             textSize: .extraLarge)
-        let first = RememberedSight(of: name, path: views)
+        let first = SavedViewSettings(of: name, path: views)
         #expect(first.last == nil)
         first.remember(SessionSight(document: "A"))
         first.remember(SessionSight(document: "B", request: request))
-        RememberedSight(of: folder.path + "/other", path: views)
+        SavedViewSettings(of: folder.path + "/other", path: views)
             .remember(SessionSight(document: "X"))
         #expect(
-            RememberedSight(of: name, path: views).last
+            SavedViewSettings(of: name, path: views).last
                 == SessionSight(document: "B", request: request))
         let words = folder.path + "/c document=Y device=iphone-99 orientation=up other=x"
         try "\(words) direction=rtl\n\(words) \"\\q\n".write(
             toFile: views, atomically: true, encoding: .utf8)
         #expect(
-            RememberedSight(of: folder.path + "/c", path: views).last
+            SavedViewSettings(of: folder.path + "/c", path: views).last
                 == SessionSight(document: "Y", request: LayoutRequest(direction: .rtl)))
     }
 }

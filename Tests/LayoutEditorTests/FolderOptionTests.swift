@@ -81,7 +81,7 @@ import Testing
             return (String(decoding: done.errors, as: UTF8.self), done.status)
         }
         let linked = try run()
-        #expect(linked.status == 66 && linked.said.contains("no font is in that folder"))
+        #expect(linked.status == 66 && linked.said.contains("that folder contains no font"))
         #expect(mkfifo(fonts + "/a.ttf", 0o600) == 0)
         let piped = try run()
         #expect(piped.status == 66 && piped.said.contains("a.ttf is a pipe"))

@@ -88,7 +88,7 @@ import Testing
         try scratch.run("group \"two\" { add label a in view; hide a }\nopen Login")
         #expect(
             try scratch.text("undo")
-                == "undone: two: group \"two\" { add label a in view; hide a } in Chat; Login is as it was"
+                == "undone: two: group \"two\" { add label a in view; hide a } in Chat; Login is unchanged"
         )
         #expect(try scratch.text("undo") == "undone: new Chat")
         #expect(try scratch.text("undo") == "undone: set row.spacing 12 in Login")
@@ -134,7 +134,7 @@ import Testing
     @Test func `undo with a document's name finds its last step, whichever is open`() throws {
         try scratch.run("new A\nadd label a in view\nnew B\nadd label b in view\nopen A\nhide a")
         #expect(
-            try scratch.text("undo B") == "undone: add label b in view in B; A is as it was")
+            try scratch.text("undo B") == "undone: add label b in view in B; A is unchanged")
         #expect(try scratch.document.view(named: "a")?.properties[.hidden] == .flag(true))
         #expect(scratch.error("undo C")?.code == .unknownItem)
         #expect(scratch.error("undo bb")?.code == .unknownItem)
@@ -208,7 +208,7 @@ import Testing
         try scratch.run("new A\nadd label a in view\ncheckpoint c\nadd label b in view")
         #expect(
             try scratch.text("history prune --keep 0")
-                == "3 operations are now 1; checkpoints gone: c")
+                == "3 operations are now 1; checkpoints deleted: c")
         #expect(try scratch.text("compact").contains("bytes"))
         #expect(scratch.error("history prune")?.code == .usage)
     }

@@ -122,7 +122,7 @@ func `no error shows a text unescaped`(_ text: String) throws {
 }
 
 /// Offers hostile completions, and reports problems with hostile texts.
-private struct HostileHelper: LineHelper {
+private struct HostileHelper: InputHelper {
     func isComplete(_ text: String) -> Bool { true }
     func mayRunAtOnce(_ text: String) -> Bool { true }
     func marks(of text: String, cursor: Int) -> LineMarks {
@@ -135,8 +135,9 @@ private struct HostileHelper: LineHelper {
 
 @Test func `what is typed, offered and told of a line shows no text unescaped`() throws {
     for keys in [[Key(.tab)], [Key(.paste(hostile.joined()))], [.control("r"), Key(.paste("x"))]] {
-        var edit = LineEdit(past: PastLines(hostile), helper: HostileHelper(), offers: true)
-        for key in keys { _ = edit.take(key) }
+        var edit = LineEdit(
+            past: PastLines(hostile), helper: HostileHelper(), showsSuggestions: true)
+        for key in keys { _ = edit.handle(key) }
         edit.refresh()
         let view = LineView(
             edit, LineView.Prompt("p>", continuation: "…"), shape: .typed, columns: 60, height: 90)

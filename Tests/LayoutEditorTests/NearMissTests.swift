@@ -58,7 +58,7 @@ import Testing
         ("add button c in s title=Go", "did you mean text?"),
         ("margins 8", "set NAME.margins VALUE"), ("t.text Hello", "set t.text VALUE"),
         ("hugging required", "hugging.horizontal or hugging.vertical"),
-        ("t.title Hello", "set t.text VALUE"), ("lint", "check says what is wrong"),
+        ("t.title Hello", "set t.text VALUE"), ("lint", "check lists problems"),
         ("render", "look shows a picture"), ("init", "new NAME makes a document"),
         ("<<<<<<< HEAD", "git mergetool"), (">>>>>>> theirs", "git mergetool"), ("=======", "git"),
     ])
@@ -68,13 +68,13 @@ import Testing
     }
 
     /// Every word of the table gives a hint for some kind of item, and the hint's property exists.
-    @Test(arguments: ForeignWord.properties.flatMap(\.words))
+    @Test(arguments: AlternativeName.properties.flatMap(\.words))
     func `every property from elsewhere gets a hint`(_ word: String) {
         let holders =
             ViewKind.allCases.map { PropertyHolder.view($0) } + [.constraint, .document]
         let hints = holders.filter { holder in
             PropertyKey(spelling: word).map { !holder.has($0) } ?? true
-        }.compactMap { ForeignWord.hint(forProperty: word, of: $0) }
+        }.compactMap { AlternativeName.hint(forProperty: word, of: $0) }
         #expect(!hints.isEmpty)
         for hint in hints where hint.hasPrefix("did you mean ") {
             let key = hint.dropFirst("did you mean ".count).dropLast()

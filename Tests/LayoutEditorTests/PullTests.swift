@@ -88,7 +88,7 @@ private final class ImportedFile {
 @Test func `pushing writes what was edited, and refuses to lose what nobody has pulled`() throws {
     let file = try ImportedFile()
     let before = try file.text
-    #expect(try file.run(["push", "a.layout"], 0) == "Main.storyboard is as the documents are\n")
+    #expect(try file.run(["push", "a.layout"], 0) == "Main.storyboard is already up to date\n")
     #expect(try file.text == before)
     try file.edit("set title.text Hello")
     #expect(try file.run(["push", "a.layout"], 0).contains("pushed"))
@@ -107,7 +107,7 @@ private final class ImportedFile {
     let after = try file.text
     #expect(after.contains("Hello you"))
     #expect(after.contains("red=\"1\""))
-    #expect(try file.run(["push", "a.layout"], 0).contains("is as the documents are"))
+    #expect(try file.run(["push", "a.layout"], 0).contains("is already up to date"))
 }
 
 @Test func `a scene that is new there becomes a document, and one that is gone goes`() throws {

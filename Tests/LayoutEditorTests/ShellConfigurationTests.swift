@@ -46,12 +46,12 @@ private func spelled(_ line: String, _ aliases: Aliases) throws -> String {
     ("colour = red", 10, "there is no colour choice red"),
     ("font = big", 1, "there is nothing to be set by font"),
     ("= x", 3, "there is nothing to be set by that name"),
-    ("mode", 5, "expected ="), ("mode =", 7, "expected something behind ="),
+    ("mode", 5, "expected ="), ("mode =", 7, "expected something after ="),
     ("alias f = frmes", 11, "there is no command frmes"),
-    ("alias f = tree; frames", 11, "an alias stands for one command"),
+    ("alias f = tree; frames", 11, "an alias is one command"),
     ("alias f = add \"x", 15, "this quote is never closed"),
-    ("alias tree = frames", 7, "tree is a command already"),
-    ("alias rm = frames", 7, "rm is a command already"),
+    ("alias tree = frames", 7, "tree is already a command"),
+    ("alias rm = frames", 7, "rm is already a command"),
     ("alias 1 = frames", 7, "a name is letters, digits, _ and -, and does not start with a digit"),
     ("alias a b = frames", 1, "there is nothing to be set by alias a b"),
 ])
@@ -194,7 +194,7 @@ private func withModeFolder(_ body: (URL) throws -> Void) throws {
             #expect(shell.run("new A", until: "made A"))
             shell.clear()
             shell.type("\u{1B}[200~add label x in nowhere\nadd label y in view\n\u{1B}[201~")
-            #expect(shell.shows("the line behind it was not run") && shell.prompts())
+            #expect(shell.shows("the line after it was not run") && shell.prompts())
             #expect(shell.run("tree", until: "view"))
             #expect(!shell.plain.contains("label"))
             #expect(shell.leaves() == 0)

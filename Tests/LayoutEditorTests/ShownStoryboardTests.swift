@@ -44,7 +44,7 @@ import Testing
         let answers = try folder.answers("layoutedit Main.storyboard -c '\(command)'")
         #expect(
             answers == [
-                "! Main.storyboard: a storyboard or xib is only looked at; layoutedit import FILE "
+                "! Main.storyboard: a storyboard or xib can only be viewed; layoutedit import FILE "
                     + "Main.storyboard makes a layout file of it, which can be edited", "= 73",
             ])
         #expect(try folder.answers("ls; cksum Main.storyboard") == before)

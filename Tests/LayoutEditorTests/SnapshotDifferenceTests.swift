@@ -51,7 +51,7 @@ private let box = """
     let kept = box + "\nassert touchable: box.width >= 44"
     #expect(
         try lines("set wide.constant 40", after: kept)
-            .contains("now broken: touchable: box.width >= 44 is missed by 4 points"))
+            .contains("now broken: touchable: box.width >= 44 fails by 4 points"))
     #expect(
         try lines("set wide.constant 44", after: kept + "\nset wide.constant 20")
             .contains("no longer broken: touchable"))

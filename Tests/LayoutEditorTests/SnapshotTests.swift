@@ -49,7 +49,7 @@ private let login = """
             "set size.constant 60",
             "box is (20, 107.333, 60, 50), and (20, 107.333, 50, 50) is expected"
         ),
-        ("hide box", "box is hidden"), ("remove box", "box is expected, and is not there"),
+        ("hide box", "box is hidden"), ("remove box", "box is expected, but missing"),
         ("rename box to crate", "crate is not expected"),
         ("add label more in view", "more is not expected"),
         ("embed title in stack row", "title is in row, and in view expected"),
@@ -72,7 +72,7 @@ private let login = """
         let found = try check(edit: "rename document Login to Start")
         #expect(
             found.contains {
-                $0.contains("Login: the document is expected, and is not there")
+                $0.contains("Login: the document is expected, but missing")
             })
     }
 
@@ -88,7 +88,7 @@ private let login = """
         ("--expect none.json", "none.json: No such file", 66),
         ("--expect build", "build: these are no frames", 65), ("--update", "--update needs", 2),
         ("--expect f.json --devices iphone-se", "the layouts that the file has", 2),
-        ("--expect f.json --text-sizes all", "do not go together", 2),
+        ("--expect f.json --text-sizes all", "cannot be combined", 2),
         ("a.layout --expect f.json --update", "wrote", 0),
         ("build --expect f.json", "takes one layout file", 2),
     ])

@@ -234,7 +234,7 @@ import Testing
         #expect(
             file.notes == [
                 ImportNote(
-                    line: 3, message: "the device retina9_9 is not known; 9x8 stands in for it")
+                    line: 3, message: "the device retina9_9 is not known; 9x8 is used instead")
             ])
     }
 

@@ -180,7 +180,7 @@ import Testing
     @Test func `what is not known is noted once, with its line`() {
         #expect(
             notes == [
-                ImportNote(line: 50, message: "image3: image missing is not taken over"),
+                ImportNote(line: 50, message: "image3: image missing is ignored"),
                 ImportNote(
                     line: 64, message: "hologramView is not known; it is imported as a plain view"),
             ])

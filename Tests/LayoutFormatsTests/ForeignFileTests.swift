@@ -20,7 +20,7 @@ import Testing
         ("// A.swift\n\nimport SwiftUI", "Swift code"), ("#import <UIKit/UIKit.h>", "Objective-C"),
         ("package com.example\n", "Kotlin or Java"), ("#!/bin/sh\n", "a script"),
         ("new Login\nadd label a in view\n", "a script of commands"), ("# Read me\n", "a text"),
-        ("Hello", "a text"), ("// !$*UTF8*$!\n{", "a project of Xcode"),
+        ("Hello", "a text"), ("// !$*UTF8*$!\n{", "an Xcode project"),
         ("<svg width=\"1\"></svg>", "an SVG picture"),
         ("<plist version=\"1.0\"/>", "a property list"),
         ("<?xml version=\"1.0\"?>\n<!DOCTYPE plist>\n<plist/>", "a property list"),

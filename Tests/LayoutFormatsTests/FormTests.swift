@@ -30,7 +30,7 @@ import Testing
     ]).union(ParagraphStyle.keys)
 
     private func written(
-        _ form: Form, _ value: PropertyValue, _ kind: ViewKind?, in file: SourceTree
+        _ form: PropertyMapping, _ value: PropertyValue, _ kind: ViewKind?, in file: SourceTree
     ) -> SourceElement {
         let element =
             kind.map { ElementKind.of($0).make(in: file) } ?? file.make("constraint")

@@ -25,7 +25,7 @@ import Testing
         } catch { return error }
     }
 
-    private let tooMany = "the file holds more views and constraints than one of its size can"
+    private let tooMany = "the file contains more views and constraints than a file of its size can"
 
     @Test func `a file holds as many views as files of its size do`() {
         #expect(refusal(root("subviews", "<view/>", 40_000)) == ImportRefusal(line: 3, tooMany))

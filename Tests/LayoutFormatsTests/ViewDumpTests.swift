@@ -75,20 +75,20 @@ struct ViewDumpTests {
             document.subtree().map { document[$0].name } == ["view", "view2", "hello", "button"])
         #expect(
             imported.notes.map(\.message) == [
-                "the app called its place ambiguous",
-                "a trace has no frames: nothing places the views",
+                "the app reported its position as ambiguous",
+                "a trace has no frames, so the views have no positions",
             ])
     }
 
     @Test(arguments: [
-        ("nothing of views", "it tells of no view"),
+        ("nothing of views", "it describes no view"),
         (
             "<UIView: 0x1; frame = (0 0; 1 1)>\n   |    | <UIView: 0x2; frame = (0 0; 1 1)>",
-            "line 2: UIView stands in a view that is not there"
+            "line 2: the superview of UIView is missing"
         ),
         (
             "   | <UIView: 0x1; frame = (0 0; 1 1)>\n<UIView: 0x2; frame = (0 0; 1 1)>",
-            "line 2: UIView stands outside of the first view"
+            "line 2: UIView is outside of the first view"
         ),
     ])
     func brokenDumpsAreRefused(_ text: String, _ message: String) {

@@ -58,19 +58,19 @@ import Testing
         arguments: [
             (
                 "<?xml version='1.0' encoding='Shift_JIS'?><a t='\u{83}A'/>",
-                "the encoding Shift_JIS is not read; UTF-8, UTF-16 and ISO-8859-1 are"
+                "the encoding Shift_JIS is not supported; use UTF-8, UTF-16 or ISO-8859-1"
             ),
             (
                 "<?xml version='1.0' encoding='UTF-16'?><a/>",
-                "the file calls itself UTF-16, and is not"
+                "the file is declared as UTF-16, but is not"
             ),
             (
                 "<\0\0\0a\0\0\0/\0\0\0>\0\0\0",
-                "the encoding of the file is not read; UTF-8, UTF-16 and ISO-8859-1 are"
+                "the encoding of the file is not supported; use UTF-8, UTF-16 or ISO-8859-1"
             ),
             (
                 "<?xml version='1.0' encoding='UCS-4'?><a/>",
-                "the encoding UCS-4 is not read; UTF-8, UTF-16 and ISO-8859-1 are"
+                "the encoding UCS-4 is not supported; use UTF-8, UTF-16 or ISO-8859-1"
             ),
         ] as [(String, String)])
     func `refuses encodings that are not read`(text: String, message: String) {

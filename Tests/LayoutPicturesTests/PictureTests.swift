@@ -145,7 +145,7 @@ extension Picture {
         }
         var style = PictureStyle()
         #expect(!Picture([document], style).texts.map(\.text).contains("Far"))
-        style.isScrolled = true
+        style.showsWholeContent = true
         let whole = Picture([document], style)
         #expect(whole.texts.map(\.text).contains("Far"))
         #expect(whole.size.height == 520 + 2 * Picture.border)

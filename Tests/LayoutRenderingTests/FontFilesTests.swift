@@ -17,7 +17,7 @@ struct FontFilesTests {
     private func metrics(_ name: String, _ size: Double, fonts: Bool) throws -> TextMetrics {
         var traits = MeasurementTraits(era: .xcode12)
         if fonts {
-            traits.fonts = OwnFonts(try FontFiles(Fonts.files), folder: Fonts.folder)
+            traits.fonts = CustomFonts(try FontFiles(Fonts.files), folder: Fonts.folder)
         }
         return TextMetrics(
             font: .custom(name: try #require(FontName(name)), size: size), traits: traits)

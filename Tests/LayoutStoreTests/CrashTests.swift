@@ -73,7 +73,7 @@ import Testing
             let file = try LayoutFile(path: path, access: .readWrite)
             let error = #expect(throws: LayoutFileError.self) { try file.perform(newLogin) }
             #expect(error?.kind == .cannotCreate)
-            #expect(error?.message == "its folder may not be written (Permission denied)")
+            #expect(error?.message == "its folder cannot be written (Permission denied)")
         }
         await #expect(processExitsWith: .success) { [path = path as String] in
             let nowhere = path + ".d/a.layout"

@@ -30,7 +30,7 @@ struct ForgedFile {
 
     /// Adds a move of the head from `origin`, even if the head was elsewhere.
     mutating func move(_ number: Int, from origin: Int, to target: Int) throws {
-        try builder.keep(MoveRow(id: number, origin: origin, target: target, time: 0))
+        try builder.store(MoveRow(id: number, origin: origin, target: target, time: 0))
     }
 
     /// Writes the file with its head at operation `head`.

@@ -41,7 +41,8 @@ import Testing
         try made()
         folder.tamper("UPDATE operation SET parent = 2 WHERE id = 5")
         let file = try open()
-        #expect(refusal { try file.undo(time: noon) } == "operation 5 is not what was written")
+        #expect(
+            refusal { try file.undo(time: noon) } == "operation 5 differs from what was written")
         #expect(refusal { try file.goto(4, time: noon) } != nil)
         #expect(file.head == 5)
     }
@@ -62,8 +63,8 @@ import Testing
         try file.undo(time: noon)
         #expect(try file.nextRedo() == 6)
         folder.tamper("DELETE FROM branch")
-        #expect(refusal { try open().redo(time: noon) } == "where redo goes is damaged")
-        #expect(refusal { _ = try open().nextRedo() } == "where redo goes is damaged")
+        #expect(refusal { try open().redo(time: noon) } == "the redo branches are damaged")
+        #expect(refusal { _ = try open().nextRedo() } == "the redo branches are damaged")
     }
 
     @Test func `a checkpoint that is gone is missed`() throws {
@@ -79,8 +80,11 @@ import Testing
         try made()
         folder.tamper("UPDATE operation SET time = 5 WHERE id = 3")
         let file = try open()
-        #expect(refusal { _ = try file.operation(3) } == "operation 3 is not what was written")
-        #expect(refusal { _ = try file.operationEdits(3) } == "operation 3 is not what was written")
+        #expect(
+            refusal { _ = try file.operation(3) } == "operation 3 differs from what was written")
+        #expect(
+            refusal { _ = try file.operationEdits(3) }
+                == "operation 3 differs from what was written")
         #expect(try file.operation(4).command == "test")
     }
 

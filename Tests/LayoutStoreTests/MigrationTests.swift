@@ -107,7 +107,7 @@ private let next = Schema(
         }
         #expect(refusal?.kind == .badData && refusal?.message.contains("only be read") == true)
         #expect(throws: LayoutFileError.self) { try file.undo(time: noon) }
-        #expect(throws: LayoutFileError.self) { try file.noteExport([1], of: nil) }
+        #expect(throws: LayoutFileError.self) { try file.recordExport([1], of: nil) }
         #expect(FileManager.default.contents(atPath: folder.file()) == before)
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["a.layout"])
 

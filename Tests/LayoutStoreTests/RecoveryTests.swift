@@ -156,7 +156,7 @@ import Testing
         var last = 0
         for _ in 0..<20 {
             let recovery = try LayoutFile.recover(path, time: noon)
-            #expect(recovery.isComplete && recovery.strangeJournal == nil)
+            #expect(recovery.isComplete && recovery.ignoredJournalReason == nil)
             #expect(recovery.operations >= max(last, operations))
             last = recovery.operations
         }

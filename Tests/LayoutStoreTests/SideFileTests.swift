@@ -148,7 +148,7 @@ private func write(_ bytes: [UInt8], to path: String) throws {
         let path = try plant(planted)
         let precious = content("victim")
         let recovery = try LayoutFile.recover(folder.file(), time: noon)
-        #expect(recovery.isComplete && recovery.strangeJournal != nil)
+        #expect(recovery.isComplete && recovery.ignoredJournalReason != nil)
         try write(recovery.bytes, to: folder.file("saved"))
         let saved = try LayoutFile(path: folder.file("saved"), access: .readOnly)
         #expect(saved.digest() == digest)
@@ -324,7 +324,7 @@ private func write(_ bytes: [UInt8], to path: String) throws {
         #expect(error?.kind == .badData)
         #expect(bytes("a.layout") == now && bytes("a.layout-journal") == old.journal)
         let recovery = try LayoutFile.recover(folder.file(), time: noon)
-        #expect(recovery.isComplete && recovery.strangeJournal != nil)
+        #expect(recovery.isComplete && recovery.ignoredJournalReason != nil)
         #expect(recovery.operations == file.operationCount)
     }
 

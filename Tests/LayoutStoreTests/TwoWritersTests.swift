@@ -107,12 +107,12 @@ private func addViews(_ path: String, from number: Int) async {
             for edit in addition(of: ViewID(1), at: 0) { try transaction.apply(edit) }
             #expect(kind { try second.perform(addition(of: ViewID(5), at: 0)) } == .busy)
         }
-        #expect(first.connection!.courtesies == 0)
-        let others = second.connection!.courtesies
+        #expect(first.connection!.remainingYields == 0)
+        let others = second.connection!.remainingYields
         #expect(others > 0)
         #expect(try second.refresh())
         try second.perform(addition(of: ViewID(5), at: 0))
-        #expect(second.connection!.courtesies == others - 1)
+        #expect(second.connection!.remainingYields == others - 1)
     }
 
     @Test func `who reads at one moment sees one state, the latest`() throws {
@@ -121,8 +121,8 @@ private func addViews(_ path: String, from number: Int) async {
         let second = try LayoutFile(path: folder.file(), access: .readOnly)
         try first.perform(addition(of: ViewID(1), at: 0))
         #expect(kind { _ = try second.document(login) } == .headMoved)
-        let views = try second.atOneMoment {
-            try second.atOneMoment { try second.document(login).viewCount }
+        let views = try second.inReadTransaction {
+            try second.inReadTransaction { try second.document(login).viewCount }
         }
         #expect(views == 2 && second.digest() == first.digest())
         try first.perform(addition(of: ViewID(2), at: 0))

@@ -4,7 +4,7 @@ import Testing
 
 private func keys(_ bytes: [UInt8]) -> [Key] {
     var decoder = KeyDecoder()
-    let keys = bytes.compactMap { decoder.take($0) }
+    let keys = bytes.compactMap { decoder.decode($0) }
     return keys + [decoder.finish()].compactMap(\.self)
 }
 
@@ -48,9 +48,9 @@ func `bytes become keys`(_ sequence: (String, [Key])) {
         }.map(UInt8.init)
         if String(decoding: noise, as: UTF8.self).contains("200~") { continue }
         var decoder = KeyDecoder()
-        for byte in noise { _ = decoder.take(byte) }
+        for byte in noise { _ = decoder.decode(byte) }
         _ = decoder.finish()
-        let last = Array("\u{1}zzz".utf8).compactMap { decoder.take($0) }
+        let last = Array("\u{1}zzz".utf8).compactMap { decoder.decode($0) }
         #expect(last.suffix(2) == [Key(.character("z")), Key(.character("z"))])
     }
 }

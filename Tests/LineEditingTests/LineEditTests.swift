@@ -72,7 +72,7 @@ func `what was typed before comes back`(_ edit: (String, String)) {
     ("a l\u{1B}[C", "a l|"), ("loo\u{2}\u{5}", "loo|"), ("\u{1B}[C", "|"),
 ])
 func `what is offered is taken whole or by words`(_ edit: (String, String)) {
-    var line = TypedLine(past: past, offers: true)
+    var line = TypedLine(past: past, showsSuggestions: true)
     line.type(edit.0)
     #expect(line.text == edit.1)
 }
@@ -99,7 +99,7 @@ func `tab completes, and candidates are chosen from`(_ edit: (String, String)) {
 
 @Test func `a long past is searched at once`() {
     let many = (0..<2_000).map { "look number \($0) of many" }
-    var line = TypedLine(past: many, offers: true)
+    var line = TypedLine(past: many, showsSuggestions: true)
     let time = ContinuousClock().measure { line.type("\u{12}number 1 of") }
     #expect(line.text == "look |number 1 of many")
     #expect(time < .seconds(2))

@@ -4,7 +4,7 @@ import TestKit
 
 /// A language of words: `{` opens, `}` closes, digits are numbers, and `bad` is an error once it is
 /// complete.
-struct WordHelper: LineHelper {
+struct WordHelper: InputHelper {
     static let words = ["stack", "state", "label", "layout", "look"]
 
     func isComplete(_ text: String) -> Bool {
@@ -57,10 +57,11 @@ struct TypedLine {
 
     init(
         past: [String] = [], columns: Int = 40, rows: Int = 10, palette: Palette = .none,
-        offers: Bool? = nil
+        showsSuggestions: Bool? = nil
     ) {
         edit = LineEdit(
-            past: PastLines(past), helper: WordHelper(), offers: offers ?? palette.tellsApart)
+            past: PastLines(past), helper: WordHelper(),
+            showsSuggestions: showsSuggestions ?? palette.distinguishesSuggestions)
         screen = TerminalScreen(columns: columns, rows: rows)
         self.rows = rows
         self.palette = palette
@@ -69,13 +70,13 @@ struct TypedLine {
 
     mutating func type(_ keys: String) {
         for byte in keys.utf8 {
-            if let key = decoder.take(byte) { take(key) }
+            if let key = decoder.decode(byte) { handle(key) }
         }
-        if decoder.isUndecided, let key = decoder.finish() { take(key) }
+        if decoder.isUndecided, let key = decoder.finish() { handle(key) }
     }
 
-    private mutating func take(_ key: Key) {
-        let outcome = edit.take(key)
+    private mutating func handle(_ key: Key) {
+        let outcome = edit.handle(key)
         if outcome != .goOn { outcomes.append(outcome) }
         paint()
     }

@@ -167,7 +167,7 @@ func `C10 and C12 there is no custom spacing before it is set, nor after the vie
     #expect(f.arranged() == ["a", "b", "c"] && f.subviews() == ["a", "b", "c"])
 }
 
-@Test func `a view cannot stand inside itself, nor deeper than the limit`() throws {
+@Test func `a view cannot be inside itself, nor deeper than the limit`() throws {
     var f = try Fixture()
     let (s, t) = (f.id("s"), f.id("t"))
     try f.change { p throws(EditRefusal) in try p.arrange(t, in: s) }
@@ -212,7 +212,7 @@ func `C10 and C12 there is no custom spacing before it is set, nor after the vie
     }
     #expect(edits.count == 7)
     #expect(document.allViews.elementsEqual(before.allViews))
-    #expect(document.invariantViolations().isEmpty && document.looseEnd == nil)
+    #expect(document.invariantViolations().isEmpty && document.unmetRequirement == nil)
     #expect(throws: EditRefusal.self) {
         try EditPlan.edits(in: &document) { plan in
             try plan.rename(.view(ViewID(2)), to: "other")

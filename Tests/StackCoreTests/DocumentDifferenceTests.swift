@@ -20,10 +20,14 @@ import Testing
         #expect(document.views.numbers(differingFrom: new.views).isEmpty)
         #expect(document.constraints.numbers(differingFrom: new.constraints).isEmpty)
         #expect(document.properties == new.properties && document.names == new.names)
-        #expect(document.looseEnds == new.looseEnds && document.invariantViolations().isEmpty)
+        #expect(
+            document.unmetRequirementCount == new.unmetRequirementCount
+                && document.invariantViolations().isEmpty)
         for edit in difference.edits.reversed() { try document.apply(edit.inverse) }
         #expect(document.views.numbers(differingFrom: old.views).isEmpty)
-        #expect(document.names == old.names && document.looseEnds == old.looseEnds)
+        #expect(
+            document.names == old.names
+                && document.unmetRequirementCount == old.unmetRequirementCount)
     }
 
     @Test(arguments: 0..<40)

@@ -115,7 +115,7 @@ func `no sequence of edits makes what the invariants forbid`(_ seed: Int) throws
             let stack = document.allViews.first { $0.arrangedSubviews.contains(view.id) }
             return document.arrangingStack(of: view.id) == stack?.id
         }
-        guard agrees, (document.looseEnd == nil) == violations.isEmpty else {
+        guard agrees, (document.unmetRequirement == nil) == violations.isEmpty else {
             Issue.record("\(made.suffix(5)): \(violations)")
             return
         }
@@ -185,7 +185,7 @@ func `an edit that could not lead to a document is refused, and changes nothing`
     #expect(throws: EditMismatch.self) { try document.apply(edits.last!) }
     #expect(Set(DocumentContent(document).all) == before)
     for edit in edits.dropLast().reversed() { try document.apply(edit.inverse) }
-    #expect(document.looseEnd == nil && document.invariantViolations().isEmpty)
+    #expect(document.unmetRequirement == nil && document.invariantViolations().isEmpty)
 }
 
 /// Adds views as a chain below root 0, starting at the top or at the bottom, until an edit fails.
@@ -207,7 +207,8 @@ private func chain(_ count: Int, downwards: Bool) throws -> (Document, EditMisma
 @Test(arguments: [true, false])
 func `views stand at most so deep, from wherever the tree is built`(_ downwards: Bool) throws {
     let (deepest, refusal) = try chain(DocumentLimits.depth, downwards: downwards)
-    #expect(refusal == nil && deepest.invariantViolations().isEmpty && deepest.looseEnd == nil)
+    #expect(
+        refusal == nil && deepest.invariantViolations().isEmpty && deepest.unmetRequirement == nil)
     #expect(try chain(DocumentLimits.depth + 1, downwards: downwards).1 != nil)
 }
 
@@ -220,7 +221,7 @@ func `views stand at most so deep, from wherever the tree is built`(_ downwards:
     try document.apply(.removeSubview(ViewID(1), from: .root, at: 0))
     try document.apply(.insertSubview(ViewID(half), in: .root, at: 0))
     try document.apply(.insertSubview(ViewID(1), in: ViewID(DocumentLimits.depth), at: 0))
-    #expect(document.invariantViolations().isEmpty && document.looseEnd == nil)
+    #expect(document.invariantViolations().isEmpty && document.unmetRequirement == nil)
     #expect(document.depth(of: ViewID(half - 1)) == DocumentLimits.depth)
 }
 

@@ -164,7 +164,7 @@ private struct OtherText {
         var votes: [String: [String: Int]] = [:]
         for row in rows where !row.isButton && row.traits.era >= .xcode8 {
             guard let height = row.height,
-                let mark = FontMark(
+                let mark = LineHeightMatch(
                     row.name, size: row.points, height: height, pixels: row.traits.framePixels)
             else { continue }
             votes[row.document, default: [:]][row.name.family, default: 0] += mark == .own ? -1 : 1

@@ -56,12 +56,12 @@ import Testing
     }
 
     @Test func `an unknown font is as wide as most of its labels agree`() throws {
-        var vote = WidthVote()
+        var vote = WidthInference()
         for (text, ratio) in [("Log in", 0.9), ("Password", 0.91), ("Sign up", 1.2)] {
             vote.add(text, size: 16, width: try metrics("Unheard", 16).width(text) * ratio)
         }
         #expect(abs(try #require(vote.ratio) - 0.91) < 0.01)
-        var alone = WidthVote()
+        var alone = WidthInference()
         alone.add("Log in", size: 16, width: 40)
         alone.add("Log in", size: 16, width: 40)
         #expect(alone.ratio == nil)
@@ -120,8 +120,8 @@ import Testing
     }
 
     @Test func `a label's height says whether its font is there`() throws {
-        func mark(_ name: String, _ size: Double, _ height: Double) throws -> FontMark? {
-            FontMark(
+        func mark(_ name: String, _ size: Double, _ height: Double) throws -> LineHeightMatch? {
+            LineHeightMatch(
                 try #require(FontName(name)), size: size, height: height,
                 pixels: PixelGrid(scale: 2))
         }

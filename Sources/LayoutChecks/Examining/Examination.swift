@@ -2,16 +2,16 @@ import StackCore
 
 /// The input of a rule: the layout to examine, and the layout in which the document was designed.
 struct Examination {
-    let sight: Sight
+    let visibleLayout: VisibleLayout
     /// The layout on the document's own device with its own settings. If that is the layout to
     /// examine, it equals `sight`.
-    let designed: Sight
+    let designed: VisibleLayout
     let notes: SourceNotes
     /// The expected layout from a snapshot (`--expect`); nil if there is none for this environment.
     var expected: ExpectedLayout?
 
-    var resolved: ResolvedDocument { sight.resolved }
-    var document: Document { sight.document }
+    var resolved: ResolvedDocument { visibleLayout.resolved }
+    var document: Document { visibleLayout.document }
 }
 
 extension Double {

@@ -4,7 +4,7 @@ package import StackCore
 /// contain but checks use.
 package struct SourceNotes: Sendable {
     /// The position in the file at which the element of each item begins.
-    package var places: [ItemID: SourcePlace] = [:]
+    package var places: [ItemID: ElementLocation] = [:]
     /// The placeholder constraints, which Xcode removes when the app is built.
     package var placeholders: Set<ConstraintID> = []
     /// The views whose text shrinks if there is too little space (`adjustsFontSizeToFitWidth`).
@@ -30,7 +30,7 @@ package struct SourceNotes: Sendable {
 }
 
 /// A position in a file. Lines and columns count from 1; a column is a number of bytes.
-package struct SourcePlace: Hashable, Sendable {
+package struct ElementLocation: Hashable, Sendable {
     package let line: Int
     package let column: Int
 

@@ -17,7 +17,7 @@ package struct CheckMatrix: Hashable, Sendable {
     /// the first device and orientation.
     package var sweep: Sweep?
     /// Fonts to measure from their files; nil to use built-in measurements only.
-    package var fonts: OwnFonts?
+    package var fonts: CustomFonts?
     /// A snapshot to compare with; nil if there is none. Documents in the snapshot are laid out
     /// only in its environments.
     package var expected: ExpectedFrames?
@@ -39,7 +39,7 @@ package struct CheckMatrix: Hashable, Sendable {
     ///   - isContained: whether the document is shown in a container view, which no bar covers
     package func environments(
         of document: Document, named name: String, isContained: Bool = false
-    ) -> [CheckedPlace] {
+    ) -> [CheckedLayout] {
         let requests = expectedRequests(for: document, name) ?? requests(for: document)
         let places = places(of: document, for: requests)
         return isContained && isApp ? places.map(\.withoutSafeArea) : places
@@ -47,20 +47,20 @@ package struct CheckMatrix: Hashable, Sendable {
 
     /// Returns the environments of a sweep: those of `coarse`, and every pixel between two of them
     /// if a finding begins or ends there.
-    func environments(of document: Document, refining coarse: CheckedDocument) -> [CheckedPlace] {
+    func environments(of document: Document, refining coarse: CheckedDocument) -> [CheckedLayout] {
         guard let sweep else { return coarse.places }
         let lengths = sweep.lengths(refining: coarse)
         return places(of: document, for: requests(for: document, sweep, lengths))
     }
 
-    private func places(of document: Document, for requests: [LayoutRequest]) -> [CheckedPlace] {
+    private func places(of document: Document, for requests: [LayoutRequest]) -> [CheckedLayout] {
         var seen: Set<LayoutEnvironment> = []
-        var places: [CheckedPlace] = []
+        var places: [CheckedLayout] = []
         for request in requests {
             guard var environment = LayoutEnvironment(document, for: request) else { continue }
             environment.measurement.fonts = fonts
             if seen.insert(environment).inserted {
-                places.append(CheckedPlace(environment, request))
+                places.append(CheckedLayout(environment, request))
             }
         }
         return places
@@ -160,7 +160,7 @@ extension Device {
 }
 
 /// An environment in which a document is checked, with a name for reports.
-package struct CheckedPlace: Hashable, Sendable {
+package struct CheckedLayout: Hashable, Sendable {
     private(set) package var environment: LayoutEnvironment
     /// The name in reports: the device, its orientation, and the requested size, text size and
     /// direction.
@@ -177,7 +177,7 @@ package struct CheckedPlace: Hashable, Sendable {
         name = words.joined(separator: " ")
     }
 
-    fileprivate var withoutSafeArea: CheckedPlace {
+    fileprivate var withoutSafeArea: CheckedLayout {
         var place = self
         place.environment.safeArea = .zero
         return place

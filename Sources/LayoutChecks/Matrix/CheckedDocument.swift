@@ -14,7 +14,7 @@ package struct MergedFinding: Hashable, Sendable {
     /// findings.
     package var names: [String]
     /// The position in the source file of the first item that has one; nil if none has.
-    package let source: SourcePlace?
+    package let source: ElementLocation?
     /// The causes by which findings are folded. Equal findings in copies of a subtree have the same
     /// `cause`, but different values of `ownCause`.
     let cause: FindingCause
@@ -28,7 +28,7 @@ package struct MergedFinding: Hashable, Sendable {
 package struct CheckedDocument: Sendable {
     package let name: String
     /// The environments of the layouts, in the order of the matrix.
-    package let places: [CheckedPlace]
+    package let places: [CheckedLayout]
     /// The sweep that was checked; nil if devices were checked.
     package let sweep: Sweep?
     /// The findings, ordered by rule and then by first occurrence.
@@ -46,7 +46,7 @@ extension CheckedDocument {
         findings = [
             MergedFinding(
                 finding: Finding(
-                    .unexpectedFrame, [.document], "the document is expected, and is not there"),
+                    .unexpectedFrame, [.document], "the document is expected, but missing"),
                 severity: severity, places: [], worst: 0, names: [name], source: nil,
                 cause: cause, ownCause: cause)
         ]

@@ -8,7 +8,7 @@ package struct DocumentCheck {
     private let app: Document
     private let notes: SourceNotes
     private let rules: CheckRules
-    private let places: [CheckedPlace]
+    private let places: [CheckedLayout]
     /// The expected layouts of the document in the snapshot; nil if there is no snapshot.
     private let expected: [ExpectedLayout]?
     private let cancellation: Cancellation
@@ -33,7 +33,7 @@ package struct DocumentCheck {
         in matrix: CheckMatrix,
         rules: CheckRules = CheckRules(), until cancellation: Cancellation = .never
     ) -> CheckedDocument {
-        let run = { (places: [CheckedPlace]) in
+        let run = { (places: [CheckedLayout]) in
             var check = DocumentCheck(
                 document, notes, rules, until: cancellation, in: places,
                 expected: matrix.expected?.layouts(of: name))
@@ -46,16 +46,16 @@ package struct DocumentCheck {
     }
 
     private mutating func checked(named name: String, in sweep: Sweep?) -> CheckedDocument {
-        askOfDocument()
+        checkDocument()
         askWhetherExpected()
-        askOfLayouts()
+        checkLayouts()
         return CheckedDocument(
             name: name, places: places, sweep: sweep, findings: mergedFindings())
     }
 
     private init(
         _ document: Document, _ notes: SourceNotes = .none, _ rules: CheckRules = CheckRules(),
-        until cancellation: Cancellation, in places: [CheckedPlace] = [],
+        until cancellation: Cancellation, in places: [CheckedLayout] = [],
         expected: [ExpectedLayout]? = nil
     ) {
         self.document = document
@@ -75,11 +75,13 @@ package struct DocumentCheck {
         var check = DocumentCheck(document, until: cancellation)
         guard let own = LayoutEnvironment(document) else { return [] }
         var cache = LayoutCache(until: cancellation)
-        let sight = check.sight(of: layout)
+        let visibleLayout = check.visibleLayout(of: layout)
         let designed =
             layout.environment == own
-            ? sight : check.sight(of: LayoutPass.run(document, in: own, reusing: &cache))
-        let examination = Examination(sight: sight, designed: designed, notes: .none)
+            ? visibleLayout
+            : check.visibleLayout(of: LayoutPass.run(document, in: own, reusing: &cache))
+        let examination = Examination(
+            visibleLayout: visibleLayout, designed: designed, notes: .none)
         return Rule.all.flatMap { rule -> [Finding] in
             switch rule.search {
             case .document(let find): find(document, .none)
@@ -97,13 +99,14 @@ package struct DocumentCheck {
             case .layout(let find) = Rule.brokenAssertion.search
         else { return [] }
         var check = DocumentCheck(document, until: cancellation)
-        let sight = check.sight(of: layout)
-        return find(Examination(sight: sight, designed: sight, notes: .none))
+        let visibleLayout = check.visibleLayout(of: layout)
+        return find(
+            Examination(visibleLayout: visibleLayout, designed: visibleLayout, notes: .none))
     }
 
     // MARK: Running rules
 
-    private mutating func askOfDocument() {
+    private mutating func checkDocument() {
         for rule in rules.asked {
             guard case .document(let find) = rule.search else { continue }
             for finding in find(document, notes) { merge.addEverywhere(finding) }
@@ -116,19 +119,19 @@ package struct DocumentCheck {
             Finding(.unexpectedFrame, [.view(.root)], "the document is not expected"))
     }
 
-    private mutating func askOfLayouts() {
+    private mutating func checkLayouts() {
         guard let own = LayoutEnvironment(document) else { return }
         var cache = LayoutCache(until: cancellation)
-        let designed = designedSight(
+        let designed = designedLayout(
             of: LayoutPass.run(document, in: own, reusing: &cache))
         for (number, place) in places.enumerated() where !cancellation.isRequested() {
-            let sight =
+            let visibleLayout =
                 place.environment == own && notes.placeholders.isEmpty
                 ? designed
-                : sight(of: LayoutPass.run(app, in: place.environment, reusing: &cache))
+                : visibleLayout(of: LayoutPass.run(app, in: place.environment, reusing: &cache))
             ask(
                 Examination(
-                    sight: sight, designed: designed, notes: notes,
+                    visibleLayout: visibleLayout, designed: designed, notes: notes,
                     expected: expected?.first { $0.isOf(place.environment) }),
                 at: number)
         }
@@ -139,7 +142,8 @@ package struct DocumentCheck {
             switch rule.search {
             case .document, .traits: break
             case .layout(let find):
-                for finding in find(examination) where !isCodes(finding, in: examination) {
+                for finding in find(examination) where !isDeterminedByCode(finding, in: examination)
+                {
                     merge.add(finding, at: place)
                 }
             case .everyLayout(let find):
@@ -152,7 +156,7 @@ package struct DocumentCheck {
     }
 
     private mutating func findingsOfTraits(_ examination: Examination) -> [Finding] {
-        let key = VisibleKey(examination.sight.environment)
+        let key = VisibleKey(examination.visibleLayout.environment)
         if let known = ofTraits[key] { return known }
         let found = rules.asked.flatMap { rule -> [Finding] in
             if case .traits(let find) = rule.search { find(examination) } else { [] }
@@ -163,30 +167,30 @@ package struct DocumentCheck {
 
     /// Returns whether a view is ambiguous only because a placeholder constraint was removed. Code
     /// then determines its frame.
-    private func isCodes(_ finding: Finding, in examination: Examination) -> Bool {
+    private func isDeterminedByCode(_ finding: Finding, in examination: Examination) -> Bool {
         guard finding.rule == .ambiguous, !notes.placeholders.isEmpty,
             case .view(let id)? = finding.items.first
         else { return false }
-        let canvas = LayoutPass.run(document, in: examination.sight.environment)
+        let canvas = LayoutPass.run(document, in: examination.visibleLayout.environment)
         let open = canvas.undecided().views.map(\.view)
         return !open.contains { $0 == id || document.arrangingStack(of: $0) == id }
     }
 
     /// Returns the visible layout of the document as on the canvas, including placeholder
     /// constraints.
-    private func designedSight(of layout: Layout) -> Sight {
+    private func designedLayout(of layout: Layout) -> VisibleLayout {
         let key = VisibleKey(layout.environment)
         let resolved = ResolvedDocument(document, traits: key.traits, direction: key.direction)
-        return Sight(layout, VisibleViews(resolved, notes), widths)
+        return VisibleLayout(layout, VisibleViews(resolved, notes), widths)
     }
 
-    private mutating func sight(of layout: Layout) -> Sight {
+    private mutating func visibleLayout(of layout: Layout) -> VisibleLayout {
         let key = VisibleKey(layout.environment)
-        if let known = visible[key] { return Sight(layout, known, widths) }
+        if let known = visible[key] { return VisibleLayout(layout, known, widths) }
         let made = VisibleViews(
             ResolvedDocument(app, traits: key.traits, direction: key.direction), notes)
         visible[key] = made
-        return Sight(layout, made, widths)
+        return VisibleLayout(layout, made, widths)
     }
 
     // MARK: Results

@@ -6,9 +6,9 @@ struct FindingCause: Hashable {
     /// The aspect of the finding, for example the name of an edge. `left` and `right` are both
     /// `side`, because text direction and rotation mirror them.
     let aspect: String
-    let place: Place
+    let place: Location
 
-    enum Place: Hashable {
+    enum Location: Hashable {
         /// The cause is a screen that is too small for its content.
         case screen
         /// The cause is in this direct subview of the root, which contains all items of the
@@ -117,7 +117,7 @@ struct FindingCauses {
             && partial.contains(finding.identity)
     }
 
-    private func place(of finding: Finding, _ withCopies: Bool) -> FindingCause.Place {
+    private func place(of finding: Finding, _ withCopies: Bool) -> FindingCause.Location {
         switch finding.rule {
         case .outsideScreen: return .screen
         case .outsideSafeArea:

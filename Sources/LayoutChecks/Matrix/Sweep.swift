@@ -65,7 +65,7 @@ package struct Sweep: Hashable, Sendable {
         }
     }
 
-    package func length(of place: CheckedPlace) -> Double {
+    package func length(of place: CheckedLayout) -> Double {
         switch axis {
         case .width: place.environment.size.width
         case .height: place.environment.size.height
@@ -76,7 +76,7 @@ package struct Sweep: Hashable, Sendable {
 extension MergedFinding {
     /// Returns the ranges of a sweep in which the finding occurs, in points. It occurs at both ends
     /// of a range, but not at the next checked length.
-    package func ranges(in sweep: Sweep, among places: [CheckedPlace]) -> [ClosedRange<Double>] {
+    package func ranges(in sweep: Sweep, among places: [CheckedLayout]) -> [ClosedRange<Double>] {
         var runs: [(first: Int, last: Int)] = []
         for place in self.places {
             if let run = runs.last, run.last + 1 == place {

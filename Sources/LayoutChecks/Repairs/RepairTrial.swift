@@ -1,7 +1,7 @@
 package import StackCore
 
 /// A finding with repairs that were tested to fix it.
-package struct MendableFinding: Sendable {
+package struct RepairableFinding: Sendable {
     package let finding: MergedFinding
     /// The layout in which the finding is worst and the number of other layouts with it, as a
     /// phrase; nil if it occurs in all layouts.
@@ -11,9 +11,9 @@ package struct MendableFinding: Sendable {
     package let repairs: [TriedRepair]
 }
 
-extension MendableFinding {
+extension RepairableFinding {
     /// The message why no repair is known, with a suggestion if there is one.
-    package var lackOfRepairs: String {
+    package var noRepairReason: String {
         let name = finding.names.first ?? ""
         let number = finding.finding.numbers.first?.name ?? finding.finding.aspect
         // If the finding does not occur in all layouts, the cause is not a position or size that
@@ -23,11 +23,13 @@ extension MendableFinding {
         }
         switch (finding.finding.rule, number) {
         case (.ambiguous, "width"), (.zeroSize, "width"):
-            return "no repair is known: nothing in the document says how wide \(name) should be"
+            return
+                "no repair is known: nothing in the document determines how wide \(name) should be"
         case (.ambiguous, "height"), (.zeroSize, "height"):
-            return "no repair is known: nothing in the document says how high \(name) should be"
+            return
+                "no repair is known: nothing in the document determines how high \(name) should be"
         case (.ambiguous, _):
-            return "no repair is known: nothing in the document says where \(name) should be"
+            return "no repair is known: nothing in the document determines where \(name) should be"
         case (.outsideScreen, _):
             return "no repair is known that breaks nothing else; in a scroll view it can be reached"
         default: return "no repair is known that breaks nothing else"
@@ -41,7 +43,7 @@ package struct TriedRepair: Sendable {
     /// The names of the views that the repair moves or resizes in any layout, in document order.
     package let moved: [String]
     /// The number of further findings that the repair fixes.
-    package let mendsToo: Int
+    package let otherFixedFindings: Int
 }
 
 /// Searches for repairs: makes each candidate on a copy of the document and checks that in all
@@ -55,7 +57,7 @@ package struct RepairTrial {
     /// For each layout, the views that nobody can see, with the axis on which they are invisible.
     private var unseen: [Set<ViewAxis>] = []
     /// The visible state of the document in the first layout; nil until the first repair is tried.
-    private var sight: Sight?
+    private var visibleLayout: VisibleLayout?
 
     /// The maximum number of repairs to return for a finding.
     private static let most = 3
@@ -68,14 +70,14 @@ package struct RepairTrial {
     package static func run(
         _ document: Document, in matrix: CheckMatrix, atLeast severity: Severity = .note,
         until cancellation: Cancellation = .never
-    ) -> [MendableFinding] {
+    ) -> [RepairableFinding] {
         var trial = RepairTrial(document, matrix, cancellation)
         let found = trial.before.folded(withCopies: false).findings.filter {
             $0.severity >= severity
         }
         return Severity.allCases.sorted(by: >).flatMap { weight in
             found.filter { $0.severity == weight }.map {
-                MendableFinding(
+                RepairableFinding(
                     finding: $0, extent: $0.worstPlace(in: trial.before),
                     repairs: trial.repairs(of: $0))
             }
@@ -94,20 +96,22 @@ package struct RepairTrial {
         if layouts.isEmpty {
             layouts = laidOut(document)
             unseen = unseen(of: document, layouts)
-            sight = sight(document, layouts[0])
+            visibleLayout = visibleLayout(document, layouts[0])
         }
         let candidates = RepairCandidates(
             document: document, finding: merged.finding, layout: layouts[merged.worst])
         var seen: Set<Repair> = []
         // The offsets make the sorts stable: equally good repairs stay in the order of likelihood.
         let fitting = tried(candidates.fitting, for: merged, &seen).enumerated().sorted {
-            (-$0.element.mendsToo, $0.offset) < (-$1.element.mendsToo, $1.offset)
+            (-$0.element.otherFixedFindings, $0.offset) < (
+                -$1.element.otherFixedFindings, $1.offset
+            )
         }.map(\.element)
         // For a position or size left open, only repairs that fix the most findings are kept: the
         // others leave something open.
         let isOpen = [.ambiguous, .zeroSize, .scrollContent].contains(merged.finding.rule)
-        let most = fitting.first?.mendsToo ?? 0
-        let best = isOpen ? fitting.filter { $0.mendsToo == most } : fitting
+        let most = fitting.first?.otherFixedFindings ?? 0
+        let best = isOpen ? fitting.filter { $0.otherFixedFindings == most } : fitting
         let others = tried(candidates.others, for: merged, &seen).enumerated().sorted {
             ($0.element.moved.count, $0.offset) < ($1.element.moved.count, $1.offset)
         }.map(\.element)
@@ -149,7 +153,7 @@ package struct RepairTrial {
         let mended = before.findings.map(\.finding).filter { !left.contains($0.identity) }
         if hides(mended, in: plan.document, after) { return nil }
         return TriedRepair(
-            repair: repair, moved: moved(to: after), mendsToo: mended.count - 1)
+            repair: repair, moved: moved(to: after), otherFixedFindings: mended.count - 1)
     }
 
     private func laidOut(_ document: Document) -> [Layout] {
@@ -165,8 +169,9 @@ package struct RepairTrial {
         _ mended: [Finding], in changed: Document, _ after: [Layout]
     ) -> Bool {
         var targets = Set(mended.flatMap { self.targets(of: $0, in: changed) })
-        if let sight {
-            targets.formUnion(sight.open().subtracting(self.sight(changed, after[0]).open()))
+        if let visibleLayout {
+            targets.formUnion(
+                visibleLayout.open().subtracting(self.visibleLayout(changed, after[0]).open()))
         }
         return zip(unseen, unseen(of: changed, after)).contains { before, after in
             !after.isSubset(of: before) || !after.isDisjoint(with: targets)
@@ -177,9 +182,9 @@ package struct RepairTrial {
     /// all views inside it with content.
     private func targets(of finding: Finding, in changed: Document) -> [ViewAxis] {
         guard [.ambiguous, .zeroSize, .scrollContent].contains(finding.rule),
-            let axis = finding.axis, let view = finding.views.first, let sight
+            let axis = finding.axis, let view = finding.views.first, let visibleLayout
         else { return [] }
-        let inside = changed.subtree(of: view).dropFirst().filter(sight.hasContent)
+        let inside = changed.subtree(of: view).dropFirst().filter(visibleLayout.hasContent)
         // The size of a scroll view's content depends on all its subviews.
         let whole = finding.rule == .scrollContent ? changed[view].subviews : [view]
         return inside.map { ViewAxis(view: $0, axis: axis) }
@@ -189,14 +194,14 @@ package struct RepairTrial {
     }
 
     private func unseen(of document: Document, _ layouts: [Layout]) -> [Set<ViewAxis>] {
-        layouts.map { sight(document, $0).unseen() }
+        layouts.map { visibleLayout(document, $0).unseen() }
     }
 
-    private func sight(_ document: Document, _ layout: Layout) -> Sight {
+    private func visibleLayout(_ document: Document, _ layout: Layout) -> VisibleLayout {
         let environment = layout.environment
         let resolved = ResolvedDocument(
             document, traits: environment.traits, direction: environment.direction)
-        return Sight(layout, VisibleViews(resolved, .none), TextWidths())
+        return VisibleLayout(layout, VisibleViews(resolved, .none), TextWidths())
     }
 
     private func moved(to after: [Layout]) -> [String] {

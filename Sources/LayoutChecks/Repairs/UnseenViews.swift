@@ -6,7 +6,7 @@ struct ViewAxis: Hashable {
     let axis: Axis
 }
 
-extension Sight {
+extension VisibleLayout {
     /// Returns the views that nobody can see, with the axis on which they are invisible: they have
     /// size 0 on it, or are outside the screen or outside the scrollable content. Views that are
     /// collapsed or transparent on purpose are left out.

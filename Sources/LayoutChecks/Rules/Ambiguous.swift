@@ -5,7 +5,7 @@ extension Rule {
     /// which is deterministic.
     static let ambiguous = Rule(
         .ambiguous, .warning,
-        "The constraints leave a view's place or size open, so that UIKit may show it in another way each time.",
+        "The constraints do not determine a view's position or size, so UIKit may show it differently each time.",
         example: """
             new Login device=iphone-se
             add view box in view
@@ -13,21 +13,23 @@ extension Rule {
             constrain V:|-20-[box(40)]
             """,
         .layout { examination in
-            let sight = examination.sight
+            let visibleLayout = examination.visibleLayout
             // If constraints were dropped, the frames of other views are uncertain too.
-            guard sight.layout.conflicts.isEmpty else { return [] }
-            return sight.openGroups(examination.notes).filter {
-                !sight.hangsOnMore($0, examination.notes)
+            guard visibleLayout.layout.conflicts.isEmpty else { return [] }
+            return visibleLayout.openGroups(examination.notes).filter {
+                !visibleLayout.dependsOnUnknownSize($0, examination.notes)
             }.map { group in
                 let (what, one, other) = group.worst.difference
-                let name = sight.name(group.worst.view)
+                let name = visibleLayout.name(group.worst.view)
                 let head =
-                    group.stack.map { sight.name($0) + " can be shared out in several ways: " }
+                    group.stack.map {
+                        visibleLayout.name($0) + " can distribute its space in several ways: "
+                    }
                     ?? ""
                 return Finding(
                     .ambiguous, [.view(group.stack ?? group.worst.view)],
                     head
-                        + "\(name).\(what) is left open, \(one.points) holds as well as \(other.points)",
+                        + "\(name).\(what) is ambiguous: it can be \(one.points) or \(other.points) points",
                     extent: abs(one - other),
                     [Finding.Measure(what, one), Finding.Measure("alternative", other)])
             }
@@ -37,13 +39,15 @@ extension Rule {
     /// do not converge.
     static let incomplete = Rule(
         .incomplete, .warning,
-        "The constraints take more work than a layout may; what was settled by then was checked, the rest was not. Or margins and texts follow from frames that follow from them, and never come to rest.",
+        "The constraints exceed the work limit, so only what was solved until then was checked; or margins and text sizes depend on frames that depend on them, and did not converge.",
         example: """
             new Login
-            # thousands of inequalities that all hang together
+            # thousands of inequalities that depend on one another
             """,
         .layout { examination in
-            examination.sight.layout.state.remark.map { [Finding(.incomplete, [.view(.root)], $0)] }
+            examination.visibleLayout.layout.state.remark.map {
+                [Finding(.incomplete, [.view(.root)], $0)]
+            }
                 ?? []
         })
 }
@@ -54,10 +58,10 @@ private struct OpenGroup {
     var worst: AmbiguousView
 }
 
-extension Sight {
+extension VisibleLayout {
     /// Returns whether the ambiguity may depend on a size that the document does not contain: that
     /// of a custom class, of a text with custom paragraphs, or of a cell.
-    fileprivate func hangsOnMore(_ group: OpenGroup, _ notes: SourceNotes) -> Bool {
+    fileprivate func dependsOnUnknownSize(_ group: OpenGroup, _ notes: SourceNotes) -> Bool {
         let view = group.worst.view
         // In the running app, lists make cells as high as their content.
         let what = group.worst.difference.what

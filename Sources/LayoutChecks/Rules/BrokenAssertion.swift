@@ -3,7 +3,7 @@ import StackCore
 extension Rule {
     static let brokenAssertion = Rule(
         .brokenAssertion, .error,
-        "What assert says of a layout does not hold in it; an assertion about a view that is hidden there is not tested.",
+        "An assertion does not hold in a layout; assertions about hidden views are not tested.",
         example: """
             new Login device=iphone-se
             add button login in view text=Go
@@ -13,16 +13,18 @@ extension Rule {
             assert touchable: login.width >= 44
             """,
         .layout { examination in
-            let sight = examination.sight
-            if sight.document.assertions.isEmpty { return [] }
-            let tested = sight.resolved.assertions().filter { item, _ in
-                item.views.allSatisfy { sight.visible.isVisible[$0] }
+            let visibleLayout = examination.visibleLayout
+            if visibleLayout.document.assertions.isEmpty { return [] }
+            let tested = visibleLayout.resolved.assertions().filter { item, _ in
+                item.views.allSatisfy { visibleLayout.visible.isVisible[$0] }
             }
             let texts = tested.filter { $0.assertion.assertsWholeText }
             let relations = tested.filter { !$0.assertion.assertsWholeText }
-            let misses = sight.layout.misses(of: relations.map(\.claim))
-            let missed = zip(relations, misses).compactMap { sight.finding($0, missedBy: $1) }
-            return (missed + texts.compactMap { sight.finding($0.assertion) }).sorted {
+            let misses = visibleLayout.layout.misses(of: relations.map(\.claim))
+            let missed = zip(relations, misses).compactMap {
+                visibleLayout.finding($0, missedBy: $1)
+            }
+            return (missed + texts.compactMap { visibleLayout.finding($0.assertion) }).sorted {
                 $0.place < $1.place
             }
         })
@@ -36,7 +38,7 @@ extension Finding {
     }
 }
 
-extension Sight {
+extension VisibleLayout {
     /// The distance in points by which a satisfied assertion may seem violated: rounding to pixels
     /// moves each of two edges by up to half a pixel.
     private var slack: Double { 1 / environment.measurement.framePixels.scale }
@@ -49,7 +51,7 @@ extension Sight {
         if miss < slack { return nil }
         return Finding(
             .brokenAssertion, items(of: tested.assertion),
-            ConstraintWords(document).spell(tested.claim) + " is missed by \(miss.points) points",
+            ConstraintWords(document).spell(tested.claim) + " fails by \(miss.points) points",
             extent: miss, [Finding.Measure("miss", miss)])
     }
 
@@ -60,7 +62,7 @@ extension Sight {
         guard let text = visible.texts[id], let cut = cut(of: text, in: id) else { return nil }
         return Finding(
             .brokenAssertion, items(of: assertion),
-            "\(assertion.name): \(name(id)) untruncated is missed: it "
+            "\(assertion.name): \(name(id)) untruncated fails: it "
                 + cut.sentence(text),
             extent: cut.missing, [Finding.Measure("miss", cut.missing)])
     }

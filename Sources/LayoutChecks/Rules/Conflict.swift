@@ -5,7 +5,7 @@ extension Rule {
     /// and drops a constraint.
     static let conflict = Rule(
         .conflict, .error,
-        "Required constraints cannot hold together, so one of them is given up, and the screen is not what the document says.",
+        "Required constraints cannot hold together, so UIKit drops one of them and the screen differs from the document.",
         example: """
             new Login device=iphone-se
             add view box in view
@@ -13,14 +13,15 @@ extension Rule {
             constrain V:|[box]|
             """,
         .layout { examination in
-            let words = examination.sight.layout.words
-            let sight = examination.sight
-            return sight.layout.conflicts.filter { !sight.isOfRowHeight($0) }.map { conflict in
+            let words = examination.visibleLayout.layout.words
+            let visibleLayout = examination.visibleLayout
+            return visibleLayout.layout.conflicts.filter { !visibleLayout.isOfRowHeight($0) }.map {
+                conflict in
                 let dropped = words.spell(conflict.dropped)
                 let others = conflict.constraints.filter { $0 != conflict.dropped }
                 return Finding(
                     .conflict, [conflict.dropped.item], aspect: conflict.dropped.aspect,
-                    "\(dropped) cannot hold beside "
+                    "\(dropped) conflicts with "
                         + others.map(words.spell).joined(separator: "; "),
                     extent: Double(conflict.constraints.count),
                     [Finding.Measure("constraints", Double(conflict.constraints.count))])
@@ -28,7 +29,7 @@ extension Rule {
         })
 }
 
-extension Sight {
+extension VisibleLayout {
     /// Returns whether the conflict involves the height of a list's cell on the canvas. In the
     /// running app, the list makes cells as high as their content, so there is no conflict.
     fileprivate func isOfRowHeight(_ conflict: Layout.Conflict) -> Bool {

@@ -3,7 +3,7 @@ import StackCore
 extension Rule {
     static let fixedTextSize = Rule(
         .fixedTextSize, .note,
-        "A text in one of the system's text styles grows with the reader's text size, but a constraint keeps its view as it is, and from some size on it is cut off.",
+        "A text in a text style grows with the reader's text size, but a constraint fixes the size of its view, so large text sizes are cut off.",
         example: """
             new Login device=iphone-se
             add label title in view text="Sign in" font=headline
@@ -12,10 +12,10 @@ extension Rule {
             constrain title.height = 22
             """,
         .traits { examination in
-            let sight = examination.sight
-            return sight.visible.constraints.compactMap { constraint in
-                guard let lost = sight.lostText(by: constraint) else { return nil }
-                let name = sight.name(constraint.first.box.owner)
+            let visibleLayout = examination.visibleLayout
+            return visibleLayout.visible.constraints.compactMap { constraint in
+                guard let lost = visibleLayout.lostText(by: constraint) else { return nil }
+                let name = visibleLayout.name(constraint.first.box.owner)
                 let size = constraint.first.attribute == .width ? "wide" : "high"
                 return Finding(
                     .fixedTextSize, [.view(constraint.first.box.owner), constraint.item],
@@ -36,7 +36,7 @@ private enum TextGrowth {
     static let slack = 2.0
 }
 
-extension Sight {
+extension VisibleLayout {
     /// Returns the text that a constraint with a fixed length truncates at the largest text size
     /// but not at the default one, and the length that it needs, in points; nil if the constraint
     /// truncates no text.

@@ -3,7 +3,7 @@ import StackCore
 extension Rule {
     static let idleConstraint = Rule(
         .idleConstraint, .note,
-        "A constraint says what another one says already, so that it does nothing, and whoever changes only one of the two makes a conflict.",
+        "A constraint repeats another one, so it has no effect, and changing only one of the two causes a conflict.",
         example: """
             new Login device=iphone-se
             add view box in view
@@ -15,7 +15,7 @@ extension Rule {
             return pairs.map { idle, other in
                 Finding(
                     .idleConstraint, [.constraint(idle), .constraint(other)],
-                    "\(document[idle].name) says what \(document[other].name) says already")
+                    "\(document[idle].name) repeats \(document[other].name)")
             }
         })
 }
@@ -26,17 +26,17 @@ extension Document {
     fileprivate func idleConstraints(
         _ notes: SourceNotes
     ) -> [(idle: ConstraintID, other: ConstraintID)] {
-        var seen: [Saying: [LayoutConstraint]] = [:]
+        var seen: [CanonicalConstraint: [LayoutConstraint]] = [:]
         var result: [(idle: ConstraintID, other: ConstraintID)] = []
         for constraint in allConstraints {
             guard !notes.placeholders.contains(constraint.id),
-                inForce(.active, of: .constraint(constraint.id)) ?? true,
-                let saying = Saying(constraint, in: self)
+                inForce(.active, of: .constraint(constraint.id)) ?? true
             else { continue }
-            if let other = seen[saying]?.first(where: { covers($0, constraint) }) {
+            let canonical = CanonicalConstraint(constraint, in: self)
+            if let other = seen[canonical]?.first(where: { covers($0, constraint) }) {
                 result.append((constraint.id, other.id))
             } else {
-                seen[saying, default: []].append(constraint)
+                seen[canonical, default: []].append(constraint)
             }
         }
         return result
@@ -61,7 +61,7 @@ extension Document {
 
 /// A constraint in canonical form: constraints with the same effect are equal, even if their
 /// anchors are in the opposite order.
-private struct Saying: Hashable {
+private struct CanonicalConstraint: Hashable {
     let first: Anchor
     let relation: Relation
     let second: Anchor?
@@ -71,7 +71,7 @@ private struct Saying: Hashable {
 
     /// Creates the canonical form of a constraint. Its anchors are put in a fixed order if the
     /// multiplier is 1.
-    init?(_ constraint: LayoutConstraint, in document: Document) {
+    init(_ constraint: LayoutConstraint, in document: Document) {
         let item = ItemID.constraint(constraint.id)
         let multiplier = document.inForce(.multiplier, of: item) ?? 1
         let constant = document.inForce(.constant, of: item) ?? 0

@@ -3,7 +3,7 @@ import StackCore
 extension Rule {
     static let idleDistribution = Rule(
         .idleDistribution, .note,
-        "A stack has a distribution that never shows: on no device is there anything for it to distribute, and fill would give the same.",
+        "A stack's distribution has no effect: on no device is there space to distribute, and fill would give the same layout.",
         example: """
             new Login device=iphone-se
             add stack row in view distribution=equalCentering spacing=8
@@ -13,15 +13,16 @@ extension Rule {
             constrain row.top = safeArea.top
             """,
         .everyLayout { examination in
-            let sight = examination.sight
-            return sight.resolved.order.compactMap { id in
-                guard let reason = sight.idleness(of: id) else { return nil }
-                return Finding(.idleDistribution, [.view(id)], "\(sight.name(id)) " + reason)
+            let visibleLayout = examination.visibleLayout
+            return visibleLayout.resolved.order.compactMap { id in
+                guard let reason = visibleLayout.idleness(of: id) else { return nil }
+                return Finding(
+                    .idleDistribution, [.view(id)], "\(visibleLayout.name(id)) " + reason)
             }
         })
 }
 
-extension Sight {
+extension VisibleLayout {
     /// Returns the reason why a stack's distribution has no effect in this layout, as the rest of a
     /// sentence; nil if it has an effect or is `fill`.
     fileprivate func idleness(of id: ViewID) -> String? {
@@ -38,7 +39,7 @@ extension Sight {
         switch stack.distribution {
         case .equalSpacing, .equalCentering:
             return hasLeastGaps(frames, shown, stack)
-                ? "is no longer than what it arranges, so \(stack.distribution.rawValue) has no space to share out"
+                ? "is no longer than its arranged views, so \(stack.distribution.rawValue) has no space to distribute"
                 : nil
         case .fillProportionally:
             return shown.allSatisfy { hasNoLength($0, stack.axis) }

@@ -3,7 +3,7 @@ import StackCore
 extension Rule {
     static let misleadingBaseline = Rule(
         .misleadingBaseline, .warning,
-        "Something is aligned by a baseline that is none: a plain view's is its edge whatever texts stand in it, and a vertical stack has no baselines to align by.",
+        "A view is aligned by a baseline that is not a text's: a plain view's baseline is its edge, even if it contains texts, and a vertical stack cannot align by baselines.",
         example: """
             new Login device=iphone-se
             add label title in view text=Total
@@ -17,13 +17,13 @@ extension Rule {
             constrain card.firstBaseline = title.firstBaseline
             """,
         .traits { examination in
-            let sight = examination.sight
-            return sight.misalignedStacks() + sight.misalignedConstraints()
-                + sight.boxesInBaselineRows()
+            let visibleLayout = examination.visibleLayout
+            return visibleLayout.misalignedStacks() + visibleLayout.misalignedConstraints()
+                + visibleLayout.boxesInBaselineRows()
         })
 }
 
-extension Sight {
+extension VisibleLayout {
     /// Returns findings for vertical stacks with a baseline alignment, which only horizontal stacks
     /// support.
     fileprivate func misalignedStacks() -> [Finding] {
@@ -33,7 +33,7 @@ extension Sight {
             else { return nil }
             return Finding(
                 .misleadingBaseline, [.view(id)], aspect: "axis",
-                "\(name(id)) is a vertical stack with alignment=\(stack.alignment.rawValue), which only horizontal stacks have"
+                "\(name(id)) is a vertical stack with alignment=\(stack.alignment.rawValue), which only horizontal stacks support"
             )
         }
     }
@@ -47,9 +47,10 @@ extension Sight {
             else { return nil }
             let boxes = [constraint.first, second].filter { isBoxAroundText($0.box.owner) }
             guard boxes.count == 1, let box = boxes.first else { return nil }
+            let edge = box.attribute == .firstBaseline ? "top" : "bottom"
             return Finding(
                 .misleadingBaseline, [constraint.item, .view(box.box.owner)],
-                "the \(box.attribute.rawValue) of \(name(box.box.owner)) is its bottom edge: it is a plain view, and the texts in it do not count"
+                "the \(box.attribute.rawValue) of \(name(box.box.owner)) is its \(edge) edge, because it is a plain view; the texts in it do not count"
             )
         }
     }
@@ -61,11 +62,12 @@ extension Sight {
             guard let stack = resolved[id].stack, stack.axis == .horizontal,
                 stack.alignment.isBaseline
             else { return [] }
+            let edge = stack.alignment == .firstBaseline ? "top" : "bottom"
             return resolved[id].arranged.filter { visible.isVisible[$0] && isBoxAroundText($0) }
                 .map { box in
                     Finding(
                         .misleadingBaseline, [.view(box), .view(id)],
-                        "\(name(id)) aligns \(name(box)) by its bottom edge: it is a plain view, and the texts in it do not count"
+                        "\(name(id)) aligns \(name(box)) by its \(edge) edge, because it is a plain view; the texts in it do not count"
                     )
                 }
         }

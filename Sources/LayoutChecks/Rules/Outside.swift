@@ -3,7 +3,7 @@ import StackCore
 extension Rule {
     static let outsideScreen = Rule(
         .outsideScreen, .warning,
-        "A text or control that was designed inside the screen lies beyond its edge here, where nobody sees it or taps it.",
+        "A text or control that was designed inside the screen lies beyond its edge here, where nobody can see or tap it.",
         example: """
             new Login device=iphone-15-pro-max
             add button go in view text=Go
@@ -11,22 +11,23 @@ extension Rule {
             constrain go.top = safeArea.top
             """,
         .layout { examination in
-            let (sight, designed) = (examination.sight, examination.designed)
-            return sight.visible.order.compactMap { id in
-                guard let beyond = sight.beyondScreen(id), !sight.isEntirelyAway(id),
-                    !designed.standsInDrawer(id), !sight.isInConflict(id),
+            let (visibleLayout, designed) = (examination.visibleLayout, examination.designed)
+            return visibleLayout.visible.order.compactMap { id in
+                guard let beyond = visibleLayout.beyondScreen(id),
+                    !visibleLayout.isEntirelyAway(id),
+                    !designed.isInOffscreenContainer(id), !visibleLayout.isInConflict(id),
                     designed.visible.isVisible[id], designed.beyondScreen(id, least: 0) == nil
                 else { return nil }
                 return Finding(
                     .outsideScreen, [.view(id)], aspect: beyond.edge,
-                    "\(sight.name(id)) lies \(beyond.length.points) points beyond the \(beyond.edge) edge of the screen",
+                    "\(visibleLayout.name(id)) lies \(beyond.length.points) points beyond the \(beyond.edge) edge of the screen",
                     extent: beyond.length, [Finding.Measure("beyond", beyond.length)])
             }
         })
 
     static let outsideParent = Rule(
         .outsideParent, .warning,
-        "A control lies outside the view that it stands in, where UIKit gives it no touches, or a view that cuts off what it holds hides it.",
+        "A control lies outside its superview, where UIKit gives it no touches, or is hidden because the superview clips its content.",
         example: """
             new Login device=iphone-se
             add view card in view
@@ -37,21 +38,21 @@ extension Rule {
             constrain go.top = card.bottom + 10
             """,
         .layout { examination in
-            let sight = examination.sight
-            return sight.visible.order.compactMap { id in
-                guard let away = sight.outsideParent(id, beside: examination.designed),
-                    !sight.isInConflict(id), !sight.isInConflict(away.parent)
+            let visibleLayout = examination.visibleLayout
+            return visibleLayout.visible.order.compactMap { id in
+                guard let away = visibleLayout.outsideParent(id, beside: examination.designed),
+                    !visibleLayout.isInConflict(id), !visibleLayout.isInConflict(away.parent)
                 else { return nil }
-                let parent = sight.name(away.parent)
+                let parent = visibleLayout.name(away.parent)
                 return Finding(
                     .outsideParent, [.view(id), .view(away.parent)],
-                    "\(sight.name(id)) " + away.sentence(parent),
+                    "\(visibleLayout.name(id)) " + away.sentence(parent),
                     extent: away.length, [Finding.Measure("beyond", away.length)])
             }
         })
 }
 
-extension Sight {
+extension VisibleLayout {
     /// Returns the edge of the screen beyond which a text or control extends most, and the distance
     /// in points. Nil if it extends at most `least` points beyond an edge, or is in a scroll view.
     fileprivate func beyondScreen(_ id: ViewID, least: Double = 2) -> (
@@ -84,8 +85,8 @@ private struct Away {
     }
 }
 
-extension Sight {
-    fileprivate func outsideParent(_ id: ViewID, beside designed: Sight) -> Away? {
+extension VisibleLayout {
+    fileprivate func outsideParent(_ id: ViewID, beside designed: VisibleLayout) -> Away? {
         // For content outside the root, the rule `outsideScreen` applies.
         guard let parent = resolved[id].parent, parent != .root,
             !resolved[parent].kind.isScrollView,

@@ -3,7 +3,7 @@ import StackCore
 extension Rule {
     static let outsideSafeArea = Rule(
         .outsideSafeArea, .warning,
-        "A text or control stands under the notch, the status bar or the home indicator, which hide it or take its touches.",
+        "A text or control is under the notch, the status bar or the home indicator, which hide it or receive its touches.",
         example: """
             new Login device=iphone-15
             add label title in view text="Sign in"
@@ -11,19 +11,20 @@ extension Rule {
             constrain title.top = view.top + 20
             """,
         .layout { examination in
-            let sight = examination.sight
-            return sight.visible.order.compactMap { id in
-                guard let under = sight.underEdge(id), !examination.designed.standsInDrawer(id)
+            let visibleLayout = examination.visibleLayout
+            return visibleLayout.visible.order.compactMap { id in
+                guard let under = visibleLayout.underEdge(id),
+                    !examination.designed.isInOffscreenContainer(id)
                 else { return nil }
                 return Finding(
                     .outsideSafeArea, [.view(id)], aspect: under.edge,
-                    "\(sight.name(id)) reaches \(under.length.points) points into the \(under.edge) inset of the safe area",
+                    "\(visibleLayout.name(id)) reaches \(under.length.points) points into the \(under.edge) inset of the safe area",
                     extent: under.length, [Finding.Measure("beyond", under.length)])
             }
         })
 }
 
-extension Sight {
+extension VisibleLayout {
     /// The safe area insets that are due to the screen's shape. Bars of the document are ignored,
     /// because apps show and hide them.
     private var ownSafeArea: Insets {

@@ -3,7 +3,7 @@ import StackCore
 extension Rule {
     static let overlap = Rule(
         .overlap, .warning,
-        "Two texts or controls of one view stand on each other here, and did not where they were designed.",
+        "Two texts or controls of one view overlap here, but not on the device they were designed for.",
         example: """
             new Login device=iphone-15-pro-max
             add label left in view text="The name of the person"
@@ -14,13 +14,13 @@ extension Rule {
             constrain right.top = safeArea.top
             """,
         .layout { examination in
-            let (sight, designed) = (examination.sight, examination.designed)
-            return sight.resolved.order.flatMap { parent in
-                sight.pairs(in: parent).compactMap { first, second, common in
+            let (visibleLayout, designed) = (examination.visibleLayout, examination.designed)
+            return visibleLayout.resolved.order.flatMap { parent in
+                visibleLayout.pairs(in: parent).compactMap { first, second, common in
                     guard designed.areApart(first, second) else { return nil }
                     return Finding(
                         .overlap, [.view(first), .view(second)],
-                        "\(sight.name(first)) and \(sight.name(second)) overlap by \(common.width.points) x \(common.height.points) points",
+                        "\(visibleLayout.name(first)) and \(visibleLayout.name(second)) overlap by \(common.width.points) x \(common.height.points) points",
                         extent: common.area,
                         [
                             Finding.Measure("width", common.width),
@@ -31,7 +31,7 @@ extension Rule {
         })
 }
 
-extension Sight {
+extension VisibleLayout {
     /// Returns the pairs of texts and controls among a view's subviews that overlap, each with the
     /// common area. For a stack the result is empty, because stacks keep their arranged views
     /// apart.

@@ -3,34 +3,35 @@ import StackCore
 extension Rule {
     static let placeholderConstraint = Rule(
         .placeholderConstraint, .note,
-        "A constraint is a placeholder, and nothing stands in its place: Xcode removes it when the app is built, and what it fixed on the canvas is open in the app until code decides it.",
+        "A constraint is a placeholder, and nothing replaces it: Xcode removes it when the app is built, so what it determined on the canvas is ambiguous in the app until code determines it.",
         example: """
             # In a storyboard: <constraint … placeholder="YES"/>
             new Login
             """,
         .layout { examination in
             let (notes, canvas) = (examination.notes, examination.designed.document)
-            guard !notes.placeholders.isEmpty, examination.sight.layout.conflicts.isEmpty else {
+            guard !notes.placeholders.isEmpty, examination.visibleLayout.layout.conflicts.isEmpty
+            else {
                 return []
             }
-            let sight = examination.sight
-            let open = Set(sight.layout.undecided().views.map(\.view))
+            let visibleLayout = examination.visibleLayout
+            let open = Set(visibleLayout.layout.undecided().views.map(\.view))
             return notes.placeholders.sorted().compactMap { id in
                 guard let constraint = canvas.constraint(id),
                     constraint.views.contains(where: {
-                        open.contains($0) && !sight.isSizedByClass($0, constraint)
+                        open.contains($0) && !visibleLayout.isSizedByClass($0, constraint)
                     }),
                     !examination.document.allConstraints.contains(where: constraint.relates)
                 else { return nil }
                 let item = canvas.spelling(constraint.first)
                 return Finding(
                     .placeholderConstraint, [.constraint(id)],
-                    "\(constraint.name) is a placeholder: in the app nothing says \(item)")
+                    "\(constraint.name) is a placeholder: in the app nothing determines \(item)")
             }
         })
 }
 
-extension Sight {
+extension VisibleLayout {
     /// Returns whether a custom class of the view, or of a view inside it, may determine the size
     /// that the constraint is about.
     fileprivate func isSizedByClass(_ id: ViewID, _ constraint: LayoutConstraint) -> Bool {

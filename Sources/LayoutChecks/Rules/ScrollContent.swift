@@ -3,7 +3,7 @@ import StackCore
 extension Rule {
     static let scrollContent = Rule(
         .scrollContent, .warning,
-        "Nothing inside a scroll view holds on to one or both ends of its content, so that its content has no size and does not scroll.",
+        "Nothing inside a scroll view is constrained to one or both ends of its content, so the content has no size and does not scroll.",
         example: """
             new Login device=iphone-se
             add scroll page in view
@@ -15,10 +15,10 @@ extension Rule {
             constrain text.width = page.width
             """,
         .traits { examination in
-            let sight = examination.sight
-            return sight.visible.order.flatMap { id -> [Finding] in
-                if sight.leavesSizeUnverified(id) { return [] }
-                return sight.openContent(ofScroll: id).map { $0.finding(sight) }
+            let visibleLayout = examination.visibleLayout
+            return visibleLayout.visible.order.flatMap { id -> [Finding] in
+                if visibleLayout.leavesSizeUnverified(id) { return [] }
+                return visibleLayout.openContent(ofScroll: id).map { $0.finding(visibleLayout) }
             }
         })
 }
@@ -29,17 +29,17 @@ struct OpenContent {
     let axis: Axis
     let missing: [LayoutAttribute]
 
-    fileprivate func finding(_ sight: Sight) -> Finding {
+    fileprivate func finding(_ visibleLayout: VisibleLayout) -> Finding {
         let length = axis == .horizontal ? "width" : "height"
         let edges = missing.map(\.rawValue).joined(separator: " or ")
         return Finding(
             .scrollContent, [.view(scroll)], aspect: length,
-            "nothing in \(sight.name(scroll)) holds on to its \(edges), so its content has no \(length)"
+            "nothing in \(visibleLayout.name(scroll)) is constrained to its \(edges), so its content has no \(length)"
         )
     }
 }
 
-extension Sight {
+extension VisibleLayout {
     /// Returns the axes along which the size of a scroll view's content is open. It is determined
     /// if two of the content's start, middle and end are equal to something inside. The end alone
     /// suffices if something that does not scroll determines the position of a view inside.

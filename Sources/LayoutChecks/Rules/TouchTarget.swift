@@ -3,7 +3,7 @@ import StackCore
 extension Rule {
     static let smallTouchTarget = Rule(
         .smallTouchTarget, .note,
-        "A button is fixed at less than 44 points, the least that Apple's guidelines ask for, and fingers miss it.",
+        "A button is smaller than 44 points, the minimum in Apple's guidelines, so it is easy to miss.",
         example: """
             new Login device=iphone-se
             add button close in view text=x
@@ -13,13 +13,13 @@ extension Rule {
             constrain close.height = 24
             """,
         .layout { examination in
-            let sight = examination.sight
-            let fixed = sight.fixedLengths()
-            return sight.visible.order.compactMap { id in
-                guard let small = sight.smallSide(of: id, fixed) else { return nil }
+            let visibleLayout = examination.visibleLayout
+            let fixed = visibleLayout.fixedLengths()
+            return visibleLayout.visible.order.compactMap { id in
+                guard let small = visibleLayout.smallSide(of: id, fixed) else { return nil }
                 return Finding(
                     .smallTouchTarget, [.view(id)],
-                    "\(sight.name(id)) is \(small.frame.width.points) x \(small.frame.height.points) points; fingers need 44 x 44",
+                    "\(visibleLayout.name(id)) is \(small.frame.width.points) x \(small.frame.height.points) points; fingers need 44 x 44",
                     extent: TouchTarget.least - small.length,
                     [
                         Finding.Measure("width", small.frame.width),
@@ -38,7 +38,7 @@ private enum TouchTarget {
     static let seriouslySmall = 36.0
 }
 
-extension Sight {
+extension VisibleLayout {
     /// Returns the frame of a button that the document, and not its text, makes too small, and the
     /// length of its shorter side that is too small, in points; nil if no side is too small.
     fileprivate func smallSide(

@@ -3,7 +3,7 @@ import StackCore
 extension Rule {
     static let truncatedText = Rule(
         .truncatedText, .warning,
-        "A text does not fit into its view, so that it ends in … or is cut off.",
+        "A text does not fit into its view, so it ends in … or is cut off.",
         example: """
             new Login device=iphone-se
             add label title in view text="Forgotten your password?"
@@ -12,16 +12,17 @@ extension Rule {
             constrain title.top = safeArea.top
             """,
         .layout { examination in
-            let sight = examination.sight
+            let visibleLayout = examination.visibleLayout
             var choice: TextChoice?
-            return sight.visible.order.compactMap { id in
-                guard let text = sight.visible.texts[id], let cut = sight.cut(of: text, in: id),
-                    !sight.isInConflict(id, cut.axis)
+            return visibleLayout.visible.order.compactMap { id in
+                guard let text = visibleLayout.visible.texts[id],
+                    let cut = visibleLayout.cut(of: text, in: id),
+                    !visibleLayout.isInConflict(id, cut.axis)
                 else { return nil }
-                choice = choice ?? TextChoice(in: sight)
+                choice = choice ?? TextChoice(in: visibleLayout)
                 if choice!.sparesTexts(id, cut.axis) { return nil }
                 return Finding(
-                    .truncatedText, [.view(id)], sight.name(id) + " " + cut.sentence(text),
+                    .truncatedText, [.view(id)], visibleLayout.name(id) + " " + cut.sentence(text),
                     extent: cut.missing,
                     [
                         Finding.Measure("needed", cut.needed), Finding.Measure("room", cut.room),
@@ -55,11 +56,11 @@ private struct TextChoice {
     /// solution.
     private var atRisk: Set<Axis> = []
 
-    init(in sight: Sight) {
-        for open in sight.layout.ambiguities().views {
-            guard let text = sight.visible.texts[open.view] else { continue }
-            let now = sight.cut(of: text, in: open.view)
-            let then = sight.cut(of: text, in: open.view, framed: open.alternative)
+    init(in visibleLayout: VisibleLayout) {
+        for open in visibleLayout.layout.ambiguities().views {
+            guard let text = visibleLayout.visible.texts[open.view] else { continue }
+            let now = visibleLayout.cut(of: text, in: open.view)
+            let then = visibleLayout.cut(of: text, in: open.view, framed: open.alternative)
             if let now, then == nil { spared[open.view, default: []].insert(now.axis) }
             if let then, now == nil { atRisk.insert(then.axis) }
         }
@@ -72,7 +73,7 @@ private struct TextChoice {
     }
 }
 
-extension Sight {
+extension VisibleLayout {
     /// Returns the truncation of a text; nil if the whole text is visible.
     ///
     /// - Parameter frame: a frame to use instead of the view's own; nil for the view's own

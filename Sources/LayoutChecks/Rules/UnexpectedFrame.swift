@@ -3,7 +3,7 @@ import StackCore
 extension Rule {
     static let unexpectedFrame = Rule(
         .unexpectedFrame, .error,
-        "A view is not where, or not as large, as check --expect was told, or one of the two has it and the other has not.",
+        "A view's position or size differs from the frames given to check --expect, or only one of the two contains the view.",
         example: """
             new Login device=iphone-se
             add label title in view text=Hello
@@ -12,18 +12,21 @@ extension Rule {
             """,
         .layout { examination in
             guard let expected = examination.expected else { return [] }
-            let sight = examination.sight
-            let missed = expected.views.compactMap { sight.difference(from: $0) }
+            let visibleLayout = examination.visibleLayout
+            let missed = expected.views.compactMap { visibleLayout.difference(from: $0) }
             let known = Set(expected.views.map(\.name))
-            let added = sight.resolved.order.filter { !known.contains(sight.name($0)) }
+            let added = visibleLayout.resolved.order.filter {
+                !known.contains(visibleLayout.name($0))
+            }
             return missed
                 + added.map {
-                    Finding(.unexpectedFrame, [.view($0)], sight.name($0) + " is not expected")
+                    Finding(
+                        .unexpectedFrame, [.view($0)], visibleLayout.name($0) + " is not expected")
                 }
         })
 }
 
-extension Sight {
+extension VisibleLayout {
     /// Returns a finding if the view is missing or differs from the expected one in kind,
     /// superview, frame or visibility; otherwise nil.
     fileprivate func difference(from expected: ExpectedView) -> Finding? {
@@ -31,7 +34,7 @@ extension Sight {
         guard let view = document.view(named: name), let frame = layout.frame(of: view.id) else {
             return Finding(
                 .unexpectedFrame, [.view(.root)], aspect: name,
-                name + " is expected, and is not there")
+                name + " is expected, but missing")
         }
         func finding(_ message: String, _ extent: Double, _ numbers: [Finding.Measure] = [])
             -> Finding
@@ -41,18 +44,18 @@ extension Sight {
         let parent = view.parent.map { document[$0].name }
         if view.kind != expected.kind {
             return finding(
-                "\(name) is \(PropertyHolder.view(view.kind).noun), and "
+                "\(name) is \(PropertyHolder.view(view.kind).noun), but "
                     + "\(PropertyHolder.view(expected.kind).noun) is expected", .infinity)
         }
         if parent != expected.parent {
             return finding(
-                "\(name) is in \(parent ?? "nothing"), and in \(expected.parent ?? "nothing") expected",
+                "\(name) is in \(parent ?? "nothing"), but expected in \(expected.parent ?? "nothing")",
                 .infinity)
         }
         let change = frame.millipoints.largestDifference(from: expected.frame)
         if change > Self.rounding {
             return finding(
-                "\(name) is \(frame.words), and \(expected.frame.words) is expected", change,
+                "\(name) is \(frame.words), but \(expected.frame.words) is expected", change,
                 frame.measures + [Finding.Measure("difference", change)])
         }
         if resolved[view.id].isHidden == expected.isHidden { return nil }

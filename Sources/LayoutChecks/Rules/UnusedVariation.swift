@@ -3,7 +3,7 @@ import StackCore
 extension Rule {
     static let unusedVariation = Rule(
         .unusedVariation, .note,
-        "A value that is set for some size classes is in force on no device: others that are more exact, or a view that is not installed there, always come before it.",
+        "A value that is set for some size classes is in force on no device: more specific values always win, or the view is not installed there.",
         example: """
             new Login device=iphone-se
             add stack form in view

@@ -3,7 +3,7 @@ import StackCore
 /// The ambiguous views of a layout, except those whose verification is switched off in Interface
 /// Builder.
 struct VerifiedViews {
-    private let sight: Sight
+    private let visibleLayout: VisibleLayout
     /// The open positions and sizes that are not verified, and those that are open only as a
     /// consequence.
     private var excused: Set<BoxAnchor> = []
@@ -11,9 +11,11 @@ struct VerifiedViews {
     /// The ambiguous views that are verified, in document order.
     private(set) var views: [AmbiguousView] = []
 
-    init(of open: [AmbiguousView], in sight: Sight) {
-        self.sight = sight
-        if !sight.document.allViews.contains(where: { $0.properties[.verifyAmbiguity] != nil }) {
+    init(of open: [AmbiguousView], in visibleLayout: VisibleLayout) {
+        self.visibleLayout = visibleLayout
+        if !visibleLayout.document.allViews.contains(where: {
+            $0.properties[.verifyAmbiguity] != nil
+        }) {
             views = open
             return
         }
@@ -32,8 +34,8 @@ struct VerifiedViews {
     /// views.
     private func isVerified(_ length: BoxAnchor) -> Bool {
         let view = length.box.owner
-        return [view, sight.document.arrangingStack(of: view)].allSatisfy { id in
-            switch id.flatMap({ sight.document[$0].properties.value(.verifyAmbiguity) }) {
+        return [view, visibleLayout.document.arrangingStack(of: view)].allSatisfy { id in
+            switch id.flatMap({ visibleLayout.document[$0].properties.value(.verifyAmbiguity) }) {
             case nil: true
             case .off?: false
             case .ignoreSizes?: !length.attribute.isSize
@@ -47,7 +49,7 @@ struct VerifiedViews {
         var isGrowing = true
         while isGrowing {
             isGrowing = false
-            for constraint in sight.visible.constraints {
+            for constraint in visibleLayout.visible.constraints {
                 guard let second = constraint.second else { continue }
                 for (from, to) in [(constraint.first, second), (second, constraint.first)] {
                     let length = BoxAnchor(.view(to.box.owner), to.attribute.length)
@@ -69,11 +71,11 @@ struct VerifiedViews {
     }
 
     private func areBeside(_ a: ViewID, _ b: ViewID) -> Bool {
-        !sight.document.isAncestor(a, of: b) && !sight.document.isAncestor(b, of: a)
+        !visibleLayout.document.isAncestor(a, of: b) && !visibleLayout.document.isAncestor(b, of: a)
     }
 }
 
-extension Sight {
+extension VisibleLayout {
     /// Returns whether Interface Builder's setting "Ambiguity" is not to verify the view's size, or
     /// not to verify the view at all.
     func leavesSizeUnverified(_ id: ViewID) -> Bool {

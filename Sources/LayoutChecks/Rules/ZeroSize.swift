@@ -3,7 +3,7 @@ import StackCore
 extension Rule {
     static let zeroSize = Rule(
         .zeroSize, .warning,
-        "A view with something to show has no width or no height, so that nobody sees it.",
+        "A view with something to show has no width or no height, so nobody sees it.",
         example: """
             new Login device=iphone-se
             add label name in view text=Name
@@ -13,27 +13,29 @@ extension Rule {
             constrain value.top = safeArea.top
             """,
         .layout { examination in
-            let sight = examination.sight
-            let collapsed = sight.collapsedOnPurpose()
-            return sight.visible.order.compactMap { id in
-                guard let frame = sight.frames[id], sight.hasContent(id), !collapsed.contains(id)
+            let visibleLayout = examination.visibleLayout
+            let collapsed = visibleLayout.collapsedOnPurpose()
+            return visibleLayout.visible.order.compactMap { id in
+                guard let frame = visibleLayout.frames[id], visibleLayout.hasContent(id),
+                    !collapsed.contains(id)
                 else { return nil }
                 let axis: Axis? =
                     frame.width <= 0 ? .horizontal : frame.height <= 0 ? .vertical : nil
-                guard let axis, !sight.isInConflict(id, axis),
-                    !sight.leavesSizeUnverified(id)
+                guard let axis, !visibleLayout.isInConflict(id, axis),
+                    !visibleLayout.leavesSizeUnverified(id)
                 else { return nil }
                 // In the running app, a list makes cells as high as their content.
-                if axis == .vertical, sight.visible.isInCell[id] { return nil }
+                if axis == .vertical, visibleLayout.visible.isInCell[id] { return nil }
                 let side = axis == .horizontal ? "width" : "height"
                 return Finding(
                     .zeroSize, [.view(id)], aspect: side,
-                    "\(sight.name(id)) has no \(side), and \(sight.loss(id)) to show")
+                    "\(visibleLayout.name(id)) has no \(side), and \(visibleLayout.loss(id)) to show"
+                )
             }
         })
 }
 
-extension Sight {
+extension VisibleLayout {
     /// Returns whether a view has a text, image, control or background to show, regardless of its
     /// size. A text or image that only code sets does not count.
     func hasContent(_ id: ViewID) -> Bool {
@@ -94,7 +96,7 @@ extension Sight {
         case .image: return "a picture"
         case .view, .stack, .scroll, .table, .collection, .cell, .toolbar, .visualEffect, .map,
             .web, .spacer:
-            return hasBackground(id) ? "a background" : "what is in it"
+            return hasBackground(id) ? "a background" : "its content"
         default: return "a control"
         }
     }

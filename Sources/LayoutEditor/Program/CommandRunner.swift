@@ -43,7 +43,7 @@ struct CommandRunner {
                     printer.print(reader.report(error))
                     try printer.flush()
                     if status == .done || status == .checkFailed { status = error.code.exitStatus }
-                    if !keepsGoing || error.code.endsEverything { return status }
+                    if !keepsGoing || error.code.isFatal { return status }
                 }
             }
         }
@@ -100,7 +100,7 @@ struct CommandRunner {
             let outcome = try session.run(session.grammar.parse(statement))
             if keeps(outcome) { outcomes.append(outcome) }
             count += 1
-            progress.tell("\(name): \(count.counted("command"))")
+            progress.report("\(name): \(count.counted("command"))")
         }
     }
 

@@ -11,7 +11,7 @@ struct Conversation {
     private let runner: CommandRunner
     private let terminal: Terminal
     private let editor: LineEditor?
-    private let sight: RememberedSight
+    private let viewSettings: SavedViewSettings
     private let aliases: Aliases
     /// Whether a line may send its output to another program, as in `frames | head`.
     private let pipes: Bool
@@ -33,22 +33,22 @@ struct Conversation {
         self.shell = shell
         self.runner = runner
         self.terminal = terminal
-        sight = RememberedSight(of: runner.session.file.path)
+        viewSettings = SavedViewSettings(of: runner.session.file.path)
         editor = terminal.canEdit ? LineEditor(on: terminal, journal: TypedHistory()) : nil
     }
 
     func run() throws -> ExitStatus {
         session.settings.stopsWhenMoved = true
         session.settings.isConversation = true
-        Signals.hearTerminal()
-        session.begin(with: sight.last)
+        Signals.handleTerminalSignals()
+        session.begin(with: viewSettings.last)
         let lines = TypedLines()
         var reader = typing(lines)
         while !session.isOver {
             do {
                 let statement = try reader.next { lines.isInsideCommand = $0.isInsideCommand }
                 lines.isTyping = false
-                Signals.listen(false)
+                Signals.setTyping(false)
                 guard let statement else {
                     shell.output.write("\n")
                     guard session.tour != nil else { break }
@@ -60,14 +60,14 @@ struct Conversation {
             } catch  where error.code == .interrupted {
                 // The terminal echoes Ctrl-C by itself while a command runs, but not while a line
                 // is edited.
-                if lines.program.take() != nil { _ = shell.output.takeHeld() }
-                if lines.isTyping { shell.output.write("^C\n") } else { tellInterruption(error) }
+                if lines.program.take() != nil { _ = shell.output.endHolding() }
+                if lines.isTyping { shell.output.write("^C\n") } else { reportInterruption(error) }
                 reader.abandon()
                 abandonText()
             } catch {
                 runner.printer.print(reader.report(error))
                 abandonText()
-                if error.code.endsEverything { return error.code.exitStatus }
+                if error.code.isFatal { return error.code.exitStatus }
             }
         }
         finishPipe(lines)
@@ -81,7 +81,9 @@ struct Conversation {
     }
 
     private func answer(_ command: ParsedCommand) throws(CommandError) {
-        defer { if session.tour == nil, session.file.head > 0 { sight.remember(session.sight) } }
+        defer {
+            if session.tour == nil, session.file.head > 0 { viewSettings.remember(session.sight) }
+        }
         let stage = stage
         stage.settings.columns = Terminal.width
         stage.settings.rows = Terminal.height - 2
@@ -101,9 +103,9 @@ struct Conversation {
         if let lesson { runner.printer.print(lesson: lesson) }
     }
 
-    private func tellInterruption(_ error: CommandError) {
+    private func reportInterruption(_ error: CommandError) {
         shell.output.write("\n")
-        shell.output.note([error.message])
+        shell.output.printError([error.message])
     }
 
     // MARK: Lines
@@ -115,7 +117,7 @@ struct Conversation {
         // input.
         try? shell.output.flush()
         lines.isTyping = true
-        Signals.listen(true)
+        Signals.setTyping(true)
         let prompt = lines.isInsideCommand ? "…" : prompt
         runner.printer.print(remarks: stage.takeRemarks())
         guard let line = try read(behind: terminal.isUTF8 ? prompt : VisibleText.ascii(prompt))
@@ -123,7 +125,7 @@ struct Conversation {
         let isAlone = !lines.isInsideCommand && editor?.hasWaiting != true
         guard pipes, isAlone, let piped = PipedLine(line) else { return line }
         lines.program = piped.program
-        shell.output.hold()
+        shell.output.beginHolding()
         return piped.commands
     }
 
@@ -131,9 +133,9 @@ struct Conversation {
     /// input. Does nothing if the line had no `|`.
     private func finishPipe(_ lines: TypedLines) {
         guard let program = lines.program.take() else { return }
-        let answers = shell.output.takeHeld()
+        let answers = shell.output.endHolding()
         if PipedLine.run(program, reading: answers) == nil {
-            shell.output.note(["sh cannot be started: " + systemReason()])
+            shell.output.printError(["sh cannot be started: " + systemReason()])
         }
     }
 
@@ -178,8 +180,8 @@ struct Conversation {
     /// the command.
     private func abandonText() {
         guard let count = editor?.abandon(), count > 0 else { return }
-        let lines = count == 1 ? "line behind it was" : "\(count) lines behind it were"
-        shell.output.note(["the \(lines) not run"])
+        let lines = count == 1 ? "line after it was" : "\(count) lines after it were"
+        shell.output.printError(["the \(lines) not run"])
     }
 }
 

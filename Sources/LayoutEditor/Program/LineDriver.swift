@@ -26,15 +26,15 @@ package struct LineDriver {
         // The shell's prompt reads the document before the first key, so this does too.
         _ = try? session.document(session.currentID())
         let helper = LanguageHelper(session, aliases: Aliases(), pipes: true)
-        edit = LineEdit(past: PastLines(past), helper: helper, offers: true)
+        edit = LineEdit(past: PastLines(past), helper: helper, showsSuggestions: true)
         self.columns = columns
         self.rows = rows
     }
 
     /// Handles one key, given as its bytes, and returns the bytes that update the screen.
     package mutating func press(_ bytes: String) -> String {
-        for byte in bytes.utf8 { if let key = decoder.take(byte) { _ = edit.take(key) } }
-        if decoder.isUndecided, let key = decoder.finish() { _ = edit.take(key) }
+        for byte in bytes.utf8 { if let key = decoder.decode(byte) { _ = edit.handle(key) } }
+        if decoder.isUndecided, let key = decoder.finish() { _ = edit.handle(key) }
         edit.refresh()
         let prompt = LineView.Prompt("Login iphone-15>", continuation: "…")
         let view = LineView(edit, prompt, shape: .typed, columns: columns, height: rows)

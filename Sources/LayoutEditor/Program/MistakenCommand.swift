@@ -18,20 +18,20 @@ struct MistakenCommand {
     }
 
     /// The error with a suggestion of a correct command line; nil if nothing can be suggested.
-    var error: CommandError? { errorAtFirst ?? errorAtSecond ?? misspelling }
+    var error: CommandError? { errorInFirstWord ?? errorInSecondWord ?? misspelling }
 
     /// The error for a path at which there is no file, if the path is a command or similar to one;
     /// otherwise nil.
     var errorWithoutFile: CommandError? {
         if first.contains(".") || first.contains("/") { return nil }
-        guard let hint = errorAtFirst?.hint ?? misspelling?.hint else { return nil }
+        guard let hint = errorInFirstWord?.hint ?? misspelling?.hint else { return nil }
         return CommandError(
             .usage, "there is no command and no file \(first)",
             hint: "\(hint); layoutedit ./\(first) makes a new file of that name")
     }
 
     /// The error if the first word is a command of the shell or of another program; otherwise nil.
-    private var errorAtFirst: CommandError? {
+    private var errorInFirstWord: CommandError? {
         let file = rest.first { $0.contains(".") || $0.contains("/") }
         if let line = grammar.line(forForeign: first, on: file) { return unknown(line) }
         guard isCommand(first) else { return nil }
@@ -42,7 +42,7 @@ struct MistakenCommand {
     }
 
     /// The error if the second word, after a file, is a command or similar to one; otherwise nil.
-    private var errorAtSecond: CommandError? {
+    private var errorInSecondWord: CommandError? {
         if isCommand(second) {
             return unexpected(hint: line(rest, on: first))
         }
@@ -68,7 +68,7 @@ struct MistakenCommand {
     }
 
     private func unexpected(hint: String) -> CommandError {
-        CommandError(.usage, "expected an option behind \(first), not \(second)", hint: hint)
+        CommandError(.usage, "expected an option after \(first), not \(second)", hint: hint)
     }
 
     /// Returns a command line to suggest, such as `layoutedit a.layout -c "hide title"`.

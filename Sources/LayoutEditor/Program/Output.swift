@@ -41,14 +41,14 @@ final class Output {
     }
 
     /// Prints a report about a command to standard error, unless `--quiet` was given.
-    func tell(_ lines: [String], style: Style? = nil) {
-        if !isQuiet { note(lines, style: style) }
+    func report(_ lines: [String], style: Style? = nil) {
+        if !isQuiet { printError(lines, style: style) }
     }
 
     /// Flushes earlier output, then prints lines to standard error.
     ///
     /// - Parameter style: the style of the first line; nil for plain text
-    func note(_ lines: [String], style: Style? = nil) {
+    func printError(_ lines: [String], style: Style? = nil) {
         if lines.isEmpty { return }
         try? flush()
         var shown = lines.map(VisibleText.escaped)
@@ -59,13 +59,13 @@ final class Output {
 
     /// Flushes earlier output. From now on, output is held in the buffer and not written to
     /// standard output.
-    func hold() {
+    func beginHolding() {
         try? flush()
         isHeld = true
     }
 
     /// Returns the output held since `hold` was called. Later output is no longer held.
-    func takeHeld() -> [UInt8] {
+    func endHolding() -> [UInt8] {
         defer { (buffer, isHeld) = ([], false) }
         return buffer
     }

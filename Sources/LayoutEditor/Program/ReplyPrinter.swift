@@ -23,7 +23,7 @@ struct ReplyPrinter {
         if isJSON {
             output.write(outcome.json.line + "\n")
         } else if !outcome.reply.isData {
-            tell(outcome.reply.text)
+            report(outcome.reply.text)
         } else if outcome.reply.isPicture {
             // A picture contains no text of the document, so it is printed without escaping.
             output.write(outcome.reply.text + "\n")
@@ -40,38 +40,38 @@ struct ReplyPrinter {
 
     /// Prints remarks about commands to standard error; nothing with `--json`.
     func print(remarks: [String]) {
-        if !isJSON { output.tell(remarks) }
+        if !isJSON { output.report(remarks) }
     }
 
     /// Prints a text of the guided tour between empty lines. The lines that the user is to type are
     /// highlighted.
     func print(lesson: String) {
-        output.tell([""])
+        output.report([""])
         for line in lesson.split(separator: "\n", omittingEmptySubsequences: false) {
-            output.tell([drawn(String(line))], style: shown(line.hasPrefix(" ") ? .name : nil))
+            output.report([drawn(String(line))], style: shown(line.hasPrefix(" ") ? .name : nil))
         }
-        output.tell([""])
+        output.report([""])
     }
 
     func print(_ report: ErrorReport) {
         if isJSON {
             output.write(report.json.line + "\n")
         } else {
-            output.note(report.lines(within: columns), style: shown(.bad))
+            output.printError(report.lines(within: columns), style: shown(.bad))
         }
     }
 
     /// Prints lines about a change's effect on the layout. Programs that read JSON do not get them.
     func print(_ lines: [ChangeLine]) {
         for line in lines {
-            tell(line.text.fitted(to: columns, indent: "  "), style: line.tone.style)
+            report(line.text.fitted(to: columns, indent: "  "), style: line.tone.style)
         }
     }
 
     /// Prints a report about what a command did to standard error, in a style if the terminal has
     /// colour.
-    private func tell(_ text: String, style: Style? = nil) {
-        if !text.isEmpty { output.tell([drawn(text)], style: shown(style)) }
+    private func report(_ text: String, style: Style? = nil) {
+        if !text.isEmpty { output.report([drawn(text)], style: shown(style)) }
     }
 
     private func shown(_ style: Style?) -> Style? { terminal.hasMessageColor ? style : nil }

@@ -43,7 +43,7 @@ package struct Shell {
                 path: path, access: access,
                 until: surroundings.cancellation
             ) {
-                output.tell([
+                output.report([
                     "\(path.escapedLineEnds): waiting for another process that is writing"
                 ])
             }
@@ -92,7 +92,7 @@ package struct Shell {
             return status.rawValue
         } catch {
             if error.isClosedPipe { return ExitStatus.done.rawValue }
-            output.note([error.message])
+            output.printError([error.message])
             return ExitStatus.inputOutput.rawValue
         }
     }

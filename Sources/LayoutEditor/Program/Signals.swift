@@ -6,13 +6,13 @@ import Platform
 enum Signals {
     // Written by signal handlers, which may do little more than set a flag.
     nonisolated(unsafe) private static var interruptions: sig_atomic_t = 0
-    nonisolated(unsafe) private static var listens: sig_atomic_t = 0
+    nonisolated(unsafe) private static var isTypingFlag: sig_atomic_t = 0
     nonisolated(unsafe) private static var resizes: sig_atomic_t = 0
     nonisolated(unsafe) private static var resumptions: sig_atomic_t = 0
 
     /// The pipe end to which a signal that interrupts the program writes a byte; -1 if no loop
     /// waits for it.
-    nonisolated(unsafe) private static var bell: Int32 = -1
+    nonisolated(unsafe) private static var interruptionPipe: Int32 = -1
 
     static func prepare() {
         // Writing to a closed pipe, or beyond the file size limit, then fails with an error instead
@@ -25,7 +25,7 @@ enum Signals {
 
     /// Installs the handlers for an interactive session: for changes of the window size, for
     /// resumption with `fg` after Ctrl-Z, and for signals that end the program.
-    static func hearTerminal() {
+    static func handleTerminalSignals() {
         for ending in [SIGTERM, SIGHUP, SIGQUIT] where !isIgnored(ending) {
             on(ending) { number in
                 // Restores the terminal's mode, then sends the signal again with its default
@@ -42,11 +42,11 @@ enum Signals {
     /// Returns a descriptor that becomes readable when Ctrl-C or SIGTERM asks the program to end;
     /// -1 if no pipe can be created. A loop that also waits for other descriptors can use it
     /// without missing a signal.
-    static func doorbell() -> Int32 {
+    static func interruptionDescriptor() -> Int32 {
         var ends: [Int32] = [-1, -1]
         guard pipe(&ends) == 0 else { return -1 }
         for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-        bell = ends[1]
+        interruptionPipe = ends[1]
         on(SIGTERM) { _ in Signals.interrupt() }
         // The parent process may have started this one with SIGINT and SIGTERM blocked.
         var heard = sigset_t()
@@ -73,7 +73,7 @@ enum Signals {
 
     /// Sets whether the user is typing a line. During typing, repeated Ctrl-C does not end the
     /// program.
-    static func listen(_ isTyping: Bool) { listens = isTyping ? 1 : 0 }
+    static func setTyping(_ isTyping: Bool) { isTypingFlag = isTyping ? 1 : 0 }
 
     /// Waits for a key or a signal and returns which one arrived. Waits at most `milliseconds`; nil
     /// waits without limit.
@@ -85,8 +85,8 @@ enum Signals {
             // reports.
             if count > 0 || errno != EINTR { return .key }
             if wasInterrupted { return .interruption }
-            if takeResize() { return .newSize }
-            if takeResumption() { return .resumption }
+            if consumeResize() { return .newSize }
+            if consumeResumption() { return .resumption }
         }
     }
 
@@ -113,13 +113,13 @@ enum Signals {
     static func forgetInterruption() { interruptions = 0 }
 
     /// Returns whether the window size has changed since the last call of this function.
-    private static func takeResize() -> Bool {
+    private static func consumeResize() -> Bool {
         defer { resizes = 0 }
         return resizes > 0
     }
 
     /// Returns whether the program was stopped and resumed since the last call of this function.
-    private static func takeResumption() -> Bool {
+    private static func consumeResumption() -> Bool {
         defer { resumptions = 0 }
         return resumptions > 0
     }
@@ -127,9 +127,9 @@ enum Signals {
     /// Records that Ctrl-C was pressed. A second Ctrl-C ends the program at once, which is safe
     /// because a layout file survives a crash.
     private static func interrupt() {
-        if interruptions > 0, listens == 0 { _exit(ExitStatus.interrupted.rawValue) }
+        if interruptions > 0, isTypingFlag == 0 { _exit(ExitStatus.interrupted.rawValue) }
         interruptions = 1
-        if bell >= 0 { _ = Platform.write(bell, "", 1) }
+        if interruptionPipe >= 0 { _ = Platform.write(interruptionPipe, "", 1) }
     }
 
     /// Installs a handler without SA_RESTART, so that the signal also interrupts a blocking read.

@@ -88,7 +88,7 @@ package struct StepSentence {
         guard let open, !documents.isEmpty, !touched.contains(open.id) else {
             return command + place
         }
-        return command + place + "; \(open.name) is as it was"
+        return command + place + "; \(open.name) is unchanged"
     }
 
     /// An object with the member `command` and, in `documents`, the names of the changed documents.

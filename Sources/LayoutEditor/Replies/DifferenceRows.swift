@@ -16,14 +16,14 @@ struct DifferenceRows {
 
     private let before: Document
     private let after: Document
-    private var found: [(place: Place, row: Row)] = []
+    private var found: [(place: SortKey, row: Row)] = []
     /// The reported changes of order, as `VIEW.order` or `VIEW.arranged`; only looked up, never
     /// iterated.
     private var toldOrders: Set<String> = []
 
     /// The sort position of a row: rows of the document come first, then those of views, orders and
     /// constraints. In each section, rows of existing items come before rows of new ones.
-    private struct Place {
+    private struct SortKey {
         enum Section: Int { case document, views, orders, constraints }
 
         let section: Section
@@ -48,7 +48,7 @@ struct DifferenceRows {
     }
 
     private mutating func add(
-        _ place: Place, _ item: String, _ what: String, _ old: String?, _ new: String?
+        _ place: SortKey, _ item: String, _ what: String, _ old: String?, _ new: String?
     ) {
         if old != new { found.append((place, Row(item: item, what: what, old: old, new: new))) }
     }
@@ -61,7 +61,7 @@ extension DifferenceRows {
         switch edit {
         case .destroyView(let view): addView(before[view.id], isNew: false)
         case .createView(let view): addView(after[view.id], isNew: true)
-        case .insertSubview(let id, let parent, _): addPlace(of: id, in: parent)
+        case .insertSubview(let id, let parent, _): addPosition(of: id, in: parent)
         case .removeArranged(_, let stack, _), .insertArranged(_, let stack, _):
             addArranged(of: stack)
         case .destroyConstraint(let constraint):
@@ -81,11 +81,11 @@ extension DifferenceRows {
         }
     }
 
-    private func place(of item: ItemID) -> Place {
+    private func place(of item: ItemID) -> SortKey {
         switch item {
-        case .document: Place(section: .document)
-        case .view(let id): Place(section: .views, number: id.raw)
-        case .constraint(let id): Place(section: .constraints, number: id.raw)
+        case .document: SortKey(section: .document)
+        case .view(let id): SortKey(section: .views, number: id.raw)
+        case .constraint(let id): SortKey(section: .constraints, number: id.raw)
         }
     }
 
@@ -98,7 +98,7 @@ extension DifferenceRows {
     /// Adds a row for each property value that differs between two lists. A list is nil if the item
     /// did not exist before or does not exist after.
     private mutating func addProperties(
-        _ place: Place, _ item: String, _ old: PropertyList?, _ new: PropertyList?
+        _ place: SortKey, _ item: String, _ old: PropertyList?, _ new: PropertyList?
     ) {
         for change in (old ?? PropertyList()).changes(to: new ?? PropertyList())
         where change.key.isContent {
@@ -110,7 +110,7 @@ extension DifferenceRows {
     // MARK: Views
 
     private mutating func addView(_ view: View, isNew: Bool) {
-        let place = Place(section: .views, isNew: isNew, number: view.id.raw)
+        let place = SortKey(section: .views, isNew: isNew, number: view.id.raw)
         func add(_ what: String, _ value: String?) {
             self.add(place, view.name, what, isNew ? nil : value, isNew ? value : nil)
         }
@@ -122,7 +122,7 @@ extension DifferenceRows {
 
     /// Adds a row for an existing view with a new superview, or with a new position among its
     /// siblings. A new view's superview is reported with the view itself.
-    private mutating func addPlace(of id: ViewID, in parent: ViewID) {
+    private mutating func addPosition(of id: ViewID, in parent: ViewID) {
         guard let old = before.view(id), old.storedKind == after[id].storedKind,
             let was = old.parent
         else {
@@ -154,7 +154,7 @@ extension DifferenceRows {
         of view: View, _ what: String, _ orders: (old: [ViewID], new: [ViewID])
     ) {
         if toldOrders.insert(view.name + "." + what).inserted {
-            let place = Place(section: .orders, number: view.id.raw)
+            let place = SortKey(section: .orders, number: view.id.raw)
             add(place, view.name, what, names(orders.old, in: before), names(orders.new, in: after))
         }
     }
@@ -168,7 +168,7 @@ extension DifferenceRows {
 
     private mutating func addConstraint(_ old: LayoutConstraint?, _ new: LayoutConstraint?) {
         let item = (new ?? old)!
-        let place = Place(section: .constraints, isNew: old == nil, number: item.id.raw)
+        let place = SortKey(section: .constraints, isNew: old == nil, number: item.id.raw)
         if let old, let new { add(place, item.name, "name", old.name, new.name) }
         add(
             place, item.name, "constraint", old.map { formula($0, in: before) },

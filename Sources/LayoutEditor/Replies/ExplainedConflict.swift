@@ -5,7 +5,7 @@ package import StackCore
 /// constraints of a document.
 package struct ExplainedConflict {
     private let conflict: ConsoleConflict
-    private let found: ConflictSighting?
+    private let found: ConflictMatch?
 
     /// Explains the conflict without a document.
     package init(_ conflict: ConsoleConflict) {
@@ -16,14 +16,14 @@ package struct ExplainedConflict {
     /// - Parameter name: the document's name, for the explanation
     package init(_ conflict: ConsoleConflict, in document: Document, named name: String) {
         self.conflict = conflict
-        found = ConflictSighting(
-            name: name, document: document, sighting: ConsoleSighting(conflict, in: document))
+        found = ConflictMatch(
+            name: name, document: document, match: ConsoleMatch(conflict, in: document))
     }
 
     package static func reply(_ conflicts: [ExplainedConflict]) -> Reply {
         let text =
             conflicts.isEmpty
-            ? "there is no conflict of constraints in the log"
+            ? "the log contains no conflict of constraints"
             : conflicts.map { $0.lines.joined(separator: "\n") }.joined(separator: "\n\n")
         return .data(text, [("conflicts", .array(conflicts.map(\.json)))])
     }
@@ -44,17 +44,17 @@ package struct ExplainedConflict {
 }
 
 /// The views and constraints of a document that match a conflict in a log.
-private struct ConflictSighting {
+private struct ConflictMatch {
     let name: String
     let document: Document
-    let sighting: ConsoleSighting
+    let match: ConsoleMatch
 
     func lines(_ conflict: ConsoleConflict) -> [String] {
         if conflict.constraints.isEmpty { return [] }
-        if sighting.isEmpty { return ["nothing of it is found in \(name)"] }
+        if match.isEmpty { return ["no match in \(name)"] }
         var lines = ["in \(name):"]
-        lines += sighting.views.map { "  \($0.seen.words) is \(document[$0.id].name)" }
-        lines += sighting.constraints.map { "  \($0.seen.formula) is \(document[$0.id].name)" }
+        lines += match.views.map { "  \($0.seen.words) is \(document[$0.id].name)" }
+        lines += match.constraints.map { "  \($0.seen.formula) is \(document[$0.id].name)" }
         lines += remedies(conflict).map { "  try " + $0 }
         return lines
     }
@@ -64,10 +64,10 @@ private struct ConflictSighting {
             JSONValue.object([("seen", .string(seen)), ("found", .string(found))])
         }
         return [
-            ("views", .array(sighting.views.map { object($0.seen.words, document[$0.id].name) })),
+            ("views", .array(match.views.map { object($0.seen.words, document[$0.id].name) })),
             (
                 "found",
-                .array(sighting.constraints.map { object($0.seen.formula, document[$0.id].name) })
+                .array(match.constraints.map { object($0.seen.formula, document[$0.id].name) })
             ),
             ("remedies", .array(remedies(conflict).map(JSONValue.string))),
         ]
@@ -77,7 +77,7 @@ private struct ConflictSighting {
     /// code has added; if there is none in the document, the one that UIKit broke.
     private func remedies(_ conflict: ConsoleConflict) -> [String] {
         let likely = [conflict.yielding, conflict.broken].compactMap { $0 }
-        let found = likely.lazy.compactMap({ sighting.constraint(of: $0) }).first
+        let found = likely.lazy.compactMap({ match.constraint(of: $0) }).first
         let name = found.map { document[$0].name }
         if let spacing = spacing(conflict) {
             return [spacing] + (name.map { ["remove constraint \($0)"] } ?? [])
@@ -91,7 +91,7 @@ private struct ConflictSighting {
     /// the conflict is not about the spacing of a stack.
     private func spacing(_ conflict: ConsoleConflict) -> String? {
         guard let (view, distance) = conflict.customSpacing,
-            let id = sighting.view(of: view), let stack = document[id].parent
+            let id = match.view(of: view), let stack = document[id].parent
         else { return nil }
         let number = NumberSpelling.spell(distance)
         return "space after \(document[id].name) in \(document[stack].name) \(number)"

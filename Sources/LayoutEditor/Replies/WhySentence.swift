@@ -127,7 +127,7 @@ package struct WhySentence {
         let stackName = resolved.document[stack].name
         if settings.axis != attribute.axis {
             return settings.alignment == .fill
-                ? "\(stackName) gives all it arranges its own \(attribute.rawValue) (alignment fill)"
+                ? "\(stackName) gives all arranged views its own \(attribute.rawValue) (alignment fill)"
                 : nil
         }
         let others = arranged(in: stack).filter { $0 != view }

@@ -9,7 +9,7 @@ package protocol EditCommand: Command {
 }
 
 extension EditCommand {
-    package var basis: CommandBasis { .document }
+    package var basis: CommandDependency { .document }
 
     /// Returns the elementary edits that the command makes in `document`; empty if it changes
     /// nothing. They are tried on the document, which is restored afterwards.
@@ -32,11 +32,11 @@ package protocol SessionCommand: Command {
 }
 
 extension QueryCommand {
-    package var basis: CommandBasis { .nothing }
+    package var basis: CommandDependency { .nothing }
 }
 
 extension SessionCommand {
-    package var basis: CommandBasis { .file }
+    package var basis: CommandDependency { .file }
 }
 
 /// A command that changes the session's view settings and nothing in the file.
@@ -49,7 +49,7 @@ package protocol LookingCommand: Command {
 }
 
 extension LookingCommand {
-    package var basis: CommandBasis { .nothing }
+    package var basis: CommandDependency { .nothing }
 }
 
 extension Session {

@@ -54,7 +54,7 @@ package struct CommandReader {
     func placed(_ error: CommandError) -> CommandError {
         if error.origin != nil { return error }
         var error = error
-        if source.isScript, error.position == nil, !error.code.endsEverything {
+        if source.isScript, error.position == nil, !error.code.isFatal {
             error.position = current?.position
         }
         error.origin = ErrorOrigin(

@@ -13,7 +13,7 @@ package struct FontFolder: Sendable {
         "measure the fonts in this folder by their files, not by tables")
 
     /// The fonts; nil if the option was not given.
-    package let fonts: OwnFonts?
+    package let fonts: CustomFonts?
 
     private static let mostFiles = 5_000
 
@@ -22,10 +22,10 @@ package struct FontFolder: Sendable {
         fonts = try match[optional: Self.folder].map(Self.open)
     }
 
-    private static func open(_ folder: SourceText) throws(CommandError) -> OwnFonts {
+    private static func open(_ folder: SourceText) throws(CommandError) -> CustomFonts {
         let paths = try files(in: folder)
         do throws(FontFilesFailure) {
-            return OwnFonts(try FontFiles(paths), folder: folder.text)
+            return CustomFonts(try FontFiles(paths), folder: folder.text)
         } catch {
             throw CommandError(
                 error == .librariesMissing ? .notAvailable : .noInput,

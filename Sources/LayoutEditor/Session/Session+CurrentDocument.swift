@@ -134,7 +134,7 @@ extension Session {
     {
         let head = file.head
         return try reading {
-            try file.atOneMoment {
+            try file.inReadTransaction {
                 stay(since: head)
                 return try body()
             }

@@ -83,7 +83,7 @@ struct LayoutKey: Hashable {
     let document: DocumentID
     let state: DocumentFingerprint?
     let request: LayoutRequest
-    let fonts: OwnFonts?
+    let fonts: CustomFonts?
 }
 
 extension Session {

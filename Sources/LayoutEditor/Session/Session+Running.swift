@@ -35,7 +35,7 @@ extension Session {
         switch parsed.command {
         case let command as any EditCommand: try edit(command, parsed.statement)
         case let command as any QueryCommand: try query(command)
-        case let command as any LookingCommand where language < LanguageVersion.looking:
+        case let command as any LookingCommand where language < LanguageVersion.viewSettings:
             try edit(command, parsed.statement)
         case let command as any LookingCommand: try look(command)
         case let command as any SessionCommand: try command.run(in: self, for: parsed.statement)

@@ -8,7 +8,7 @@ package struct SessionSettings: Sendable {
     /// The view settings that override the documents' own.
     package var request = LayoutRequest.none
     /// The fonts measured from their files; nil if there are none.
-    package var fonts: OwnFonts?
+    package var fonts: CustomFonts?
     /// Whether frames are shown with exact numbers, not rounded to device pixels.
     package var unrounded = false
     /// Whether changes are only shown and not written.

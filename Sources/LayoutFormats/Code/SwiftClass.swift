@@ -70,13 +70,15 @@ struct SwiftClass {
         var result = ["The layout of \(SwiftLiteral.comment(documentName))."]
         let list = document.properties
         if list.value(.additionalSafeArea) != nil {
-            result.append("Bars outside of it take from its safe area.")
+            result.append("Bars outside of it reduce its safe area.")
         }
-        if list.value(.tabTitles) != nil { result.append("It stands in a tab bar controller.") }
+        if list.value(.tabTitles) != nil {
+            result.append("It is embedded in a tab bar controller.")
+        }
         if list[.direction] == .direction(.rtl) { result.append("It is read from right to left.") }
         if views.contains(where: { $0.kind == .cell }) {
             result.append(
-                "Its cells stand as they are designed; a list gets them from its data source.")
+                "Its cells show the design; at run time a list gets them from its data source.")
         }
         return result
     }

@@ -29,7 +29,7 @@ struct SwiftHelpers {
         used(
             "emptyPicture(",
             [
-                .line("/// Stands in for a picture that the app does not have yet."),
+                .line("/// A substitute for a picture that the app does not have yet."),
                 .block(
                     "private func emptyPicture(width: CGFloat, height: CGFloat) -> UIImage",
                     [
@@ -83,7 +83,7 @@ struct SwiftHelpers {
                     "private extension UIView",
                     [
                         .line(
-                            "/// Has these, back to front; constraints of those that stay are kept."
+                            "/// Makes these the subviews, back to front. Constraints of views that stay are kept."
                         ),
                         .block(
                             "func setSubviews(_ views: [UIView])",

@@ -180,7 +180,7 @@ extension SwiftLook {
         case (_, .number(let number)) where ParagraphStyle.keys.contains(key):
             number == 0
                 ? []
-                : ["// An attributed text says it: \(key.spelling) \(SwiftLiteral.number(number))"]
+                : ["// Set by an attributed text: \(key.spelling) \(SwiftLiteral.number(number))"]
         case (.secure, .flag(let flag)): set("isSecureTextEntry", "\(flag)")
         case (.subtitle, .text(let text)):
             isConfigured ? set("configuration?.subtitle", SwiftLiteral.string(text)) : []

@@ -17,17 +17,17 @@ struct SwiftNames {
         taken = Set(others + [root])
         views[.root] = root
         for view in document.allViews where view.id != .root {
-            views[view.id] = take(view.name, or: view.kind.noun)
+            views[view.id] = uniqueName(view.name, or: view.kind.noun)
         }
         for constraint in document.allConstraints {
-            constraints[constraint.id] = take(constraint.name, or: "constraint")
+            constraints[constraint.id] = uniqueName(constraint.name, or: "constraint")
         }
     }
 
     subscript(_ id: ViewID) -> String { views[id] ?? root }
     subscript(_ id: ConstraintID) -> String { constraints[id] ?? "constraint" }
 
-    private mutating func take(_ name: String, or noun: String) -> String {
+    private mutating func uniqueName(_ name: String, or noun: String) -> String {
         var word = SwiftIdentifier.lowerCamel(name) ?? noun
         if SwiftIdentifier.isReserved(word) { word += SwiftIdentifier.capitalized(noun) }
         var result = word

@@ -8,7 +8,7 @@ extension ConsoleConflict {
         if let culprit {
             lines.append("the likely culprit: " + culprit.sentence)
         } else if !constraints.isEmpty {
-            lines.append("nothing in the list is the app's to change")
+            lines.append("the app can change nothing in the list")
         }
         return lines + advice.map { "  " + $0 }
     }
@@ -62,7 +62,7 @@ extension ConsoleConflict {
             lines.append("  run the app from Xcode, whose console shows them")
         } else if constraints.isEmpty, unread.isEmpty {
             lines.append("constraints contradict each other, but the log does not list them")
-            lines.append("  copy the list in parentheses behind this line, too")
+            lines.append("  copy the list in parentheses after this line, too")
         }
         return lines
     }

@@ -42,7 +42,7 @@ package struct ConsoleConstraint: Hashable, Sendable {
         guard let heading = Self.heading(of: text) else { return nil }
         (kind, address, source) = (heading.kind, heading.address, heading.source)
         var rest = heading.rest
-        identifier = ConsoleDescription.takeIdentifier(&rest)
+        identifier = ConsoleDescription.consumeIdentifier(&rest)
         description = ConsoleDescription(rest)
         guard description.isStatement else { return nil }
         statement = ConsoleStatement(description)
@@ -72,7 +72,7 @@ package struct ConsoleConstraint: Hashable, Sendable {
         let isAddress = address.hasPrefix("0x") && address.dropFirst(2).allSatisfy(\.isHexDigit)
         guard !address.isEmpty, isAddress || kind.hasSuffix("Constraint") else { return nil }
         rest = rest[address.endIndex...]
-        let source = takeSource(&rest)
+        let source = consumeSource(&rest)
         // The path may continue on the next line of the log, so white space may follow.
         guard rest.first.map({ $0.isWhitespace || $0 == "@" }) ?? true else { return nil }
         return (
@@ -95,7 +95,7 @@ package struct ConsoleConstraint: Hashable, Sendable {
 
     /// Removes the source file and line at the front of `text` and returns them: `@/Users/me/My
     /// App/Row.swift#21`, whose path may contain spaces. Returns nil if there is none.
-    private static func takeSource(_ text: inout Substring) -> String? {
+    private static func consumeSource(_ text: inout Substring) -> String? {
         guard text.first == "@" else { return nil }
         var mark = text.firstIndex(of: "#")
         while let place = mark {

@@ -75,7 +75,7 @@ struct ConsoleDescription: Hashable {
 
     /// Removes `'name' ` at the front of `text` and returns the name, which may contain
     /// apostrophes; nil if there is none.
-    static func takeIdentifier(_ text: inout Substring) -> String? {
+    static func consumeIdentifier(_ text: inout Substring) -> String? {
         guard text.first == "'" else { return nil }
         let inside = text.dropFirst()
         var quote = inside.firstIndex(of: "'")

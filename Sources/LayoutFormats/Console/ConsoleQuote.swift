@@ -7,7 +7,7 @@ enum ConsoleQuote {
     /// with a quote.
     ///
     /// - Parameter isListed: whether the text is in the list of names at the end of a description
-    static func take(_ text: inout Substring, isListed: Bool = false) -> String? {
+    static func consume(_ text: inout Substring, isListed: Bool = false) -> String? {
         guard text.first.map(quotes.contains) == true else { return nil }
         let inside = text.dropFirst()
         var ends = inside.indices.filter { quotes.contains(inside[$0]) }[...]

@@ -84,7 +84,7 @@ extension ConsoleView {
             let head = rest[..<address.lowerBound]
             let digits = rest[address.upperBound...].prefix(while: \.isHexDigit)
             rest = rest[digits.endIndex...]
-            let text = ConsoleQuote.take(&rest, isListed: true)
+            let text = ConsoleQuote.consume(&rest, isListed: true)
             let isSuperview = ["'|':", "|:"].contains(where: head.hasPrefix)
             views.append(
                 ConsoleView(
@@ -122,7 +122,7 @@ extension ConsoleView {
             let digits = isAddress ? behind.dropFirst(2).prefix(while: \.isHexDigit) : key(behind)
             if !digits.isEmpty, isAddress ? !kind.isEmpty : isClass(kind) {
                 var rest = text[digits.endIndex...]
-                let quoted = ConsoleQuote.take(&rest)
+                let quoted = ConsoleQuote.consume(&rest)
                 let view = ConsoleView(
                     className: plainClass(kind), name: nil, address: String(digits), text: quoted)
                 return (start, view, rest)

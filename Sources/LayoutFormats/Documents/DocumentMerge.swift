@@ -35,7 +35,7 @@ package struct DocumentMerge {
         return spelledConflicts(document).filter { !known.contains($0.dropped) }.map { conflict in
             MergeConflict(
                 kind: .layout, scene: name, object: conflict.dropped, objectID: nil,
-                what: "it cannot hold beside what the other version has", base: nil,
+                what: "it conflicts with constraints of the other version", base: nil,
                 ours: nil, theirs: nil, taken: .ours)
         }
     }
@@ -168,7 +168,7 @@ private struct VersionMerge {
             let now = Set(old.flatMap(keeper.subtree))
             let isTouched =
                 old.contains { isChanged($0, in: keeper) } || !now.isSubset(of: base.subtree(top))
-                || isHeld(Set(old), in: keeper)
+                || hasChangedConstraint(Set(old), in: keeper)
             guard isTouched else {
                 result.formUnion(old)
                 continue
@@ -194,7 +194,7 @@ private struct VersionMerge {
     }
 
     /// Whether a side has added or changed a constraint on one of the views since the base.
-    private func isHeld(_ views: Set<ViewID>, in side: DocumentVersion) -> Bool {
+    private func hasChangedConstraint(_ views: Set<ViewID>, in side: DocumentVersion) -> Bool {
         side.constraints.values.contains { constraint in
             !views.isDisjoint(with: constraint.views)
                 && base.constraints[constraint.id] != constraint
@@ -248,7 +248,7 @@ private struct VersionMerge {
             let circle = trail[start...]
             add(
                 .cycle, circle.map { merged.views[$0]!.name }.joined(separator: ", "),
-                "they would stand in each other", ours: nil, theirs: nil, taken: .ours)
+                "they would contain each other", ours: nil, theirs: nil, taken: .ours)
             for view in circle {
                 let own = ours.views[view]?.parent
                 merged.views[view]!.parent =
@@ -410,18 +410,18 @@ private struct VersionMerge {
     private mutating func nameView(_ id: ViewID, _ names: inout NameAllocator) {
         let old = merged.views[id]!.name
         let new = names.unique(old)
-        if new != old { tell(old, new) }
+        if new != old { recordRename(old, new) }
         merged.views[id]!.name = new
     }
 
     private mutating func nameConstraint(_ id: ConstraintID, _ names: inout NameAllocator) {
         let old = merged.constraints[id]!.name
         let new = names.unique(old)
-        if new != old { tell(old, new) }
+        if new != old { recordRename(old, new) }
         merged.constraints[id] = merged.constraints[id]!.with(name: new)
     }
 
-    private mutating func tell(_ old: String, _ new: String) {
+    private mutating func recordRename(_ old: String, _ new: String) {
         report.tell(
             MergeDecision(
                 scene: name, object: new,

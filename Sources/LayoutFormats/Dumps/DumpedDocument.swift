@@ -22,7 +22,8 @@ struct DumpedDocument {
         if root.frame == nil {
             notes.append(
                 ImportNote(
-                    line: root.line, message: "a trace has no frames: nothing places the views"))
+                    line: root.line,
+                    message: "a trace has no frames, so the views have no positions"))
         }
     }
 
@@ -96,10 +97,11 @@ struct DumpedDocument {
         }
         if kind.hasText { draft.set(.text, text) }
         for refused in draft.refused {
-            notes.append(ImportNote(line: view.line, message: "\(refused) is not taken over"))
+            notes.append(ImportNote(line: view.line, message: "\(refused) is ignored"))
         }
         if view.isAmbiguous {
-            notes.append(ImportNote(line: view.line, message: "the app called its place ambiguous"))
+            notes.append(
+                ImportNote(line: view.line, message: "the app reported its position as ambiguous"))
         }
         return draft
     }

@@ -155,7 +155,7 @@ private struct DumpAttributes {
         while let equals = rest.firstRange(of: " = ") {
             let key = rest[..<equals.lowerBound].drop { $0 == ";" || $0 == " " }
             rest = rest[equals.upperBound...]
-            let value = Self.takeValue(&rest)
+            let value = Self.consumeValue(&rest)
             // If a key is repeated, its first value counts, because the description of a subobject
             // may use the keys of the view.
             if values[String(key)] == nil { values[String(key)] = value }
@@ -164,7 +164,7 @@ private struct DumpAttributes {
 
     func value(_ key: String) -> String? { values[key] }
 
-    private static func takeValue(_ rest: inout Substring) -> String {
+    private static func consumeValue(_ rest: inout Substring) -> String {
         if rest.first == "'" {
             let inside = rest.dropFirst()
             if let end = inside.firstRange(of: "'; ") {

@@ -31,11 +31,11 @@ package enum ViewDump {
             throw ImportRefusal(line: nil, "it is larger than \(self.bytes >> 20) MB")
         }
         guard let text = String(validating: bytes, as: UTF8.self) else {
-            throw ImportRefusal(line: nil, "it is no text in UTF-8")
+            throw ImportRefusal(line: nil, "it is not UTF-8 text")
         }
         let found = try views(of: text)
         guard let first = found.first else {
-            throw ImportRefusal(line: nil, "it tells of no view")
+            throw ImportRefusal(line: nil, "it describes no view")
         }
         var names = NameAllocator()
         var documents: [ImportedDocument] = []
@@ -63,14 +63,14 @@ package enum ViewDump {
             let outer = found.last?.depth ?? view.depth - 1
             if view.depth > outer + 1 {
                 throw ImportRefusal(
-                    line: line, "\(view.className) stands in a view that is not there")
+                    line: line, "the superview of \(view.className) is missing")
             }
             if view.depth < found.first?.depth ?? 0 {
                 throw ImportRefusal(
-                    line: line, "\(view.className) stands outside of the first view")
+                    line: line, "\(view.className) is outside of the first view")
             }
             if view.depth - (found.first?.depth ?? view.depth) >= depth {
-                throw ImportRefusal(line: line, "views stand in each other more than \(depth) deep")
+                throw ImportRefusal(line: line, "views are nested more than \(depth) deep")
             }
             if found.count == views {
                 throw ImportRefusal(line: line, "there are more than \(views) views")

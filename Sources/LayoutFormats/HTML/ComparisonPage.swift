@@ -29,7 +29,7 @@ package struct ComparisonPage: Sendable {
             "<title>\(title)</title>", "<style>\(Self.style)</style>", "</head>", "<body>",
             "<h1>\(title)</h1>",
         ]
-        if parts.isEmpty, words.isEmpty { lines.append("<p>Both say the same.</p>") }
+        if parts.isEmpty, words.isEmpty { lines.append("<p>The versions are identical.</p>") }
         for part in parts {
             let name = XMLText.shown(part.name)
             // The picture is embedded as a separate document, so that its element IDs do not clash

@@ -32,14 +32,14 @@ package struct JSONReader {
         while let byte = next, [0x20, 0x0A, 0x0D, 0x09].contains(byte) { place += 1 }
     }
 
-    private mutating func take(_ character: Unicode.Scalar) -> Bool {
+    private mutating func consume(_ character: Unicode.Scalar) -> Bool {
         skipSpaces()
         guard next == UInt8(ascii: character) else { return false }
         place += 1
         return true
     }
 
-    private mutating func take(word: StaticString, as value: JSONValue) -> JSONValue? {
+    private mutating func consume(word: StaticString, as value: JSONValue) -> JSONValue? {
         let word = Array(word.description.utf8)
         guard bytes[place...].starts(with: word) else { return nil }
         place += word.count
@@ -55,9 +55,9 @@ package struct JSONReader {
         case UInt8(ascii: "{"): return object()
         case UInt8(ascii: "["): return array()
         case UInt8(ascii: "\""): return string().map(JSONValue.string)
-        case UInt8(ascii: "t"): return take(word: "true", as: .bool(true))
-        case UInt8(ascii: "f"): return take(word: "false", as: .bool(false))
-        case UInt8(ascii: "n"): return take(word: "null", as: .null)
+        case UInt8(ascii: "t"): return consume(word: "true", as: .bool(true))
+        case UInt8(ascii: "f"): return consume(word: "false", as: .bool(false))
+        case UInt8(ascii: "n"): return consume(word: "null", as: .null)
         default: return number()
         }
     }
@@ -65,28 +65,28 @@ package struct JSONReader {
     private mutating func object() -> JSONValue? {
         place += 1
         var members: [(String, JSONValue)] = []
-        if take("}") { return .object([]) }
+        if consume("}") { return .object([]) }
         repeat {
             skipSpaces()
-            guard let key = string(), take(":") else { return nil }
+            guard let key = string(), consume(":") else { return nil }
             skipSpaces()
             let start = place
             guard let value = value() else { return nil }
             members.append((key, value))
             if depth == 1 { memberRanges.append((key, start..<place)) }
-        } while take(",")
-        return take("}") ? .object(members) : nil
+        } while consume(",")
+        return consume("}") ? .object(members) : nil
     }
 
     private mutating func array() -> JSONValue? {
         place += 1
         var elements: [JSONValue] = []
-        if take("]") { return .array([]) }
+        if consume("]") { return .array([]) }
         repeat {
             guard let value = value() else { return nil }
             elements.append(value)
-        } while take(",")
-        return take("]") ? .array(elements) : nil
+        } while consume(",")
+        return consume("]") ? .array(elements) : nil
     }
 
     /// Parses a number (RFC 8259). A number that is too large becomes infinite.

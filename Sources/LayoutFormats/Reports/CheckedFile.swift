@@ -7,17 +7,17 @@ package struct CheckedFile: Sendable {
     package let path: String
     package var documents: [CheckedDocument]
     /// The reason why the file could not be checked; nil if it was checked.
-    package let trouble: String?
+    package let failure: String?
 
-    package init(path: String, documents: [CheckedDocument], trouble: String? = nil) {
+    package init(path: String, documents: [CheckedDocument], failure: String? = nil) {
         self.path = path
         self.documents = documents
-        self.trouble = trouble
+        self.failure = failure
     }
 
     /// A copy in which findings with the same cause in several layouts are merged into one.
     package var folded: CheckedFile {
-        CheckedFile(path: path, documents: documents.map(\.folded), trouble: trouble)
+        CheckedFile(path: path, documents: documents.map(\.folded), failure: failure)
     }
 
     package var findings: [(document: CheckedDocument, finding: MergedFinding)] {
@@ -34,13 +34,13 @@ package struct CheckCounts: Hashable, Sendable {
     package var warnings = 0
     package var notes = 0
     /// The number of files that could not be read.
-    package var troubles = 0
+    package var unreadableFiles = 0
 
     package init() {}
 
     package mutating func add(_ file: CheckedFile) {
         files += 1
-        if file.trouble != nil { troubles += 1 }
+        if file.failure != nil { unreadableFiles += 1 }
         documents += file.documents.count
         layouts += file.documents.reduce(0) { $0 + $1.places.count }
         for (_, finding) in file.findings {

@@ -4,8 +4,8 @@ import LayoutChecks
 /// lines of a pull request.
 package enum GitHubReport {
     package static func lines(_ file: CheckedFile) -> [String] {
-        if let trouble = file.trouble {
-            return ["::error " + properties([("file", file.path)]) + "::" + escaped(trouble)]
+        if let failure = file.failure {
+            return ["::error " + properties([("file", file.path)]) + "::" + escaped(failure)]
         }
         return file.findings.map { document, merged in
             var values = [("file", file.path)]

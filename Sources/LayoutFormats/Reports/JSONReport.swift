@@ -6,11 +6,11 @@ import StackCore
 package enum JSONReport {
     package static func object(_ file: CheckedFile) -> JSONValue {
         let head: [(String, JSONValue)] = [
-            ("ok", .bool(file.trouble == nil)), ("command", .string("check")),
+            ("ok", .bool(file.failure == nil)), ("command", .string("check")),
             ("file", .string(file.path)),
         ]
-        if let trouble = file.trouble {
-            return .object(head + [("error", .object([("message", .string(trouble))]))])
+        if let failure = file.failure {
+            return .object(head + [("error", .object([("message", .string(failure))]))])
         }
         return .object(head + [("documents", documents(of: file))])
     }

@@ -25,19 +25,19 @@ package enum JUnitReport {
     }
 
     private static func suites(of file: CheckedFile, _ least: Severity?) -> [Suite] {
-        if let trouble = file.trouble { return [suite(trouble, of: file.path)] }
+        if let failure = file.failure { return [suite(failure, of: file.path)] }
         return file.documents.map { suite($0, in: file.path, least) }
     }
 
     /// Returns the test suite for a file that could not be read. It has one failing test.
-    private static func suite(_ trouble: String, of path: String) -> Suite {
+    private static func suite(_ message: String, of path: String) -> Suite {
         let name = attribute("name", path)
         return Suite(
             tests: 1, failures: 1,
             lines: [
                 "  <testsuite\(name) tests=\"1\" failures=\"1\" errors=\"0\">",
                 "    <testcase\(attribute("classname", path)) name=\"reading\">",
-                failure("file", trouble), "    </testcase>", "  </testsuite>",
+                failure("file", message), "    </testcase>", "  </testsuite>",
             ])
     }
 
@@ -61,7 +61,7 @@ package enum JUnitReport {
     }
 
     private static func testCase(
-        _ place: CheckedPlace, _ findings: [MergedFinding], of document: CheckedDocument,
+        _ place: CheckedLayout, _ findings: [MergedFinding], of document: CheckedDocument,
         _ fails: (MergedFinding) -> Bool
     ) -> [String] {
         let name = place.name + " " + place.environment.size.spelling

@@ -16,7 +16,7 @@ package enum SARIFReport {
             ("name", .string("layoutedit")), ("version", .string(version)),
             ("rules", .array(Rule.all.map(object))),
         ]
-        let troubles = files.compactMap { file in file.trouble.map { (file.path, $0) } }
+        let failures = files.compactMap { file in file.failure.map { (file.path, $0) } }
         return .object([
             ("tool", .object([("driver", .object(driver))])),
             ("columnKind", .string("unicodeCodePoints")),
@@ -24,10 +24,10 @@ package enum SARIFReport {
                 "invocations",
                 .array([
                     .object([
-                        ("executionSuccessful", .bool(troubles.isEmpty)),
+                        ("executionSuccessful", .bool(failures.isEmpty)),
                         (
                             "toolExecutionNotifications",
-                            .array(troubles.map { notification($0.0, $0.1) })
+                            .array(failures.map { notification($0.0, $0.1) })
                         ),
                     ])
                 ])
@@ -54,9 +54,9 @@ package enum SARIFReport {
         ])
     }
 
-    private static func notification(_ path: String, _ trouble: String) -> JSONValue {
+    private static func notification(_ path: String, _ failure: String) -> JSONValue {
         .object([
-            ("level", .string("error")), ("message", message(path + ": " + trouble)),
+            ("level", .string("error")), ("message", message(path + ": " + failure)),
         ])
     }
 

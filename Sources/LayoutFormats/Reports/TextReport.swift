@@ -6,7 +6,7 @@ package enum TextReport {
     /// Returns the report's lines for a file: up to two per finding; empty if there are no
     /// findings.
     package static func lines(_ file: CheckedFile) -> [String] {
-        if let trouble = file.trouble { return [(file.path + ": " + trouble).escapedLineEnds] }
+        if let failure = file.failure { return [(file.path + ": " + failure).escapedLineEnds] }
         return file.findings.flatMap { document, finding in
             lines(finding, of: document, in: file.path)
         }
@@ -36,7 +36,7 @@ package enum TextReport {
             + counted(counts.layouts, "layout")
         let found = [
             (counts.errors, "error"), (counts.warnings, "warning"), (counts.notes, "note"),
-            (counts.troubles, "file that could not be read"),
+            (counts.unreadableFiles, "file that could not be read"),
         ].filter { $0.0 > 0 }.map { counted($0.0, $0.1) }
         return (found.isEmpty ? "sound" : found.joined(separator: ", ")) + ": " + looked
     }

@@ -4,7 +4,7 @@
 /// For anything else, it throws an error with the line.
 package struct TOMLReader {
     /// A syntax error in the TOML text, and its line, counted from 1.
-    package struct Trouble: Error, Hashable, Sendable {
+    package struct SyntaxError: Error, Hashable, Sendable {
         package let line: Int
         package let message: String
     }
@@ -15,7 +15,7 @@ package struct TOMLReader {
     private var isArray = false
 
     /// Parses TOML text into a JSON object. Throws at the first syntax error.
-    package static func read(_ text: String) throws(Trouble) -> JSONValue {
+    package static func read(_ text: String) throws(SyntaxError) -> JSONValue {
         var reader = TOMLReader()
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
         var index = 0
@@ -35,13 +35,17 @@ package struct TOMLReader {
         return .object(reader.root)
     }
 
-    private mutating func read(_ line: String, _ number: Int) throws(Trouble) {
+    private mutating func read(_ line: String, _ number: Int) throws(SyntaxError) {
         if line.isEmpty { return }
         if line.hasPrefix("[[") {
-            guard line.hasSuffix("]]") else { throw Trouble(line: number, message: "expected ]]") }
+            guard line.hasSuffix("]]") else {
+                throw SyntaxError(line: number, message: "expected ]]")
+            }
             try open(String(line.dropFirst(2).dropLast(2)), isArray: true, number)
         } else if line.hasPrefix("[") {
-            guard line.hasSuffix("]") else { throw Trouble(line: number, message: "expected ]") }
+            guard line.hasSuffix("]") else {
+                throw SyntaxError(line: number, message: "expected ]")
+            }
             try open(String(line.dropFirst().dropLast()), isArray: false, number)
         } else {
             try set(line, number)
@@ -50,10 +54,10 @@ package struct TOMLReader {
 
     private mutating func open(
         _ name: String, isArray: Bool, _ number: Int
-    ) throws(Trouble) {
+    ) throws(SyntaxError) {
         let name = name.trimmed
         guard !name.isEmpty, name.allSatisfy(Self.isBare) else {
-            throw Trouble(line: number, message: "expected the name of a table")
+            throw SyntaxError(line: number, message: "expected the name of a table")
         }
         (table, self.isArray) = ([name], isArray)
         let place = root.firstIndex { $0.0 == name }
@@ -62,27 +66,27 @@ package struct TOMLReader {
         case (nil, true): root.append((name, .array([.object([])])))
         case (let place?, true):
             guard case .array(let items) = root[place].1 else {
-                throw Trouble(line: number, message: "\(name) is a table already")
+                throw SyntaxError(line: number, message: "\(name) is already a table")
             }
             root[place].1 = .array(items + [.object([])])
-        case (_?, false): throw Trouble(line: number, message: "\(name) is there twice")
+        case (_?, false): throw SyntaxError(line: number, message: "\(name) occurs twice")
         }
     }
 
-    private mutating func set(_ line: String, _ number: Int) throws(Trouble) {
+    private mutating func set(_ line: String, _ number: Int) throws(SyntaxError) {
         guard let equals = line.firstIndex(of: "=") else {
-            throw Trouble(line: number, message: "expected key = value")
+            throw SyntaxError(line: number, message: "expected key = value")
         }
         var key = String(line[..<equals]).trimmed
         if key.count > 1, key.hasPrefix("\""), key.hasSuffix("\"") {
             key = String(key.dropFirst().dropLast())
         }
         guard !key.isEmpty, key.allSatisfy(Self.isBare) else {
-            throw Trouble(line: number, message: "expected a key of letters, digits, - and _")
+            throw SyntaxError(line: number, message: "expected a key of letters, digits, - and _")
         }
         let text = String(line[line.index(after: equals)...]).trimmed
         guard let value = Self.value(text) else {
-            throw Trouble(line: number, message: "\(text) is no value")
+            throw SyntaxError(line: number, message: "\(text) is not a value")
         }
         put(key, value)
     }

@@ -33,7 +33,7 @@ struct ViewLook {
     var currentPage = 0
     var isSecure = false
     /// Whether an activity indicator is animating, and so visible.
-    var turns = true
+    var isAnimating = true
     var tints = PartTints()
 
     var image: ImageLook?
@@ -124,7 +124,7 @@ extension ViewLook {
     }
 
     private mutating func readTints(_ values: LookValues) {
-        turns = values[.animating] ?? true
+        isAnimating = values[.animating] ?? true
         tints.on = values.color(.onTintColor)
         tints.thumb = values.color(.thumbTintColor)
         tints.done = values.color(.minimumTrackTintColor) ?? values.color(.progressTintColor)

@@ -3,10 +3,10 @@ import StackCore
 /// Draws the names of views so that they do not overlap. A name is shortened if its frame is too
 /// small for it, and left out if the short form does not fit either.
 struct NameTags {
-    private var room = FreeRoom()
+    private var room = OccupiedArea()
     /// The areas covered by drawn names, but not those covered by texts. Used if a name may cover a
     /// text.
-    private var names = FreeRoom()
+    private var names = OccupiedArea()
     private let palette: Palette
     private static let font = Font.system(size: 9, weight: .medium)
     private static let least = 14.0

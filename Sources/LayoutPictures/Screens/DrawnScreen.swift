@@ -46,7 +46,7 @@ struct DrawnScreen {
     mutating func draw(in canvas: inout Canvas) {
         let radius = fillsScreen ? environment.screen.cornerRadius : 0
         var extent = screen
-        if style.isScrolled {
+        if style.showsWholeContent {
             extent = extent.union(reach(of: .root, at: screen))
             self.extent = extent.size
         }
@@ -119,7 +119,7 @@ struct DrawnScreen {
     ) {
         if view.subviews.isEmpty { return }
         let scrolls = view.kind.isScrollView || view.kind == .textView
-        let clips = look.clipsToBounds && !(scrolls && style.isScrolled)
+        let clips = look.clipsToBounds && !(scrolls && style.showsWholeContent)
         if clips, !frame.touches(seen) { return }
         if clips { canvas.add(.beginClip(.rect(frame.millipoints, radius: look.cornerRadius))) }
         let content = scrolling.offset(of: view, y: frame.y - origin.y)

@@ -15,7 +15,7 @@ package struct PictureStyle: Sendable {
     /// The kinds of information that are drawn over the picture.
     package var overlays: Set<Overlay> = []
     /// Whether scroll views show their whole content, and not only the visible section.
-    package var isScrolled = false
+    package var showsWholeContent = false
     package var assets: AssetCatalogue?
 
     package init() {}

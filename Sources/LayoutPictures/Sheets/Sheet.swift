@@ -43,7 +43,7 @@ extension Picture {
             let drawn = screen.draw(
                 atX: sheet.x, y: sheet.y, ink: Paint(isDark ? 0xC9CCD4 : 0x3C4250))
             commands += drawn.commands
-            sheet.take(drawn.size)
+            sheet.add(drawn.size)
         }
         size = sheet.size
     }
@@ -146,7 +146,7 @@ private struct SheetRows {
         columns = count <= 6 ? 6 : Int((Double(count) * 1.8).squareRoot().rounded(.up))
     }
 
-    mutating func take(_ taken: Size) {
+    mutating func add(_ taken: Size) {
         rowHeight = max(rowHeight, taken.height)
         x += taken.width + Picture.border
         size.width = max(size.width, x)

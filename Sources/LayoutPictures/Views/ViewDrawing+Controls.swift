@@ -157,7 +157,7 @@ extension ViewDrawing {
 
     /// Draws an activity indicator with eight spokes, each paler than the one before.
     func drawActivity(in canvas: inout Canvas) {
-        guard look.turns else { return }
+        guard look.isAnimating else { return }
         let side = min(frame.width, frame.height, look.style == .large ? 37 : 20)
         let unit = side / 20
         let paint = paint(look.tints.spokes, or: palette[.systemGray])

@@ -109,8 +109,8 @@ enum PageRefusal: Error, Equatable {
     var text: String {
         switch self {
         case .forbidden: "The page is at the address that layoutedit preview has printed.\n"
-        case .wrongMethod: "Looking never edits.\n"
-        case .notFound: "There is no such thing.\n"
+        case .wrongMethod: "Only GET and HEAD are allowed.\n"
+        case .notFound: "Not found.\n"
         case .tooMany: "Too many pages are open.\n"
         }
     }

@@ -47,10 +47,10 @@ final class HTTPDaemon {
         let this = Unmanaged.passUnretained(self).toOpaque()
         daemon = layout_http_start(
             { this, connection, path, method, _, _, upload, mark in
-                HTTPDaemon.of(this).hear(connection!, path!, method!, upload!, mark!)
+                HTTPDaemon.of(this).handleRequest(connection!, path!, method!, upload!, mark!)
             },
             { this, connection, _, what in
-                HTTPDaemon.of(this).note(connection!, what)
+                HTTPDaemon.of(this).connectionChanged(connection!, what)
             }, this, UInt32(Self.mostClients) * 2, Self.patience, Self.memory)
         if daemon == nil { return nil }
     }
@@ -79,8 +79,8 @@ final class HTTPDaemon {
     // MARK: Connections
 
     /// Adds an accepted connection to the server.
-    func take(_ socket: Int32, from address: layout_socket_address) {
-        makeRoom()
+    func add(_ socket: Int32, from address: layout_socket_address) {
+        closeOldest()
         withUnsafePointer(to: address) { address in
             // If the library refuses the connection, it also closes the socket.
             _ = layout_MHD_add_connection(
@@ -88,7 +88,7 @@ final class HTTPDaemon {
         }
     }
 
-    private func makeRoom() {
+    private func closeOldest() {
         guard clients.count >= Self.mostClients,
             let oldest = clients.firstIndex(where: { $0.stream == nil })
         else { return }
@@ -98,7 +98,7 @@ final class HTTPDaemon {
         run()
     }
 
-    private func note(
+    private func connectionChanged(
         _ connection: OpaquePointer, _ what: MHD_ConnectionNotificationCode
     ) {
         if what == .CONNECTION_NOTIFY_STARTED {
@@ -113,7 +113,7 @@ final class HTTPDaemon {
 
     /// Handles a request. The library calls this after the headers, then for each piece of a
     /// request body, which is ignored, and once at the end.
-    private func hear(
+    private func handleRequest(
         _ connection: OpaquePointer, _ path: UnsafePointer<CChar>, _ method: UnsafePointer<CChar>,
         _ upload: UnsafeMutablePointer<Int>, _ mark: UnsafeMutablePointer<UnsafeMutableRawPointer?>
     ) -> MHD_Result {
@@ -210,7 +210,7 @@ final class HTTPDaemon {
 
     // MARK: Events
 
-    func tell(_ message: String) {
+    func send(_ message: String) {
         for client in clients { client.stream?.send(message) }
     }
 

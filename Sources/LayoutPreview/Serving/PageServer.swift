@@ -69,7 +69,7 @@ package final class PageServer {
     /// Serves until one of the descriptors `endings` becomes readable or is closed.
     package func run(until endings: [Int32]) {
         while !waits(for: endings) {
-            if watch.takeNotices() { isStale = true }
+            if watch.drainNotices() { isStale = true }
             lookIfDue()
             acceptAll()
             daemon.run()
@@ -101,7 +101,7 @@ package final class PageServer {
         while true {
             let client = layout_socket_accept(listening, &address)
             if client < 0 { return }
-            daemon.take(client, from: address)
+            daemon.add(client, from: address)
         }
     }
 
@@ -119,7 +119,7 @@ package final class PageServer {
         nextLook = .now + Self.lookPause
         guard found != current.line else { return }
         current.line = found
-        daemon.tell(EventMessage.state(found))
+        daemon.send(EventMessage.state(found))
     }
 }
 
@@ -163,7 +163,7 @@ package enum PageServerFailure: Error {
     package var message: String {
         switch self {
         case .libraryMissing: "the page needs the library libmicrohttpd"
-        case .cannotListen(let address, let reason): "\(address) cannot be listened to: \(reason)"
+        case .cannotListen(let address, let reason): "cannot listen on \(address): \(reason)"
         case .cannotWatch(let reason): "the file's folder cannot be watched: \(reason)"
         }
     }
@@ -172,7 +172,7 @@ package enum PageServerFailure: Error {
     package var hint: String? {
         switch self {
         case .libraryMissing: "on Debian: apt-get install libmicrohttpd12"
-        case .cannotListen: "--port 0 takes any port that is free"
+        case .cannotListen: "--port 0 uses any free port"
         case .cannotWatch: nil
         }
     }

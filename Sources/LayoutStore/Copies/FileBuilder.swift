@@ -36,17 +36,17 @@ struct FileBuilder {
     }
 
     /// Stores the bytes of an imported file in the table `source`.
-    func keep(source bytes: [UInt8]) throws(LayoutFileError) { try connection.keepSource(bytes) }
+    func store(source bytes: [UInt8]) throws(LayoutFileError) { try connection.storeSource(bytes) }
 
-    mutating func keep(_ checkpoint: Checkpoint) throws(LayoutFileError) {
+    mutating func store(_ checkpoint: Checkpoint) throws(LayoutFileError) {
         try connection.write(checkpoint, at: &end)
     }
 
-    mutating func keep(_ move: MoveRow) throws(LayoutFileError) {
+    mutating func store(_ move: MoveRow) throws(LayoutFileError) {
         try connection.insert(move, at: &end)
     }
 
-    mutating func keep(_ branch: BranchRow) throws(LayoutFileError) {
+    mutating func store(_ branch: BranchRow) throws(LayoutFileError) {
         try connection.insert(branch, at: &end)
     }
 
@@ -55,7 +55,7 @@ struct FileBuilder {
     mutating func finish(
         at head: Int, holding content: DocumentSet, time: Timestamp
     ) throws(LayoutFileError) -> [UInt8] {
-        documents.take(BulkReplay(to: content))
+        documents.adopt(BulkReplay(to: content))
         try documents.write(to: connection)
         if head != end.head { try connection.moveHead(to: head, time: time, at: &end) }
         try connection.write(end)
@@ -83,7 +83,7 @@ extension LayoutFile {
         var content = DocumentSet(.current)
         for state in documents { content.insert(state.document, named: state.name, as: state.id) }
         var builder = try FileBuilder()
-        for bytes in sources { try builder.keep(source: bytes) }
+        for bytes in sources { try builder.store(source: bytes) }
         let operation = StoredOperation(
             id: 0, parent: 0, command: command, source: source.spelling, time: time.milliseconds,
             message: nil,

@@ -40,7 +40,8 @@ extension LayoutFile {
     ) throws -> Int? {
         guard let connection, let theirs = other.connection else { return nil }
         guard spelling.version == other.spelling.version else {
-            throw failure(.badData, "its history is spelled as another version of the program does")
+            throw failure(
+                .badData, "its history has the spelling of another version of the program")
         }
         return try writing {
             var end = journal
@@ -53,7 +54,7 @@ extension LayoutFile {
                     operation.numbered(place(id), after: operation.parent.map(place)), at: &end)
             }
             guard end.operations > journal.operations else { return nil }
-            for bytes in theirs.soundSources() { try connection.keepSource(bytes) }
+            for bytes in theirs.soundSources() { try connection.storeSource(bytes) }
             let known = Set(try connection.checkpoints(journal).map(\.name))
             for checkpoint in try theirs.checkpoints(other.journal)
             where checkpoint.operation > common && !known.contains(checkpoint.name) {

@@ -23,7 +23,7 @@ extension LayoutFile {
             documents, sources: [source], command: "", source: .shell,
             time: Timestamp(milliseconds: 0))
         try self.init(image: bytes, named: path)
-        obstacle = failure(.cannotCreate, refusal)
+        writeRefusal = failure(.cannotCreate, refusal)
     }
 
     /// Returns the hash of an imported file's bytes in hexadecimal digits, as `knows` and `source`

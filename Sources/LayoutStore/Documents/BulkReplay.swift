@@ -13,7 +13,7 @@ struct BulkReplay {
     private(set) var touched: Set<DocumentID> = []
     /// The document of the last edit, which the next edit most often changes too. It is taken out
     /// of `documents`, so that it need not be looked up.
-    private var inHand: (id: DocumentID, content: SummedDocument)?
+    private var checkedOut: (id: DocumentID, content: SummedDocument)?
 
     init(from documents: DocumentSet) {
         origin = documents
@@ -27,7 +27,7 @@ struct BulkReplay {
         do {
             for edit in working.edits.reversed() { try apply(edit.inverse) }
         } catch {
-            preconditionFailure("an edit just made cannot be taken back: \(error)")
+            preconditionFailure("an edit just made cannot be undone: \(error)")
         }
     }
 
@@ -39,8 +39,8 @@ struct BulkReplay {
     }
 
     /// Whether the document exists but has to be loaded before an edit can be applied to it.
-    func lacks(_ id: DocumentID) -> Bool {
-        if inHand?.id == id { return false }
+    func mustLoad(_ id: DocumentID) -> Bool {
+        if checkedOut?.id == id { return false }
         return documents[id].map { $0.content == nil } ?? false
     }
 
@@ -55,19 +55,19 @@ struct BulkReplay {
             touched.insert(edit.document)
             return try documents.apply(edit)
         }
-        if inHand?.id != id { try take(id) }
-        try inHand!.content.applyUnsummed(inner)
+        if checkedOut?.id != id { try checkOut(id) }
+        try checkedOut!.content.applyUnsummed(inner)
     }
 
-    private mutating func take(_ id: DocumentID) throws(EditMismatch) {
+    private mutating func checkOut(_ id: DocumentID) throws(EditMismatch) {
         putBack()
-        inHand = (id, try documents.unload(id))
+        checkedOut = (id, try documents.unload(id))
         touched.insert(id)
     }
 
     private mutating func putBack() {
-        guard let (id, content) = inHand else { return }
-        inHand = nil
+        guard let (id, content) = checkedOut else { return }
+        checkedOut = nil
         documents.load(content, as: id)
     }
 

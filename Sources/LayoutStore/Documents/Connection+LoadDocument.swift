@@ -16,9 +16,9 @@ extension Connection {
         do {
             var loading = DocumentLoading(id: id)
             let loaded = try loading.load(from: self)
-            if let missing = loaded.content.document.looseEnd { throw missing }
+            if let missing = loaded.content.document.unmetRequirement { throw missing }
             guard loaded.content.sums == sums else {
-                throw misfit(id, "its content is not what was written")
+                throw misfit(id, "its content differs from what was written")
             }
             return loaded
         } catch let error as LayoutFileError {
@@ -41,15 +41,15 @@ private struct RowMisfit: Error, CustomStringConvertible {
 
 /// A builder of a document from its rows. It applies edits, so that the document checks each row.
 private struct DocumentLoading {
-    private struct Standing {
+    private struct PlacedSibling {
         let view: ViewID
-        let place: SiblingOrder.Place
+        let place: SiblingOrder.Position
     }
 
     private let id: DocumentID
     private var document = Document()
-    private var subviews: [Standing] = []
-    private var arranged: [Standing] = []
+    private var subviews: [PlacedSibling] = []
+    private var arranged: [PlacedSibling] = []
 
     init(id: DocumentID) { self.id = id }
 
@@ -59,8 +59,12 @@ private struct DocumentLoading {
                 .setProperty(.document, entry.key, entry.condition, from: nil, to: entry.value))
         }
         try loadViews(connection)
-        let subviewOrder = try stand(subviews, connection) { .insertSubview($0, in: $1, at: $2) }
-        let arrangedOrder = try stand(arranged, connection) { .insertArranged($0, in: $1, at: $2) }
+        let subviewOrder = try insertInOrder(subviews, connection) {
+            .insertSubview($0, in: $1, at: $2)
+        }
+        let arrangedOrder = try insertInOrder(arranged, connection) {
+            .insertArranged($0, in: $1, at: $2)
+        }
         try loadConstraints(connection)
         return LoadedDocument(
             content: try SummedDocument(
@@ -78,7 +82,7 @@ private struct DocumentLoading {
         while try rows.next() {
             let view = ViewID(rows.integer(0))
             guard let kind = ViewKind(stored: try rows.text(2)) else {
-                throw RowMisfit(description: "view \(view.raw) is of no known kind")
+                throw RowMisfit(description: "view \(view.raw) has an unknown kind")
             }
             try document.apply(
                 .createView(
@@ -86,37 +90,39 @@ private struct DocumentLoading {
                         id: view, name: try rows.text(1), kind: kind,
                         properties: properties[view.raw] ?? PropertyList())))
             guard let parent = rows.optionalInteger(3) else { continue }
-            let place = { SiblingOrder.Place(parent: ViewID(parent), number: $0) }
-            subviews.append(Standing(view: view, place: place(rows.integer(4))))
+            let place = { SiblingOrder.Position(parent: ViewID(parent), number: $0) }
+            subviews.append(PlacedSibling(view: view, place: place(rows.integer(4))))
             if let number = rows.optionalInteger(5) {
-                arranged.append(Standing(view: view, place: place(number)))
+                arranged.append(PlacedSibling(view: view, place: place(number)))
             }
         }
     }
 
     /// Inserts the views into their superviews or stacks in the order of their numbers, and returns
     /// that order.
-    private mutating func stand(
-        _ standings: [Standing], _ connection: Connection, _ edit: (ViewID, ViewID, Int) -> Edit
+    private mutating func insertInOrder(
+        _ siblings: [PlacedSibling], _ connection: Connection, _ edit: (ViewID, ViewID, Int) -> Edit
     ) throws -> SiblingOrder {
         var order = SiblingOrder()
         // Compares raw numbers, since a comparison of tuples of ids would go through the runtime.
-        let sorted = standings.sorted { one, other in
+        let sorted = siblings.sorted { one, other in
             one.place.parent.raw == other.place.parent.raw
                 ? one.place.number < other.place.number
                 : one.place.parent.raw < other.place.parent.raw
         }
-        var last: SiblingOrder.Place?
+        var last: SiblingOrder.Position?
         var index = 0
-        for standing in sorted {
+        for sibling in sorted {
             try connection.checkInterruption()
-            if standing.place == last || standing.place.number.magnitude > SiblingOrder.limit {
-                throw RowMisfit(description: "view \(standing.view.raw) stands nowhere")
+            if sibling.place == last || sibling.place.number.magnitude > SiblingOrder.limit {
+                throw RowMisfit(
+                    description:
+                        "view \(sibling.view.raw) has an invalid position among its siblings")
             }
-            index = standing.place.parent == last?.parent ? index + 1 : 0
-            try document.apply(edit(standing.view, standing.place.parent, index))
-            order[standing.view] = standing.place
-            last = standing.place
+            index = sibling.place.parent == last?.parent ? index + 1 : 0
+            try document.apply(edit(sibling.view, sibling.place.parent, index))
+            order[sibling.view] = sibling.place
+            last = sibling.place
         }
         return order
     }
@@ -148,10 +154,10 @@ private struct DocumentLoading {
         guard let view = rows.optionalInteger(column) else { return nil }
         let guide = try rows.optionalText(column + 1)
         guard let attribute = LayoutAttribute(rawValue: try rows.text(column + 2)) else {
-            throw RowMisfit(description: "an attribute is not known")
+            throw RowMisfit(description: "an attribute is unknown")
         }
         let kind = guide.flatMap { GuideKind(rawValue: $0) }
-        if guide != nil && kind == nil { throw RowMisfit(description: "a guide is not known") }
+        if guide != nil && kind == nil { throw RowMisfit(description: "a guide is unknown") }
         return Anchor(LayoutItem(ViewID(view), guide: kind), attribute)
     }
 
@@ -168,7 +174,9 @@ private struct DocumentLoading {
                 let width = try sizeClass(rows, 2), let height = try sizeClass(rows, 3),
                 let value = PropertyValue(
                     stored: try rows.value(4), in: connection.spelling, for: key)
-            else { throw RowMisfit(description: "a property of item \(rows.integer(0)) is none") }
+            else {
+                throw RowMisfit(description: "a property of item \(rows.integer(0)) is invalid")
+            }
             if rows.integer(0) != item {
                 if !list.isEmpty { result[item] = list }
                 item = rows.integer(0)

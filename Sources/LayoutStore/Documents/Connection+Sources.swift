@@ -1,7 +1,7 @@
 /// The table `source`: the bytes of imported files, by their BLAKE2b-256 hash.
 extension Connection {
     /// Stores the bytes of an imported file, unless the table `source` already contains them.
-    func keepSource(_ bytes: [UInt8]) throws(LayoutFileError) {
+    func storeSource(_ bytes: [UInt8]) throws(LayoutFileError) {
         try run(
             "INSERT OR IGNORE INTO source VALUES (?1, ?2)", .blob(Blake2b.hash(bytes)),
             .blob(bytes))

@@ -78,7 +78,7 @@ extension DocumentRows {
             do {
                 try document.apply(edit)
             } catch {
-                preconditionFailure("a difference does not fit what it is of: \(error)")
+                preconditionFailure("a difference does not fit its document: \(error)")
             }
             didApply(edit, to: document)
         }
@@ -107,8 +107,8 @@ extension DocumentRows {
 struct ViewRow: Equatable {
     let name: String
     let kind: ViewKind
-    let subviewPlace: SiblingOrder.Place?
-    let arrangedPlace: SiblingOrder.Place?
+    let subviewPlace: SiblingOrder.Position?
+    let arrangedPlace: SiblingOrder.Position?
     let properties: PropertyList
 }
 

@@ -14,7 +14,7 @@ struct DocumentSet {
     }
 
     /// The valid numbers of documents: far more than a file needs.
-    private static let identities = 0...1 << 40
+    private static let validIDs = 0...1 << 40
 
     /// The textual format of values, on which the documents' sums depend.
     let spelling: StoredSpelling
@@ -53,16 +53,16 @@ struct DocumentSet {
     /// An unused id: the one after the largest, or the first free one if that is out of range.
     var nextID: DocumentID {
         let next = (slots.keys.max()?.raw ?? -1) + 1
-        if Self.identities.contains(next) { return DocumentID(next) }
-        return Self.identities.lazy.map { DocumentID($0) }.first { slots[$0] == nil }!
+        if Self.validIDs.contains(next) { return DocumentID(next) }
+        return Self.validIDs.lazy.map { DocumentID($0) }.first { slots[$0] == nil }!
     }
 
     func id(named name: String) -> DocumentID? { names[name] }
 
     /// Adds a document with its name and sums, to be loaded later. Returns false if its name or id
     /// is in use or the id is invalid.
-    mutating func announce(_ id: DocumentID, name: String, sums: DocumentSums) -> Bool {
-        guard Self.identities.contains(id.raw), slots[id] == nil, names[name] == nil else {
+    mutating func addUnloaded(_ id: DocumentID, name: String, sums: DocumentSums) -> Bool {
+        guard Self.validIDs.contains(id.raw), slots[id] == nil, names[name] == nil else {
             return false
         }
         slots[id] = Slot(name: name, storedSums: sums)
@@ -121,21 +121,21 @@ extension DocumentSet {
 
     /// Returns the first violated invariant that has to be satisfied only at the end of an
     /// operation; nil if the documents `ids` violate none.
-    func looseEnd(in ids: some Sequence<DocumentID>) -> InvariantViolation? {
+    func unmetRequirement(in ids: some Sequence<DocumentID>) -> InvariantViolation? {
         for id in ids {
-            if let missing = slots[id]?.content?.document.looseEnd { return missing }
+            if let missing = slots[id]?.content?.document.unmetRequirement { return missing }
         }
         return nil
     }
 
     /// Returns an invariant violated by a document that one of the edits has changed; nil if there
     /// is no violation.
-    func looseEnd(after edits: [FileEdit]) -> InvariantViolation? {
-        looseEnd(in: edits.lazy.map(\.document))
+    func unmetRequirement(after edits: [FileEdit]) -> InvariantViolation? {
+        unmetRequirement(in: edits.lazy.map(\.document))
     }
 
     private func missing(_ id: DocumentID) -> EditMismatch {
-        mismatch("document \(id.raw) is not there")
+        mismatch("document \(id.raw) is missing")
     }
 
     private mutating func applyToSet(_ edit: FileEdit) throws(EditMismatch) {
@@ -148,7 +148,7 @@ extension DocumentSet {
     }
 
     private mutating func create(_ id: DocumentID, _ name: String) throws(EditMismatch) {
-        guard Self.identities.contains(id.raw), slots[id] == nil, names[name] == nil,
+        guard Self.validIDs.contains(id.raw), slots[id] == nil, names[name] == nil,
             Name.isValid(name)
         else {
             throw mismatch("a document cannot be named \(name)")
@@ -159,7 +159,7 @@ extension DocumentSet {
 
     private mutating func destroy(_ id: DocumentID, _ name: String) throws(EditMismatch) {
         guard let slot = slots[id], slot.name == name, slot.content?.isEmpty == true else {
-            throw mismatch("document \(name) is not what it was")
+            throw mismatch("document \(name) has changed")
         }
         slots[id] = nil
         names[name] = nil

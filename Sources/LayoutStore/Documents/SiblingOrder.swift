@@ -6,7 +6,7 @@ internal import StackCore
 /// A number lies between those of its neighbours. If there is no number left between them, only the
 /// numbers of nearby siblings are spread out.
 struct SiblingOrder {
-    struct Place: Hashable {
+    struct Position: Hashable {
         let parent: ViewID
         let number: Int
     }
@@ -14,7 +14,7 @@ struct SiblingOrder {
     /// A new number for a view, which is the inserted view or a neighbour that has to move.
     struct Assignment {
         let view: ViewID
-        let place: Place
+        let place: Position
     }
 
     /// The numbers are within ±`limit`, so that arithmetic on them does not overflow.
@@ -22,9 +22,9 @@ struct SiblingOrder {
     private static let step = 1 << 16
 
     /// The parent and number of each view, by `ViewID.raw`.
-    private var places = NumberTable<Place>()
+    private var places = NumberTable<Position>()
 
-    subscript(id: ViewID) -> Place? {
+    subscript(id: ViewID) -> Position? {
         get { places[id.raw] }
         set {
             if let newValue { places.set(id.raw, to: newValue) } else { places.remove(id.raw) }
@@ -36,7 +36,9 @@ struct SiblingOrder {
     func assignments(inserting index: Int, of siblings: [ViewID], in parent: ViewID) -> [Assignment]
     {
         if let number = number(in: index..<index + 1, of: siblings) {
-            return [Assignment(view: siblings[index], place: Place(parent: parent, number: number))]
+            return [
+                Assignment(view: siblings[index], place: Position(parent: parent, number: number))
+            ]
         }
         var reach = 8
         while true {
@@ -45,7 +47,7 @@ struct SiblingOrder {
             if let numbers = spread(range, of: siblings, leastStep: all ? 1 : 1 << 10) {
                 return zip(range, numbers).map { at, number in
                     Assignment(
-                        view: siblings[at], place: Place(parent: parent, number: number))
+                        view: siblings[at], place: Position(parent: parent, number: number))
                 }
             }
             reach *= 4

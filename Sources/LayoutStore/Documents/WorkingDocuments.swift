@@ -23,8 +23,8 @@ struct WorkingDocuments {
     /// The documents that were edited since the last write, and so may differ from the file.
     var touched: [DocumentID] { stored.keys.sorted() }
 
-    mutating func announce(_ id: DocumentID, name: String, sums: DocumentSums) -> Bool {
-        documents.announce(id, name: name, sums: sums)
+    mutating func addUnloaded(_ id: DocumentID, name: String, sums: DocumentSums) -> Bool {
+        documents.addUnloaded(id, name: name, sums: sums)
     }
 
     /// Stores the bytes of an imported file with the next write, and returns their hash in
@@ -61,7 +61,7 @@ struct WorkingDocuments {
 
     /// Replaces the documents with the result of a replay that began with the current ones, and
     /// records the rows that differ.
-    mutating func take(_ replay: BulkReplay) {
+    mutating func adopt(_ replay: BulkReplay) {
         for id in replay.touched {
             if stored[id] == nil { stored[id] = .some(storedState(of: id)) }
             let old = replay.origin[id]?.content?.document ?? Document()
@@ -86,7 +86,7 @@ struct WorkingDocuments {
             do {
                 try make(edit.inverse)
             } catch {
-                preconditionFailure("an edit just made cannot be taken back: \(error)")
+                preconditionFailure("an edit just made cannot be undone: \(error)")
             }
         }
     }
@@ -98,7 +98,7 @@ struct WorkingDocuments {
         }
         guard case .edit(_, let inner) = edit else { return try documents.apply(edit) }
         guard documents.isLoaded(id) else {
-            throw EditMismatch(description: "document \(id.raw) is not there")
+            throw EditMismatch(description: "document \(id.raw) is missing")
         }
         rows[id, default: DocumentRows()].willApply(inner, to: documents.document(id))
         try documents.apply(edit)
@@ -109,7 +109,7 @@ struct WorkingDocuments {
 extension WorkingDocuments {
     /// Writes the changed rows of all touched documents, inside the caller's transaction.
     func write(to connection: Connection) throws(LayoutFileError) {
-        for bytes in sources { try connection.keepSource(bytes) }
+        for bytes in sources { try connection.storeSource(bytes) }
         let touched = touched
         for id in touched where !documents.contains(id) { try remove(id, from: connection) }
         try freeNames(touched, connection)
@@ -175,7 +175,7 @@ extension WorkingDocuments {
     /// Throws if a touched document violates an invariant, so that it could not be loaded again.
     /// This is inexpensive: the documents count violations with each edit.
     func checkInvariants(at path: String) throws(LayoutFileError) {
-        guard let missing = documents.looseEnd(in: touched) else { return }
+        guard let missing = documents.unmetRequirement(in: touched) else { return }
         throw LayoutFileError(
             kind: .internal, path: path, message: "the command leaves a broken document: \(missing)"
         )

@@ -41,12 +41,12 @@ extension Connection {
                 continue
             }
             if journal.namingSources.contains(id) {
-                let edits = try editsAsWalked(of: id).map(journal.contents.renewing)
+                let edits = try uncheckedEdits(of: id).map(journal.contents.renewing)
                 try run(
                     "UPDATE operation SET edits = ?2 WHERE id = ?1", .integer(id),
                     .text(EditText.encode(edits, in: spelling)))
             }
-            last = try operationAsFound(id).chain(after: last)
+            last = try uncheckedOperation(id).chain(after: last)
             try run(
                 "UPDATE operation SET chain = ?2 WHERE id = ?1", .integer(id), .blob(last))
         }
@@ -115,7 +115,7 @@ private struct TableConversion {
             try connection.run("DELETE FROM document WHERE id = ?", .integer(id.raw))
         }
         var working = WorkingDocuments(documents.spelling)
-        working.take(BulkReplay(to: documents))
+        working.adopt(BulkReplay(to: documents))
         try working.write(to: connection)
         for id in damaged.keys.sorted() {
             try connection.run(

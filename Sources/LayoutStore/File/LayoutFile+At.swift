@@ -55,11 +55,11 @@ extension LayoutFile {
         _ documents: DocumentSet, changed: [DocumentID], at operation: Int,
         _ connection: Connection
     ) throws(LayoutFileError) {
-        if let missing = documents.looseEnd(in: changed) {
+        if let missing = documents.unmetRequirement(in: changed) {
             throw failure(.badData, "operation \(operation) leaves a broken document: \(missing)")
         }
         if try connection.digest(of: operation) != documents.digest {
-            throw failure(.badData, "operation \(operation) does not lead to what it did")
+            throw failure(.badData, "replaying operation \(operation) gives another digest")
         }
     }
 

@@ -23,17 +23,17 @@ extension LayoutFile {
 
     /// Records that the bytes were exported. The record is not an operation, and undo does not
     /// revert it. Does nothing if `knows` returns true for the bytes.
-    package func noteExport(_ bytes: [UInt8], of source: String?) throws(LayoutFileError) {
+    package func recordExport(_ bytes: [UInt8], of source: String?) throws(LayoutFileError) {
         guard let connection, try !knows(bytes, as: source) else { return }
-        if access == .readOnly || isNewer || obstacle != nil || connection.isReadOnly {
-            throw failure(.cannotCreate, "the file can only be read")
+        if access == .readOnly || isNewer || writeRefusal != nil || connection.isReadOnly {
+            throw failure(.cannotCreate, "the file is read-only")
         }
         try connection.beginWriting()
         do throws(LayoutFileError) {
             if try connection.hasMoved() {
                 throw failure(.headMoved, "another process has replaced the file")
             }
-            try connection.keepSource(ExportReceipt(for: bytes, of: source).bytes)
+            try connection.storeSource(ExportReceipt(for: bytes, of: source).bytes)
             try connection.commit()
         } catch {
             connection.rollBack()

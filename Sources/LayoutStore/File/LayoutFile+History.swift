@@ -86,7 +86,7 @@ extension LayoutFile {
 
     private func record(_ row: StoredOperation) throws(LayoutFileError) -> OperationRecord {
         guard let source = CommandSource(spelling: row.source) else {
-            throw failure(.badData, "operation \(row.id) comes from nowhere")
+            throw failure(.badData, "operation \(row.id) has an unknown source")
         }
         return OperationRecord(
             id: row.id, parent: row.parent ?? 0, command: row.command, source: source,
@@ -159,7 +159,7 @@ extension Connection {
             try readSpelling(schema, version: header.version)
             let (documents, end) = (try announcedDocuments(), try journalEnd())
             if try digest(of: end.head) != documents.documents.digest {
-                throw misfit("the documents are not those of operation \(end.head)")
+                throw misfit("the documents differ from those of operation \(end.head)")
             }
             return FileSummary(version: header.version, documents: documents, journal: end)
         }
@@ -173,7 +173,7 @@ extension Connection {
             let name = try rows.text(1)
             guard Name.isValid(name),
                 let sums = DocumentSums(content: rows.blob(2), identities: rows.blob(3)),
-                working.announce(DocumentID(rows.integer(0)), name: name, sums: sums)
+                working.addUnloaded(DocumentID(rows.integer(0)), name: name, sums: sums)
             else { throw misfit("document \(rows.integer(0)) is damaged") }
         }
         return working

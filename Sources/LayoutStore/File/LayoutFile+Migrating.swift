@@ -9,9 +9,9 @@ extension LayoutFile {
     /// damaged history can still be read.
     func upToDate(_ connection: Connection) throws(LayoutFileError) -> Connection {
         try connection.check(schema, version: schemaVersion)
-        obstacle = access == .readOnly ? nil : try obstacle(toMigrating: connection)
-        if access == .readOnly || obstacle != nil {
-            copied = connection.sideFiles.flatMap { FileStatus(at: $0.file) }
+        writeRefusal = access == .readOnly ? nil : try writeRefusal(toMigrating: connection)
+        if access == .readOnly || writeRefusal != nil {
+            statusWhenCopied = connection.sideFiles.flatMap { FileStatus(at: $0.file) }
             let copy = try connection.copiedToMemory()
             copy.cancellation = cancellation
             try copy.migrate(to: schema)
@@ -24,7 +24,7 @@ extension LayoutFile {
 
     /// Makes the backup that a migration needs. Returns the reason as an error if the file cannot
     /// be migrated; nil if it can.
-    private func obstacle(
+    private func writeRefusal(
         toMigrating connection: Connection
     ) throws(LayoutFileError) -> LayoutFileError? {
         if connection.isReadOnly { return connection.readOnlyRefusal }
@@ -58,7 +58,7 @@ extension LayoutFile {
         if let misfit = try copy.verify().misfit {
             throw failure(
                 .badData,
-                "the file is of an older version and damaged, so it can only be read: \(misfit)")
+                "the file has an older version and is damaged, so it can only be read: \(misfit)")
         }
         return copy.spelling.version
     }

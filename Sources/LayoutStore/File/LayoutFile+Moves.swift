@@ -12,11 +12,11 @@ extension LayoutFile {
         try move(time, reporting: reported) { connection in
             var target = head
             for _ in 0..<max(count, 1) {
-                var isNote = true
-                while isNote {
+                var onlyRecordsOrigin = true
+                while onlyRecordsOrigin {
                     if target == 0 { throw tooFew("undo", count) }
                     let parent = try connection.parent(of: target)
-                    isNote = try connection.isNote(target, after: parent)
+                    onlyRecordsOrigin = try connection.onlyRecordsOrigin(target, after: parent)
                     target = parent
                 }
             }
@@ -40,7 +40,9 @@ extension LayoutFile {
         return try move(time, reporting: reported) { connection in
             if let goal = try goal() {
                 let way = try connection.descent(from: head, to: goal)
-                let notes = try zip(way, [head] + way).map { try connection.isNote($0, after: $1) }
+                let notes = try zip(way, [head] + way).map {
+                    try connection.onlyRecordsOrigin($0, after: $1)
+                }
                 let steps = way.indices.filter { !notes[$0] }
                 guard count <= steps.count else { throw tooFew("redo", count) }
                 return way[..<(count < steps.count ? steps[count] : way.count)].last!
@@ -60,10 +62,10 @@ extension LayoutFile {
     /// content (`isNote`) before and after it. Returns nil if no step was undone.
     func stepLeft(at operation: Int, _ connection: Connection) throws(LayoutFileError) -> Int? {
         var (target, isDone) = (operation, false)
-        while let child = try branchLeft(at: target, connection) {
-            let isNote = try connection.isNote(child, after: target)
-            if isDone && !isNote { break }
-            isDone = isDone || !isNote
+        while let child = try redoTarget(at: target, connection) {
+            let onlyRecordsOrigin = try connection.onlyRecordsOrigin(child, after: target)
+            if isDone && !onlyRecordsOrigin { break }
+            isDone = isDone || !onlyRecordsOrigin
             target = child
         }
         return isDone ? target : nil
@@ -87,14 +89,14 @@ extension LayoutFile {
     }
 
     /// Returns the child of `operation` that redo goes to; nil if no operation was undone to it.
-    func branchLeft(
+    func redoTarget(
         at operation: Int, _ connection: Connection
     ) throws(LayoutFileError) -> Int? {
         if !hasCheckedBranches {
             try connection.branches(journal)
             hasCheckedBranches = true
         }
-        return try connection.branchLeft(at: operation)
+        return try connection.redoTarget(at: operation)
     }
 
     private func tooFew(_ verb: String, _ count: Int) -> LayoutFileError {
@@ -111,7 +113,9 @@ extension LayoutFile {
             let route = try connection.route(from: head, to: target(connection))
             let (undone, redone) = (route.undone.map(\.id), route.redone.map(\.id))
             let way = reported > 0 ? route.undone + route.redone : []
-            let told = try way.filter { !(try connection.isNote($0.id, after: $0.parent)) }
+            let told = try way.filter {
+                !(try connection.onlyRecordsOrigin($0.id, after: $0.parent))
+            }
             let steps = try told.prefix(reported).map {
                 let (record, edits) = try operationWithEdits($0.id)
                 return HeadMove.Step(record: record, edits: edits)
@@ -162,7 +166,7 @@ extension LayoutFile {
     private func replay(along route: Route, on connection: Connection) throws(LayoutFileError) {
         var replay = BulkReplay(from: working.documents)
         try connection.follow(route) { edit throws in
-            if replay.lacks(edit.document) {
+            if replay.mustLoad(edit.document) {
                 try load(edit.document)
                 replay.load(working.documents[edit.document]!.content!, as: edit.document)
             }
@@ -170,6 +174,6 @@ extension LayoutFile {
         }
         try replay.finish(step: checkInterruption)
         try prove(replay.documents, changed: replay.touched.sorted(), at: route.target, connection)
-        working.take(replay)
+        working.adopt(replay)
     }
 }

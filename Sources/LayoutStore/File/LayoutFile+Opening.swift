@@ -17,7 +17,7 @@ extension LayoutFile {
         connection.lockNotice = lockNotice
         connection.cancellation = cancellation
         try connection.applyGuards()
-        try takeBackInterrupted(connection)
+        try rollBackInterrupted(connection)
         guard let header = try connection.fileHeader() else {
             // The command that created the file was interrupted, and has just been rolled back to
             // an empty file.
@@ -26,7 +26,7 @@ extension LayoutFile {
         }
         schemaVersion = header.version
         try connection.applySettings()
-        (obstacle, copied) = (nil, nil)
+        (writeRefusal, statusWhenCopied) = (nil, nil)
         let current = schemaVersion < schema.version ? try upToDate(connection) : connection
         if access == .readOnly { try current.run("PRAGMA query_only = ON") }
         try read(current)
@@ -34,8 +34,8 @@ extension LayoutFile {
     }
 
     /// Lets SQLite roll back an interrupted transaction of another process before the file is read.
-    private func takeBackInterrupted(_ connection: Connection) throws(LayoutFileError) {
-        if try connection.lookBeside() != nil { try connection.run("PRAGMA schema_version") }
+    private func rollBackInterrupted(_ connection: Connection) throws(LayoutFileError) {
+        if try connection.checkSideFiles() != nil { try connection.run("PRAGMA schema_version") }
     }
 
     /// Checks the file and reads its summary, without loading documents.
@@ -44,7 +44,7 @@ extension LayoutFile {
             dataVersion = try connection.integer("PRAGMA data_version") ?? 0
             let summary = try connection.summary(schema)
             (working, journal) = (summary.documents, summary.journal)
-            (schemaVersion, hasCheckedBranches, mustLookAgain) = (summary.version, false, false)
+            (schemaVersion, hasCheckedBranches, needsRefresh) = (summary.version, false, false)
         }
     }
 
@@ -56,7 +56,8 @@ extension LayoutFile {
             return self.connection != nil
         }
         // A copy in memory does not see the commits of other processes.
-        let isOutdated = copied.map { $0 != FileStatus(at: FileProbe.resolved(path)) } ?? false
+        let isOutdated =
+            statusWhenCopied.map { $0 != FileStatus(at: FileProbe.resolved(path)) } ?? false
         let hasMoved = try connection.hasMoved()
         if isOutdated || hasMoved {
             self.connection = nil
@@ -65,7 +66,7 @@ extension LayoutFile {
             return true
         }
         let version = try connection.integer("PRAGMA data_version")
-        if version == dataVersion, !mustLookAgain { return false }
+        if version == dataVersion, !needsRefresh { return false }
         try read(connection)
         return true
     }

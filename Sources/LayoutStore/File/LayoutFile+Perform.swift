@@ -47,14 +47,14 @@ extension LayoutFile {
     }
 
     private func beginWriting() throws(LayoutFileError) {
-        if let obstacle { throw obstacle }
+        if let writeRefusal { throw writeRefusal }
         if access == .readOnly { throw failure(.cannotCreate, "the file was opened for reading") }
         if isNewer {
             throw failure(.newerVersion, "a newer program wrote the file; it can only be read")
         }
         guard let connection else {
             if case .file(let size) = try FileProbe.look(at: path), size > 0 {
-                throw failure(.headMoved, "another process has made the file")
+                throw failure(.headMoved, "another process has created the file")
             }
             return
         }
@@ -72,7 +72,7 @@ extension LayoutFile {
     private func catchUp(on connection: Connection) throws(LayoutFileError) {
         guard let catchUp, try !connection.hasMoved() else { return try checkUnmoved(connection) }
         let version = try connection.integer("PRAGMA data_version")
-        if version == dataVersion, !mustLookAgain { return }
+        if version == dataVersion, !needsRefresh { return }
         try read(connection)
         catchUp()
     }
@@ -101,7 +101,7 @@ extension LayoutFile {
             connection.rollBack()
             throw outcome(of: error, on: connection, leadingTo: end)
         }
-        (journal, mustLookAgain) = (end, false)
+        (journal, needsRefresh) = (end, false)
     }
 
     /// Returns the error for a failed COMMIT, which states whether the command is in the file. The
@@ -112,12 +112,12 @@ extension LayoutFile {
         let found = try? connection.reading { () throws(LayoutFileError) in
             try connection.journalEnd()
         }
-        mustLookAgain = found != journal
+        needsRefresh = found != journal
         let outcome =
             switch found {
             case journal: "this step is not in the file"
             case end: "the command is in the file, but may be lost if the power fails"
-            default: "whether the command was done shows when the file is opened again"
+            default: "open the file again to see whether the command was saved"
             }
         return LayoutFileError(
             kind: error.kind, path: error.path, message: error.message + "; " + outcome)
@@ -132,7 +132,7 @@ extension LayoutFile {
         try made.applySettings()
         try made.beginWriting()
         guard try made.schemaRows().isEmpty else {
-            throw failure(.headMoved, "another process has made the file")
+            throw failure(.headMoved, "another process has created the file")
         }
         try made.make(schema, schema.spelling)
         dataVersion = try made.integer("PRAGMA data_version") ?? 0

@@ -49,10 +49,10 @@ extension LayoutFile {
         let replayed = try replay.run(stoppingAt: head)
         for id in working.documents.ids where !replayed.holds(working.documents[id]!, as: id) {
             let name = working.documents[id]!.name
-            throw failure(.badData, "the journal does not lead to document \(name) as it is")
+            throw failure(.badData, "replaying the journal gives a different document \(name)")
         }
         if replayed.ids != working.documents.ids {
-            throw failure(.badData, "the journal leads to other documents than there are")
+            throw failure(.badData, "replaying the journal gives other documents")
         }
     }
 }

@@ -23,7 +23,7 @@ package final class LayoutFile {
     /// The end of the file's journal, as last read or written.
     var journal: JournalEnd
     /// Whether the file may differ from memory because a write failed.
-    var mustLookAgain = false
+    var needsRefresh = false
     /// Whether the rows of the table `branch` have been checked since the file was read.
     var hasCheckedBranches = false
     /// The connection to the file, or to a copy in memory; nil while there is no file.
@@ -33,10 +33,10 @@ package final class LayoutFile {
     var schemaVersion: Int
     /// The error that every write throws, because only a copy in memory is open; nil if the file
     /// can be written.
-    var obstacle: LayoutFileError?
+    var writeRefusal: LayoutFileError?
     /// The status of the file when it was copied to memory; nil if the connection reads the file
     /// itself.
-    var copied: FileStatus?
+    var statusWhenCopied: FileStatus?
     /// Called once if waiting for a lock takes so long that the user should be notified.
     let lockNotice: (() -> Void)?
     /// SQLite's `data_version` when the file was last read. It changes when another connection
@@ -176,7 +176,7 @@ extension LayoutFile {
 
     /// Reads the changes of other processes, then runs `body` in one read transaction. The file
     /// does not change until `body` returns, and writers wait.
-    package func atOneMoment<Result>(_ body: () throws -> Result) throws -> Result {
+    package func inReadTransaction<Result>(_ body: () throws -> Result) throws -> Result {
         guard let connection, !connection.isInTransaction else { return try body() }
         try connection.run("BEGIN")
         defer { connection.rollBack() }
@@ -207,8 +207,8 @@ extension LayoutFile {
         if moved || version != dataVersion {
             throw failure(.headMoved, "another process has changed the file")
         }
-        if mustLookAgain {
-            throw failure(.headMoved, "writing the file has failed; it has to be looked at again")
+        if needsRefresh {
+            throw failure(.headMoved, "writing the file has failed; read it again")
         }
     }
 }

@@ -118,13 +118,13 @@ struct Rollback {
         let (now, then) = try (Self.moves(in: file, schema), Self.moves(in: before, schema))
         isWholeWithout = now != nil
         guard let then else {
-            misfit = "the file would be damaged with it"
+            misfit = "the file would be damaged by it"
             return
         }
         // A transaction is one command. If it was interrupted at its very end, the file already
         // contains it.
         let lost = (now ?? 0) - then
-        misfit = lost > 1 ? "it would take back \(lost) commands" : nil
+        misfit = lost > 1 ? "it would undo \(lost) commands" : nil
     }
 
     /// Returns the number of moves of the head; nil if the bytes are not a sound layout file.

@@ -91,6 +91,6 @@ extension LayoutFileError {
     static func savedElsewhere(_ path: String) -> LayoutFileError {
         LayoutFileError(
             kind: .changedElsewhere, path: path,
-            message: "another program has saved it meanwhile, and it was left alone")
+            message: "another program has saved it meanwhile, so it was not changed")
     }
 }

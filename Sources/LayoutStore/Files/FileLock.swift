@@ -14,7 +14,7 @@ enum FileLock {
 
     /// Takes the SHARED lock, which keeps other processes from changing the file. Returns false if
     /// another process is writing the file.
-    static func takeShared(_ descriptor: Int32) -> Bool {
+    static func lockShared(_ descriptor: Int32) -> Bool {
         // A writer that waits for readers to end has the PENDING lock on the first byte.
         guard set(F_RDLCK, on: descriptor, firstByte, 1) else { return false }
         defer { _ = set(F_UNLCK, on: descriptor, firstByte, 1) }

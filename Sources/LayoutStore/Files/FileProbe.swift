@@ -11,7 +11,9 @@ package enum FileProbe: Equatable {
         func refusal(_ kind: LayoutFileError.Kind, _ message: String) -> LayoutFileError {
             LayoutFileError(kind: kind, path: path, message: message)
         }
-        if path.isEmpty || path.utf8.contains(0) { throw refusal(.noInput, "this is no file name") }
+        if path.isEmpty || path.utf8.contains(0) {
+            throw refusal(.noInput, "this is not a file name")
+        }
         guard let status = FileStatus(at: path) else {
             if errno == ENOENT { return .missing }
             throw refusal(.noInput, systemReason())
@@ -55,7 +57,7 @@ package enum FileProbe: Equatable {
         throw LayoutFileError(kind: .noInput, path: path, message: noFile)
     }
 
-    private static let noFile = "this is a pipe, a socket or a device, and no regular file"
+    private static let noFile = "this is a pipe, a socket or a device, not a regular file"
 
     /// Whether the permissions and the kind of the file allow writing or creating it.
     static func isWritable(_ path: String) -> Bool {
@@ -71,10 +73,10 @@ package enum FileProbe: Equatable {
         guard FileStatus(at: folder) != nil else {
             return errno == ENOENT
                 ? "there is no folder \(folder)"
-                : "its folder cannot be entered (\(systemReason()))"
+                : "its folder cannot be opened (\(systemReason()))"
         }
         if isAllowed(folder, W_OK | X_OK) { return nil }
-        return "its folder may not be written (\(systemReason()))"
+        return "its folder cannot be written (\(systemReason()))"
     }
 
     /// Whether the effective user of the process has the access `mode` (`R_OK`, `W_OK`, `X_OK`).

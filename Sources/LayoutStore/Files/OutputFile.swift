@@ -17,7 +17,7 @@ package struct OutputFile {
     package init(_ path: String, sparing inputs: [String]) throws(LayoutFileError) {
         self.path = path
         if path.isEmpty || path.utf8.contains(0) {
-            throw Self.refusal(path, "this is no file name")
+            throw Self.refusal(path, "this is not a file name")
         }
         place = FileProbe.resolved(path)
         status = FileStatus(at: path)
@@ -53,7 +53,7 @@ package struct OutputFile {
             throw Self.refusal(path, "it is \(input) itself, which would be lost")
         }
         if isSame(as: files.journal) || isSame(as: files.log) {
-            throw Self.refusal(path, "the name belongs to \(input), whose journal it would be")
+            throw Self.refusal(path, "the name is that of the journal of \(input)")
         }
     }
 
@@ -69,7 +69,7 @@ package struct OutputFile {
         let files = SideFiles(of: path)
         for name in [files.journal, files.log] where FileProbe.isThere(name) {
             throw Self.refusal(
-                path, "\(name.lastNameOfPath) lies beside it, which would be taken for its journal")
+                path, "\(name.lastNameOfPath) beside it would be read as its journal")
         }
     }
 

@@ -36,18 +36,18 @@ struct RollbackJournal: Equatable {
         if !isHot {
             // The journal has no effect, because the transaction has not changed the database yet.
             guard Self.isUnbegun(head), fields.areLost || pageSize != nil else {
-                throw Misfit(reason: "it is no rollback journal")
+                throw Misfit(reason: "it is not a rollback journal")
             }
             return
         }
-        guard let pageSize else { throw Misfit(reason: "its head is damaged") }
+        guard let pageSize else { throw Misfit(reason: "its header is damaged") }
         if let known = database.pageSize, known != pageSize {
             throw Misfit(reason: "it has pages of \(pageSize) bytes, the file of \(known)")
         }
         // If the transaction made the database smaller, the journal contains the removed pages.
         let most = database.size == 0 ? 0 : database.size + size
         if pages * pageSize > most {
-            throw Misfit(reason: "it is of a file of \(pages) pages")
+            throw Misfit(reason: "it belongs to a file of \(pages) pages")
         }
     }
 

@@ -86,7 +86,7 @@ struct SideFiles {
     private func refusal(_ name: String, _ reason: String) -> LayoutFileError {
         LayoutFileError(
             kind: .badData, path: path,
-            message: "\(name.lastNameOfPath) beside it is not this file's: \(reason)")
+            message: "\(name.lastNameOfPath) beside it does not belong to this file: \(reason)")
     }
 
     fileprivate func failure(_ kind: LayoutFileError.Kind) -> LayoutFileError {
@@ -156,7 +156,7 @@ private struct FoundJournal: ~Copyable {
     }
 
     private static func stranger(_ files: SideFiles) -> LayoutFileError {
-        files.misfit("it is a link, a pipe, or no regular file at all")
+        files.misfit("it is a link, a pipe, or otherwise not a regular file")
     }
 
     var end: [UInt8] {

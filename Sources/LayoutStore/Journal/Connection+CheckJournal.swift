@@ -21,7 +21,7 @@ extension Connection {
         let branches = try branches()
         var sum = ContentSum()
         for branch in branches { sum.add(branch) }
-        if sum != end.branchSum { throw misfit("where redo goes is damaged") }
+        if sum != end.branchSum { throw misfit("the redo branches are damaged") }
         return branches
     }
 
@@ -49,10 +49,10 @@ extension Connection {
             guard operation.id == count else { throw misfit("operation \(count) is missing") }
             previous = operation.chain(after: previous)
             if rows.blob(Self.chainColumn) != previous {
-                throw misfit("operation \(count) is not what was written")
+                throw misfit("operation \(count) differs from what was written")
             }
             guard count == 0 || 0..<count ~= operation.parent ?? -1 else {
-                throw misfit("operation \(count) has no place in the history")
+                throw misfit("operation \(count) has no valid position in the history")
             }
             count += 1
             try body(operation)
@@ -66,12 +66,12 @@ extension Connection {
         while try rows.next() {
             count += 1
             guard rows.integer(0) == count, rows.integer(1) == head else {
-                throw misfit("move \(count) of the head is not what was written")
+                throw misfit("move \(count) of the head differs from what was written")
             }
             head = rows.integer(2)
             sum.add(
                 MoveRow(id: count, origin: rows.integer(1), target: head, time: rows.integer(3)))
         }
-        if sum != end.moveSum { throw misfit("the moves of the head are not what was written") }
+        if sum != end.moveSum { throw misfit("the moves of the head differ from what was written") }
     }
 }

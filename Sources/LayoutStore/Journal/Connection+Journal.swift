@@ -36,13 +36,13 @@ extension Connection {
         guard try rows.next() else { throw missing(id) }
         let operation = try Self.operation(rows)
         if operation.id != id || rows.blob(Self.chainColumn) != operation.chain(after: previous) {
-            throw misfit("operation \(id) is not what was written")
+            throw misfit("operation \(id) differs from what was written")
         }
         return operation
     }
 
     /// Returns the operation with this number without checking it against the chain of hashes.
-    func operationAsFound(_ id: Int) throws(LayoutFileError) -> OperationBytes {
+    func uncheckedOperation(_ id: Int) throws(LayoutFileError) -> OperationBytes {
         var rows = try query(
             "SELECT \(Self.columns) FROM operation WHERE id = ?", .integer(id))
         guard try rows.next() else { throw missing(id) }
@@ -85,7 +85,7 @@ extension Connection {
 
     /// Whether the operation `id` changed no content of documents. Such an operation only records
     /// which imported file they belong to, as a push does.
-    func isNote(_ id: Int, after parent: Int) throws(LayoutFileError) -> Bool {
+    func onlyRecordsOrigin(_ id: Int, after parent: Int) throws(LayoutFileError) -> Bool {
         guard try digest(of: id) == digest(of: parent) else { return false }
         return try edits(of: operation(id)).allSatisfy { $0.movedOrigin != nil }
     }
@@ -94,7 +94,7 @@ extension Connection {
     /// parents ends.
     func parent(of id: Int) throws(LayoutFileError) -> Int {
         if let parent = try operation(id).parent, 0..<id ~= parent { return parent }
-        throw misfit("operation \(id) has no place in the history")
+        throw misfit("operation \(id) has no valid position in the history")
     }
 
     func moveHead(
@@ -144,7 +144,7 @@ extension Connection {
 
     /// Returns the child of operation `fork` that redo goes to; nil if no operation was undone to
     /// `fork`.
-    func branchLeft(at fork: Int) throws(LayoutFileError) -> Int? {
+    func redoTarget(at fork: Int) throws(LayoutFileError) -> Int? {
         let left = try integer(
             "SELECT child FROM branch WHERE fork = ? AND child > fork", .integer(fork))
         if let left { return left }

@@ -82,7 +82,7 @@ struct JournalConversion {
     /// Converts one operation, and applies it to both document sets in `state`. Returns false if it
     /// cannot be applied by the old rules.
     private mutating func convert(_ id: Int, _ state: inout State) throws(LayoutFileError) -> Bool {
-        let operation = try connection.operationAsFound(id)
+        let operation = try connection.uncheckedOperation(id)
         guard let edits = try? EditText.decode(operation.edits, in: connection.spelling) else {
             return false
         }

@@ -20,7 +20,7 @@ struct JournalReplay {
         while try rows.next() {
             let (id, parent) = (rows.integer(0), rows.integer(1))
             guard children.indices.contains(id), parent >= 0, parent < id else {
-                throw misfit(id, "has no place in the history")
+                throw misfit(id, "has no valid position in the history")
             }
             children[parent].append(id)
         }
@@ -51,16 +51,16 @@ struct JournalReplay {
     }
 
     private mutating func enter(_ id: Int) throws(LayoutFileError) {
-        let edits = try connection.editsAsWalked(of: id)
+        let edits = try connection.uncheckedEdits(of: id)
         for edit in edits { try apply(edit, of: id) }
-        if let missing = documents.looseEnd(after: edits) {
+        if let missing = documents.unmetRequirement(after: edits) {
             throw misfit(id, "leaves a broken document: \(missing)")
         }
         try compare(id)
     }
 
     private mutating func leave(_ id: Int) throws(LayoutFileError) {
-        for edit in try connection.editsAsWalked(of: id).reversed() {
+        for edit in try connection.uncheckedEdits(of: id).reversed() {
             try apply(edit.inverse, of: id)
         }
     }
@@ -76,7 +76,7 @@ struct JournalReplay {
 
     private func compare(_ id: Int) throws(LayoutFileError) {
         if try connection.digest(of: id) != documents.digest {
-            throw misfit(id, "does not lead to the digest written down")
+            throw misfit(id, "does not lead to the recorded digest")
         }
     }
 
@@ -114,10 +114,10 @@ struct DescendingOperations: ~Copyable {
         let written = chain
         try step(id)
         guard current == id - 1, operation.chain(after: chain) == written else {
-            throw connection.misfit("operation \(id) is not what was written")
+            throw connection.misfit("operation \(id) differs from what was written")
         }
         guard let parent = operation.parent, 0..<id ~= parent else {
-            throw connection.misfit("operation \(id) has no place in the history")
+            throw connection.misfit("operation \(id) has no valid position in the history")
         }
         return (parent, operation.edits)
     }

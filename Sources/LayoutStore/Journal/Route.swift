@@ -63,7 +63,7 @@ extension Connection {
 
     /// Returns the edits of an operation without checking its hash, for callers that have just
     /// checked the chain of hashes.
-    func editsAsWalked(of id: Int) throws(LayoutFileError) -> [FileEdit] {
+    func uncheckedEdits(of id: Int) throws(LayoutFileError) -> [FileEdit] {
         var rows = try query("SELECT edits FROM operation WHERE id = ?", .integer(id))
         guard try rows.next() else { throw misfit("operation \(id) is missing") }
         return try decode(rows.blob(0), of: id)

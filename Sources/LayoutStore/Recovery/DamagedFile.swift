@@ -7,7 +7,7 @@ struct DamagedFile {
     let bytes: [UInt8]
     /// The reason why the journal beside the file was ignored; nil if it was used or there is no
     /// journal.
-    let strangeJournal: String?
+    let ignoredJournalReason: String?
 
     /// Reads the file. If another process is writing it, waits up to the limits of `LockWait`.
     init(_ path: String, _ schema: Schema = .current) throws(LayoutFileError) {
@@ -30,7 +30,7 @@ struct DamagedFile {
         let before = try Self.takingBack(found, SideFiles(of: path), schema)
         // If another process is about to write, the journal belongs to that process, and the file
         // is not changed yet.
-        (bytes, strangeJournal) = FileLock.isReserved(descriptor) ? (found, nil) : before
+        (bytes, ignoredJournalReason) = FileLock.isReserved(descriptor) ? (found, nil) : before
     }
 
     /// The error numbers of a file that is missing or may not be opened.
@@ -39,8 +39,8 @@ struct DamagedFile {
 
     private static func lock(_ descriptor: Int32, _ path: String) throws(LayoutFileError) {
         var wait = LockWait(for: SideFiles(of: path))
-        while !FileLock.takeShared(descriptor) {
-            if wait.isInVain() {
+        while !FileLock.lockShared(descriptor) {
+            if wait.hasTimedOut() {
                 throw LayoutFileError(
                     kind: .busy, path: path, message: "another process is writing to the file")
             }
@@ -52,7 +52,7 @@ struct DamagedFile {
     /// file, returns `bytes` unchanged and the reason.
     private static func takingBack(
         _ bytes: [UInt8], _ sideFiles: SideFiles, _ schema: Schema
-    ) throws(LayoutFileError) -> ([UInt8], strangeJournal: String?) {
+    ) throws(LayoutFileError) -> ([UInt8], ignoredJournalReason: String?) {
         do throws(LayoutFileError) {
             guard let journal = try sideFiles.look(pageSize: { DatabaseFile.pageSize(of: bytes) }),
                 journal.isHot

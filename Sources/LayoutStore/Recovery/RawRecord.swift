@@ -53,21 +53,23 @@ struct RawRecord {
         }
     }
 
-    private mutating func take(_ count: Int) -> ArraySlice<UInt8>? {
+    private mutating func readBytes(_ count: Int) -> ArraySlice<UInt8>? {
         guard count <= bytes.endIndex - position else { return nil }
         defer { position += count }
         return bytes[position..<position + count]
     }
 
     private mutating func integer(_ size: Int) -> SQLiteValue? {
-        guard let part = take(size) else { return nil }
+        guard let part = readBytes(size) else { return nil }
         let first = Int(Int8(bitPattern: part.first!))
         return .integer(part.dropFirst().reduce(first) { $0 << 8 | Int($1) })
     }
 
-    private mutating func blob(_ size: Int) -> SQLiteValue? { take(size).map { .blob(Array($0)) } }
+    private mutating func blob(_ size: Int) -> SQLiteValue? {
+        readBytes(size).map { .blob(Array($0)) }
+    }
 
     private mutating func text(_ size: Int) -> SQLiteValue? {
-        take(size).flatMap { String(validating: $0, as: UTF8.self) }.map { .text($0) }
+        readBytes(size).flatMap { String(validating: $0, as: UTF8.self) }.map { .text($0) }
     }
 }

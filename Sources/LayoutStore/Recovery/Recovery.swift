@@ -18,7 +18,7 @@ package struct Recovery: Sendable {
 
     /// The reason why the journal beside the file was ignored; nil if it was used or there is no
     /// journal.
-    package fileprivate(set) var strangeJournal: String?
+    package fileprivate(set) var ignoredJournalReason: String?
 
     /// The names of documents that are no longer connected to the bytes of their imported files.
     package let withoutSource: [String]
@@ -56,13 +56,13 @@ extension LayoutFile {
             file.bytes.isEmpty
             ? try Recovery.ofEmptyFile(time: time, schema)
             : try recover(file, from: path, time: time, schema, until: cancellation)
-        recovery.strangeJournal = file.strangeJournal
+        recovery.ignoredJournalReason = file.ignoredJournalReason
         let report = try LayoutFile(
             image: recovery.bytes, named: path, schema: schema, until: cancellation
         ).verify()
         if let misfit = report.misfit {
             throw LayoutFileError(
-                kind: .internal, path: path, message: "what was recovered is not sound: \(misfit)")
+                kind: .internal, path: path, message: "the recovered file is damaged: \(misfit)")
         }
         return recovery
     }
@@ -135,21 +135,21 @@ private struct RecoveryPlan {
         replayed = journal.state(at: point)
         final = replayed
         // If the journal could be replayed up to the head, the tables are not needed.
-        if journal.end?.head != point { takeContent() }
+        if journal.end?.head != point { restoreFromTables() }
         forgetSources()
     }
 
-    private mutating func takeContent() {
+    private mutating func restoreFromTables() {
         if content.digest == replayed.digest { return }
         if content.isListComplete { forgetDeleted() }
-        for id in content.sound.ids { take(id) }
+        for id in content.sound.ids { restore(id) }
         for id in final.ids where !content.sound.contains(id) { older.append(final[id]!.name) }
         lost = content.damaged.filter { !final.contains($0.id) }.map(\.name)
     }
 
     /// Adds a document from the tables to the recovered ones. If a replayed document has the same
     /// name, that one is renamed.
-    private mutating func take(_ id: DocumentID) {
+    private mutating func restore(_ id: DocumentID) {
         let name = content.sound[id]!.name
         if let other = final.id(named: name), other != id {
             var free = name + "-older"
@@ -185,14 +185,14 @@ private struct RecoveryPlan {
         from path: String, time: Timestamp, _ schema: Schema
     ) throws(LayoutFileError) -> Recovery {
         var builder = try FileBuilder(schema: schema, spelling: journal.spelling)
-        for bytes in content.sources { try builder.keep(source: bytes) }
+        for bytes in content.sources { try builder.store(source: bytes) }
         var numbers = [0: 0]
         for operation in journal.sound {
             numbers[operation.id] = try builder.append(
                 operation, after: numbers[operation.parent!]!)
         }
         let kept = builder.count
-        try keepNames(&builder, numbers)
+        try storeNames(&builder, numbers)
         var head = numbers[point]!
         if !final.isEqual(to: replayed) {
             head = try builder.append(bridge(from: path, time: time), after: head)
@@ -210,18 +210,18 @@ private struct RecoveryPlan {
 
     /// Writes the checkpoints, moves and branches of recovered operations, under their new numbers.
     /// The moves are written only if all of them are known.
-    private func keepNames(
+    private func storeNames(
         _ builder: inout FileBuilder, _ numbers: [Int: Int]
     ) throws(LayoutFileError) {
         for checkpoint in content.checkpoints {
             guard let number = numbers[checkpoint.operation] else { continue }
-            try builder.keep(Checkpoint(name: checkpoint.name, operation: number))
+            try builder.store(Checkpoint(name: checkpoint.name, operation: number))
         }
         guard !journal.lacksMoves else { return }
-        for move in journal.moves { try builder.keep(move) }
+        for move in journal.moves { try builder.store(move) }
         guard !content.lacksBranches(journal.end) else { return }
         for branch in content.branches where !journal.isAstray(branch) {
-            try builder.keep(branch)
+            try builder.store(branch)
         }
     }
 

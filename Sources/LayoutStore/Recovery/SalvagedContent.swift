@@ -62,7 +62,7 @@ struct SalvagedContent {
             let sums = DocumentSums(content: rows.blob(2), identities: rows.blob(3))
             let id = DocumentID(rows.integer(0))
             listed.append((id, name, sums))
-            fits = sums.map { set.announce(id, name: name, sums: $0) } ?? false && fits
+            fits = sums.map { set.addUnloaded(id, name: name, sums: $0) } ?? false && fits
         }
         if fits { digest = set.digest }
     }

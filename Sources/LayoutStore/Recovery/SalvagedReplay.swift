@@ -8,7 +8,7 @@ internal import StackCore
 /// operation.
 struct SalvagedReplay {
     /// An operation on the path from the empty file to the current operation.
-    private struct Place {
+    private struct ReplayState {
         let id: Int
         /// The number of this operation if it is kept, or else of its nearest kept ancestor.
         let kept: Int
@@ -40,7 +40,7 @@ struct SalvagedReplay {
 
     /// Replays the operations, and returns those that are kept, in the order of their numbers.
     mutating func run() throws(LayoutFileError) -> [StoredOperation] {
-        var path = [Place(id: 0, kept: 0, carried: [])]
+        var path = [ReplayState(id: 0, kept: 0, carried: [])]
         while let current = path.last {
             let next = children[current.id] ?? []
             if current.taken < next.count {
@@ -50,7 +50,7 @@ struct SalvagedReplay {
                 }
             } else {
                 path.removeLast()
-                if let operation = found[current.id] { try takeBack(edits(of: operation) ?? []) }
+                if let operation = found[current.id] { try revert(edits(of: operation) ?? []) }
             }
         }
         return sound.sorted { $0.id < $1.id }
@@ -59,30 +59,30 @@ struct SalvagedReplay {
     /// Applies the operation's edits if they lead to its digest, and returns its place on the path.
     /// Otherwise changes nothing and returns nil.
     private mutating func enter(
-        _ operation: StoredOperation, from place: Place
-    ) throws(LayoutFileError) -> Place? {
+        _ operation: StoredOperation, from place: ReplayState
+    ) throws(LayoutFileError) -> ReplayState? {
         guard let edits = edits(of: operation), CommandSource(spelling: operation.source) != nil,
             try make(edits)
         else { return nil }
         let all = place.carried + edits
         if documents.digest == operation.digest {
-            if documents.looseEnd(after: all) == nil {
+            if documents.unmetRequirement(after: all) == nil {
                 return keep(operation, behind: place, doing: all)
             }
             room -= operation.edits.utf8.count
-            if room >= 0 { return Place(id: operation.id, kept: place.kept, carried: all) }
+            if room >= 0 { return ReplayState(id: operation.id, kept: place.kept, carried: all) }
         }
-        try takeBack(edits)
+        try revert(edits)
         return nil
     }
 
     private mutating func keep(
-        _ operation: StoredOperation, behind place: Place, doing edits: [FileEdit]
-    ) -> Place {
+        _ operation: StoredOperation, behind place: ReplayState, doing edits: [FileEdit]
+    ) -> ReplayState {
         let text =
             place.carried.isEmpty ? operation.edits : EditText.encode(edits, in: spelling)
         sound.append(operation.doing(text, after: place.kept))
-        return Place(id: operation.id, kept: operation.id, carried: [])
+        return ReplayState(id: operation.id, kept: operation.id, carried: [])
     }
 
     private func edits(of operation: StoredOperation) -> [FileEdit]? {
@@ -96,14 +96,14 @@ struct SalvagedReplay {
             do {
                 try documents.apply(edit)
             } catch {
-                try takeBack(Array(edits.prefix(count)))
+                try revert(Array(edits.prefix(count)))
                 return false
             }
         }
         return true
     }
 
-    private mutating func takeBack(_ edits: [FileEdit]) throws(LayoutFileError) {
+    private mutating func revert(_ edits: [FileEdit]) throws(LayoutFileError) {
         for edit in edits.reversed() {
             try step()
             try? documents.apply(edit.inverse)

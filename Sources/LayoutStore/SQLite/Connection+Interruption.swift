@@ -16,12 +16,12 @@ extension Connection {
             handle, Self.stride,
             {
                 let connection = unsafe Unmanaged<Connection>.fromOpaque($0!).takeUnretainedValue()
-                return connection.lookUp() ? 1 : 0
+                return connection.shouldInterrupt() ? 1 : 0
             }, this)
     }
 
     /// Counts the work, and returns whether the running statement has to end.
-    private func lookUp() -> Bool {
+    private func shouldInterrupt() -> Bool {
         if let rest = remainingWork { remainingWork = rest - 1 }
         return isOverworked || cancellation.isRequested()
     }

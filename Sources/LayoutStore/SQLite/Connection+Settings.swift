@@ -20,7 +20,7 @@ extension Connection {
             (SQLITE_DBCONFIG_ENABLE_FKEY, 1),
         ]
         for (option, value) in switches where !configure(option, value) {
-            throw refusal("SQLite did not take switch \(option)")
+            throw refusal("SQLite did not accept switch \(option)")
         }
         for (category, value) in Self.limits { limit(category, to: value) }
         waitForLocks()
@@ -90,7 +90,7 @@ extension Connection {
             var now = try value("PRAGMA \(setting.pragma) = \(setting.value)")
             if now == nil { now = try value("PRAGMA \(setting.pragma)") }
             if now != setting.reads {
-                throw refusal("SQLite did not take \(setting.pragma) = \(setting.value)")
+                throw refusal("SQLite did not accept \(setting.pragma) = \(setting.value)")
             }
         }
     }

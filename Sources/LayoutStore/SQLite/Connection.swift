@@ -12,7 +12,7 @@ internal import StackCore
 
     /// A check whether a rollback journal belongs to the file beside it. Returns the reason if it
     /// does not; nil if it does.
-    typealias JournalJudge = (
+    typealias JournalCheck = (
         _ file: [UInt8], _ journal: [UInt8]
     ) throws(LayoutFileError) -> String?
 
@@ -29,10 +29,10 @@ internal import StackCore
     /// The current wait for a lock, or the last one.
     var lockWait = LockWait(for: nil)
     /// The number of next transactions that first pause, so that other processes get the lock.
-    var courtesies = 0
+    var remainingYields = 0
     /// Checks whether an interrupted transaction's journal belongs to the file. Returns the reason
     /// if it does not; nil if it does.
-    let judge: JournalJudge
+    let checkInterruptedJournal: JournalCheck
     /// The textual format of values in the file, known once its schema was read or created.
     var spelling = StoredSpelling.current
     /// Cancels long statements.
@@ -48,7 +48,8 @@ internal import StackCore
     /// - Parameter judge: called before SQLite plays back a journal, to check whether it belongs to
     ///   the file
     init(
-        _ path: String, _ opening: Opening, judging judge: @escaping JournalJudge
+        _ path: String, _ opening: Opening,
+        checkingJournalWith checkInterruptedJournal: @escaping JournalCheck
     ) throws(LayoutFileError) {
         var name = Array(":memory:".utf8CString)
         if case .inMemory = opening {
@@ -73,7 +74,7 @@ internal import StackCore
         }
         unsafe handle = opened
         self.path = path
-        self.judge = judge
+        self.checkInterruptedJournal = checkInterruptedJournal
         lookUpWhileWorking()
     }
 
@@ -105,7 +106,7 @@ internal import StackCore
 
     /// Runs all statements of a script.
     func runScript(_ sql: String) throws(LayoutFileError) {
-        try lookBeside()
+        try checkSideFiles()
         let code = unsafe sqlite3_exec(handle, sql, nil, nil, nil)
         if code != SQLITE_OK { throw failure(code) }
     }
@@ -123,7 +124,7 @@ internal import StackCore
     }
 
     private func statement(_ sql: String) throws(LayoutFileError) -> Statement {
-        try lookBeside()
+        try checkSideFiles()
         if let latest, latest.sql == sql { return latest.statement }
         let statement: Statement
         if let known = statements[sql] {

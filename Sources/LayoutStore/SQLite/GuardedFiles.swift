@@ -53,7 +53,7 @@ extension Connection {
     ///
     /// - Returns: the journal; nil if there is no journal
     @discardableResult
-    func lookBeside() throws(LayoutFileError) -> RollbackJournal? {
+    func checkSideFiles() throws(LayoutFileError) -> RollbackJournal? {
         guard let sideFiles, !isInTransaction, sideFiles.areThere else { return nil }
         return try sideFiles.settled { () throws(LayoutFileError) in
             let journal = try sideFiles.look { () throws(LayoutFileError) in
@@ -67,7 +67,7 @@ extension Connection {
     private func prove(_ sideFiles: SideFiles) throws(LayoutFileError) {
         let size = FileStatus(at: sideFiles.file)?.size ?? 0
         guard size > 0, let bytes = try readFile(size, at: 0) else { return }
-        let misfit = try judge(bytes, sideFiles.journalBytes())
+        let misfit = try checkInterruptedJournal(bytes, sideFiles.journalBytes())
         if let misfit { throw sideFiles.misfit(misfit) }
     }
 

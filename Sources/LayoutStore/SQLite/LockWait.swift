@@ -7,14 +7,14 @@ internal import Platform
 /// transactions of other processes begin and end, even if many processes and a busy disk are slow.
 struct LockWait {
     /// The time after which the wait times out if no file changes.
-    private static let patience = Duration.seconds(2)
+    private static let idleTimeout = Duration.seconds(2)
     /// The time after which the wait times out while another process has a journal. On a busy disk,
     /// writing one transaction has taken more than ten seconds (measured while compilers ran).
-    private static let patienceWithWriters = Duration.seconds(30)
+    private static let writerTimeout = Duration.seconds(30)
     /// The time after which the wait times out in any case.
     private static let longest = Duration.seconds(120)
     /// The waiting time after which the user is notified.
-    private static let silence = Duration.milliseconds(300)
+    private static let notificationDelay = Duration.milliseconds(300)
 
     /// The status of the file and its journal, whose changes show that other processes write.
     private struct Traces: Equatable {
@@ -27,7 +27,7 @@ struct LockWait {
     private var traces: Traces?
     /// The time of the last change of file or journal.
     private var moved = ContinuousClock.now
-    private var isTold = false
+    private var hasNotified = false
 
     init(for files: SideFiles?) {
         self.files = files
@@ -39,19 +39,19 @@ struct LockWait {
     }
 
     /// Reads the status of the files again, and returns whether the wait has timed out.
-    mutating func isInVain() -> Bool {
+    mutating func hasTimedOut() -> Bool {
         let now = ContinuousClock.now
         let found = Self.traces(of: files)
         if found != traces { (traces, moved) = (found, now) }
         let isWriting = (found?.journal?.size ?? 0) > 0
-        let patience = isWriting ? Self.patienceWithWriters : Self.patience
-        return moved.duration(to: now) >= patience || began.duration(to: now) >= Self.longest
+        let idleTimeout = isWriting ? Self.writerTimeout : Self.idleTimeout
+        return moved.duration(to: now) >= idleTimeout || began.duration(to: now) >= Self.longest
     }
 
     /// Whether the user is to be notified now. Returns true only once.
-    mutating func isToBeTold() -> Bool {
-        if isTold || began.duration(to: .now) < Self.silence { return false }
-        isTold = true
+    mutating func shouldNotify() -> Bool {
+        if hasNotified || began.duration(to: .now) < Self.notificationDelay { return false }
+        hasNotified = true
         return true
     }
 }
@@ -83,9 +83,9 @@ extension Connection {
     /// out.
     private func waitOnce(isFirst: Bool) -> Bool {
         if isFirst { lockWait = LockWait(for: sideFiles) }
-        courtesies = Self.memory
-        if lockWait.isInVain() { return false }
-        if lockWait.isToBeTold() { lockNotice?() }
+        remainingYields = Self.memory
+        if lockWait.hasTimedOut() { return false }
+        if lockWait.shouldNotify() { lockNotice?() }
         // A busy process releases the lock for a fraction of a millisecond between its commands.
         usleep(UInt32.random(in: 50...Self.longestPause))
         return true
@@ -93,8 +93,8 @@ extension Connection {
 
     /// Pauses before taking the lock, if this process had to wait for another one recently.
     func leaveLockToOthers() {
-        guard courtesies > 0 else { return }
-        courtesies -= 1
+        guard remainingYields > 0 else { return }
+        remainingYields -= 1
         usleep(UInt32.random(in: Self.longestPause...2 * Self.longestPause))
     }
 }

@@ -110,7 +110,7 @@ struct Rows: ~Copyable {
         }
         guard isSame || count == 0 else {
             throw LayoutFileError(
-                kind: .badData, path: statement.path, message: "the file holds a damaged text")
+                kind: .badData, path: statement.path, message: "the file contains a damaged text")
         }
         return text
     }

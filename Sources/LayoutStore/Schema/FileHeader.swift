@@ -19,11 +19,11 @@ struct FileHeader: Equatable {
             fields.signed(at: 68) == Schema.applicationID
         else { throw refusal("this is not a layout file") }
         guard bytes[18] == Self.rollbackJournal, bytes[19] == Self.rollbackJournal else {
-            throw refusal("the file was switched to a write-ahead log, of which it may be half")
+            throw refusal("the file is in WAL mode and may be incomplete")
         }
         guard let pageSize = DatabaseFile.pageSize(of: bytes), fields.signed(at: 56) == Self.utf8,
             fields.signed(at: 60) > 0
-        else { throw refusal("the file's head is damaged") }
+        else { throw refusal("the file's header is damaged") }
         self.pageSize = pageSize
         version = fields.signed(at: 60)
     }

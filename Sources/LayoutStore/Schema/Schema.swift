@@ -113,7 +113,7 @@ extension Connection {
         } else if version > schema.version {
             throw LayoutFileError(
                 kind: .newerVersion, path: path,
-                message: "a newer program wrote the file, by rules that this one does not know")
+                message: "a newer program wrote the file, with rules that this one does not know")
         } else {
             throw misfit("the version of the file's digests is damaged")
         }

@@ -112,7 +112,7 @@ extension Connection {
 
     private func checkReferences(_ pragma: String) throws(LayoutFileError) {
         var rows = try query(pragma)
-        if try rows.next() { throw damage("a row of \(try rows.text(0)) belongs to nothing") }
+        if try rows.next() { throw damage("a row of \(try rows.text(0)) refers to a missing row") }
     }
 
     private func damage(_ what: String) -> LayoutFileError {

@@ -3,7 +3,7 @@ extension LineEdit {
 
     /// Handles a key while the completion menu is open. Returns nil if the key closes the menu and
     /// the caller must then handle it as an ordinary key.
-    mutating func takeChoosing(_ key: Key) -> Outcome? {
+    mutating func handleChoosing(_ key: Key) -> Outcome? {
         guard let menu else { return nil }
         switch (key.name, key.modifiers) {
         case (.tab, []), (.down, _), (.right, []), (.character("n"), .control):
@@ -17,7 +17,7 @@ extension LineEdit {
             put(Completion.ended(menu.word), inPlaceOf: menu.completion)
         case (.escape, _), (.character("g"), .control): self.menu = nil
         case (.character, []), (.backspace, []):
-            _ = takeEditing(key)
+            _ = handleEditing(key)
             narrow()
         default:
             self.menu = nil

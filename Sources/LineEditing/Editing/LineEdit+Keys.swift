@@ -1,6 +1,6 @@
 extension LineEdit {
     /// Handles a key while no history search is active and no completion menu is open.
-    mutating func takeEditing(_ key: Key) -> Outcome {
+    mutating func handleEditing(_ key: Key) -> Outcome {
         let before = last
         last = .other
         switch (key.name, key.modifiers) {
@@ -9,8 +9,8 @@ extension LineEdit {
         case (.paste(let text), _): return paste(text)
         case (.tab, []): complete()
         case (.character(let letter), []): type(String(letter))
-        case (.character(let letter), .control): return takeControl(letter, behind: before)
-        case (.character(let letter), .alt): takeAlt(letter, behind: before)
+        case (.character(let letter), .control): return handleControl(letter, behind: before)
+        case (.character(let letter), .alt): handleAlt(letter, behind: before)
         case (.backspace, []): line.remove(max(0, line.cursor - 1)..<line.cursor)
         case (.backspace, _): kill(line.wordStart..<line.cursor, behind: before)
         case (.delete, _): deleteForward()
@@ -21,7 +21,7 @@ extension LineEdit {
 
     private mutating func type(_ text: String) {
         line.insert(text)
-        forgetPlace()
+        leaveHistory()
     }
 
     private mutating func deleteForward() {
@@ -43,7 +43,7 @@ extension LineEdit {
         return isWhole && helper.mayRunAtOnce(line.text) ? enter() : .goOn
     }
 
-    private mutating func takeControl(_ letter: Character, behind before: LastAction) -> Outcome {
+    private mutating func handleControl(_ letter: Character, behind before: LastAction) -> Outcome {
         switch letter {
         case "c": return .interrupt
         case "d":
@@ -69,7 +69,7 @@ extension LineEdit {
         return .goOn
     }
 
-    private mutating func takeAlt(_ letter: Character, behind before: LastAction) {
+    private mutating func handleAlt(_ letter: Character, behind before: LastAction) {
         switch letter {
         case "b": line.move(to: line.wordStart)
         case "f": if !acceptWordOfGhost() { line.move(to: line.wordEnd) }
@@ -118,7 +118,7 @@ extension LineEdit {
         let grows = if case .kill = before { true } else { false }
         ring.add(line.remove(range), growing: grows ? side : nil)
         last = .kill
-        forgetPlace()
+        leaveHistory()
     }
 
     private mutating func yank(_ text: String?) {

@@ -1,7 +1,7 @@
 extension LineEdit {
     /// Handles a key while a history search is active. Returns nil if the key ends the search and
     /// the caller must then handle it as an ordinary key.
-    mutating func takeSearching(_ key: Key) -> Outcome? {
+    mutating func handleSearching(_ key: Key) -> Outcome? {
         switch (key.name, key.modifiers) {
         case (.character("r"), .control): searchOlder()
         case (.character("s"), .control): searchNewer()

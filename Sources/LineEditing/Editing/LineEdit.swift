@@ -20,11 +20,11 @@ package struct LineEdit {
     package internal(set) var menu: Menu?
     package internal(set) var search: Search?
     /// The suggested continuation, shown after the cursor; empty if there is no suggestion.
-    package private(set) var ghost = ""
+    package private(set) var suggestion = ""
     package private(set) var marks = LineMarks()
     package internal(set) var past: PastLines
-    let helper: any LineHelper
-    private let offers: Bool
+    let helper: any InputHelper
+    private let showsSuggestions: Bool
     var ring: KillRing
 
     /// The index in `past` of the history entry that is shown; `past.texts.count` if the line is
@@ -37,23 +37,24 @@ package struct LineEdit {
     /// The kind of the previous key's effect, which changes what the next kill or yank does.
     enum LastAction { case kill, yank(Int), other }
 
-    /// - Parameter offers: whether suggestions may be shown after the text. Pass false if the
-    ///   terminal cannot show them differently from typed text.
+    /// - Parameter showsSuggestions: whether suggestions may be shown after the text. Pass false if
+    ///   the terminal cannot show them differently from typed text.
     package init(
-        past: PastLines, ring: KillRing = KillRing(), helper: any LineHelper, offers: Bool
+        past: PastLines, ring: KillRing = KillRing(), helper: any InputHelper,
+        showsSuggestions: Bool
     ) {
         self.past = past
         self.ring = ring
         self.helper = helper
-        self.offers = offers
+        self.showsSuggestions = showsSuggestions
         place = past.texts.count
     }
 
     /// Applies a key to the line. Call `refresh` before showing the line.
-    package mutating func take(_ key: Key) -> Outcome {
-        if search != nil, let outcome = takeSearching(key) { return outcome }
-        if menu != nil, let outcome = takeChoosing(key) { return outcome }
-        return takeEditing(key)
+    package mutating func handle(_ key: Key) -> Outcome {
+        if search != nil, let outcome = handleSearching(key) { return outcome }
+        if menu != nil, let outcome = handleChoosing(key) { return outcome }
+        return handleEditing(key)
     }
 
     /// Updates the highlighting and the suggestion for the current text. Called once for all keys
@@ -62,7 +63,7 @@ package struct LineEdit {
         let text = line.text
         let cursor = line.characters[..<line.cursor].reduce(0) { $0 + $1.unicodeScalars.count }
         marks = helper.marks(of: text, cursor: cursor)
-        ghost = offers && search == nil && menu == nil ? offer(behind: text) : ""
+        suggestion = showsSuggestions && search == nil && menu == nil ? offer(behind: text) : ""
     }
 
     /// Removes the menu, the search, the suggestion and the problem, so that only the text is shown
@@ -70,7 +71,7 @@ package struct LineEdit {
     package mutating func finish() {
         menu = nil
         search = nil
-        ghost = ""
+        suggestion = ""
         marks.problem = nil
     }
 
@@ -101,14 +102,14 @@ package struct LineEdit {
             place = found
             line = EditedLine(past.texts[found])
         } else {
-            forgetPlace()
+            leaveHistory()
             line = EditedLine(begun)
         }
     }
 
     /// Ends the move through the history: the current text counts as a new line, and the next older
     /// entry is searched from the newest one on.
-    mutating func forgetPlace() {
+    mutating func leaveHistory() {
         place = past.texts.count
         begun = nil
     }
@@ -119,17 +120,17 @@ package struct LineEdit {
     mutating func acceptGhost() -> Bool {
         // The suggestion is computed again, because keys that arrived together may have changed the
         // text.
-        ghost = offers ? offer(behind: line.text) : ""
-        if ghost.isEmpty { return false }
-        line.insert(ghost)
+        suggestion = showsSuggestions ? offer(behind: line.text) : ""
+        if suggestion.isEmpty { return false }
+        line.insert(suggestion)
         return true
     }
 
     /// Inserts the next word of the suggestion. Returns false if there is no suggestion.
     mutating func acceptWordOfGhost() -> Bool {
-        ghost = offers ? offer(behind: line.text) : ""
-        if ghost.isEmpty { return false }
-        let letters = Array(ghost)
+        suggestion = showsSuggestions ? offer(behind: line.text) : ""
+        if suggestion.isEmpty { return false }
+        let letters = Array(suggestion)
         line.insert(String(letters[..<EditedLine.wordEnd(in: letters, from: 0)]))
         return true
     }
@@ -155,6 +156,6 @@ package struct LineEdit {
         let start = cursor - completion.begun.count
         line.replace(max(0, start)..<cursor, with: isEnded ? String(word.dropLast()) : word)
         if isEnded { line.move(to: line.cursor + 1) }
-        forgetPlace()
+        leaveHistory()
     }
 }

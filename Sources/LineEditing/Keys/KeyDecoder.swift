@@ -36,12 +36,12 @@ package struct KeyDecoder: Sendable {
     }
 
     /// Decodes the next byte. Returns the key that it completes, or nil if more bytes are needed.
-    package mutating func take(_ byte: UInt8) -> Key? {
+    package mutating func decode(_ byte: UInt8) -> Key? {
         switch state {
         case .ground: return begin(byte)
-        case .character(let bytes): return takeCharacter(bytes + [byte])
-        case .escape: return takeBehindEscape(byte)
-        case .sequence(let bytes): return takeSequence(bytes, byte)
+        case .character(let bytes): return decodeCharacter(bytes + [byte])
+        case .escape: return decodeAfterEscape(byte)
+        case .sequence(let bytes): return decodeSequence(bytes, byte)
         case .single:
             state = .ground
             return arrow(byte, modified())
@@ -77,12 +77,12 @@ package struct KeyDecoder: Sendable {
         case Self.escape:
             state = .escape
             return nil
-        case 0x80...: return takeCharacter([byte])
+        case 0x80...: return decodeCharacter([byte])
         default: return Key(Self.name(byte), Self.isControl(byte) ? .control : [])
         }
     }
 
-    private mutating func takeCharacter(_ bytes: [UInt8]) -> Key? {
+    private mutating func decodeCharacter(_ bytes: [UInt8]) -> Key? {
         state = .ground
         if let text = String(validating: bytes, as: UTF8.self), let character = text.first {
             return Key(.character(character), modified())
@@ -126,7 +126,7 @@ package struct KeyDecoder: Sendable {
         return hasAlt ? others.union(.alt) : others
     }
 
-    private mutating func takeBehindEscape(_ byte: UInt8) -> Key? {
+    private mutating func decodeAfterEscape(_ byte: UInt8) -> Key? {
         switch byte {
         case UInt8(ascii: "["): state = .sequence([])
         case UInt8(ascii: "O"): state = .single
@@ -134,7 +134,7 @@ package struct KeyDecoder: Sendable {
         case Self.escape: return finish()
         case 0x80...:
             hasAlt = true
-            return takeCharacter([byte])
+            return decodeCharacter([byte])
         default:
             (state, hasAlt) = (.ground, false)
             return Key(Self.name(byte), Self.isControl(byte) ? [.control, .alt] : .alt)
@@ -142,7 +142,7 @@ package struct KeyDecoder: Sendable {
         return nil
     }
 
-    private mutating func takeSequence(_ bytes: [UInt8], _ byte: UInt8) -> Key? {
+    private mutating func decodeSequence(_ bytes: [UInt8], _ byte: UInt8) -> Key? {
         guard byte < 0x40 || byte > 0x7E else {
             state = .ground
             return key(of: bytes, ending: byte)

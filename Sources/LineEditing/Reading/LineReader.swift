@@ -65,28 +65,29 @@ package final class LineReader {
 
     /// Reads a text of one or several rows, showing `prompt` before it. Restores the terminal's
     /// modes before returning.
-    package func read(behind prompt: LineView.Prompt, helper: any LineHelper) -> Answer {
+    package func read(behind prompt: LineView.Prompt, helper: any InputHelper) -> Answer {
         self.prompt = prompt
         var edit = LineEdit(
-            past: past, ring: ring, helper: helper, offers: palette.tellsApart)
+            past: past, ring: ring, helper: helper,
+            showsSuggestions: palette.distinguishesSuggestions)
         edit.refresh()
         self.edit = edit
         begin()
         defer { end() }
         while true {
-            if let answer = take(terminal.wait(decoder.isUndecided ? Self.patience : nil)) {
+            if let answer = handle(terminal.wait(decoder.isUndecided ? Self.patience : nil)) {
                 return answer
             }
             if !hasMore { paint() }
         }
     }
 
-    private func take(_ waking: Waking) -> Answer? {
+    private func handle(_ waking: Waking) -> Answer? {
         switch waking {
         case .key:
             guard let byte = Self.nextByte() else { return leave(.ended) }
-            return decoder.take(byte).flatMap(take)
-        case .silence: return decoder.finish().flatMap(take)
+            return decoder.decode(byte).flatMap(handle)
+        case .silence: return decoder.finish().flatMap(handle)
         case .interruption: return leave(.interrupted)
         case .newSize:
             put(FramePainter.wiping(shown))
@@ -106,8 +107,8 @@ package final class LineReader {
         return poll(&waiting, 1, 0) > 0 && waiting.revents & Int16(POLLIN) != 0
     }
 
-    private func take(_ key: Key) -> Answer? {
-        guard let outcome = edit?.take(key), let edit else { return .ended }
+    private func handle(_ key: Key) -> Answer? {
+        guard let outcome = edit?.handle(key), let edit else { return .ended }
         switch outcome {
         case .goOn: return nil
         case .accept: return leave(.line(edit.line.text))

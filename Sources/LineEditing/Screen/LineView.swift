@@ -42,11 +42,11 @@ package struct LineView {
             if edit.line.characters[number] == "\n" { flow.breakLine() } else { flow.add([cell]) }
         }
         if edit.line.isAtEnd { flow.markCursor() }
-        for character in edit.ghost {
+        for character in edit.suggestion {
             if character == "\n" {
                 flow.breakLine()
             } else {
-                flow.add([shape.cell(character, Ink(.ghost))])
+                flow.add([shape.cell(character, Ink(.suggestion))])
             }
         }
         return clipped(flow.frame)

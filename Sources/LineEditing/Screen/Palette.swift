@@ -3,7 +3,7 @@ package struct Palette: Sendable {
     private let codes: [LineRole: String]
 
     /// Whether the palette has styles, so that suggestions look different from typed text.
-    package var tellsApart: Bool { !codes.isEmpty }
+    package var distinguishesSuggestions: Bool { !codes.isEmpty }
 
     /// A palette without any styles.
     package static let none = Palette(codes: [:])
@@ -11,13 +11,14 @@ package struct Palette: Sendable {
     /// A palette of the terminal's sixteen theme colours, which are readable on its background.
     package static let standard = Palette(codes: [
         .prompt: "1", .command: "34", .keyword: "36", .key: "36", .name: "32", .unknown: "31",
-        .number: "35", .string: "33", .comment: "2", .option: "36", .ghost: "2", .bracket: "1;7",
+        .number: "35", .string: "33", .comment: "2", .option: "36", .suggestion: "2",
+        .bracket: "1;7",
         .message: "2", .chosen: "7", .help: "2",
     ])
 
     func code(_ ink: Ink) -> String {
         let code = codes[ink.role] ?? ""
-        guard ink.isWrong, tellsApart else { return code }
+        guard ink.isWrong, distinguishesSuggestions else { return code }
         return code.isEmpty ? "4" : code + ";4"
     }
 }

@@ -66,17 +66,17 @@ extension Document {
         for view in allViews where !Name.isValid(view.name) || names[view.name] != .view(view.id) {
             found.append(
                 InvariantViolation(
-                    description: "view \(view.id.raw) has a name that is taken or cannot be one"))
+                    description: "view \(view.id.raw) has an invalid name, or another item has it"))
         }
         for item in allConstraints
         where !Name.isValid(item.name) || names[item.name] != .constraint(item.id) {
             found.append(
                 InvariantViolation(
                     description:
-                        "constraint \(item.id.raw) has a name that is taken or cannot be one"))
+                        "constraint \(item.id.raw) has an invalid name, or another item has it"))
         }
         if names.count != viewCount + constraintCount {
-            found.append(InvariantViolation(description: "a name belongs to nothing"))
+            found.append(InvariantViolation(description: "a name has no item"))
         }
     }
 
@@ -96,7 +96,7 @@ extension Document {
     ) {
         if view.kind != .stack && !view.arrangedSubviews.isEmpty {
             found.append(
-                InvariantViolation(description: "\(view.name) arranges views but is no stack"))
+                InvariantViolation(description: "\(view.name) arranges views but is not a stack"))
         }
         let subviews = Set(view.subviews)
         if !subviews.isSuperset(of: view.arrangedSubviews)
@@ -120,13 +120,13 @@ extension Document {
         if constraint.views.contains(where: { view($0) == nil }) {
             found.append(
                 InvariantViolation(
-                    description: "\(constraint.name) holds on to a view that is not there"))
+                    description: "\(constraint.name) refers to a missing view"))
         } else if let second = constraint.second,
             !constraint.first.attribute.canPair(with: second.attribute)
         {
             found.append(
                 InvariantViolation(
-                    description: "\(constraint.name) joins attributes that do not go together"))
+                    description: "\(constraint.name) relates attributes that cannot be combined"))
         }
         if constraint.second == nil && !constraint.first.attribute.isSize {
             found.append(InvariantViolation(description: "\(constraint.name) needs a second item"))

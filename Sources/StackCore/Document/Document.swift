@@ -12,8 +12,9 @@ public struct Document: Sendable {
     package internal(set) var constraints = NumberTable<LayoutConstraint>()
     /// The items by name. Views and constraints share one namespace.
     var names: [String: ItemID] = [:]
-    /// The number of requirements that views do not meet yet; `looseEnd` describes one of them.
-    var looseEnds = 0
+    /// The number of requirements that views do not meet yet; `unmetRequirement` describes one of
+    /// them.
+    var unmetRequirementCount = 0
 
     /// Creates a document without any views. It is not valid until it has a root view.
     package init() {}

@@ -131,7 +131,7 @@ extension PropertyKey {
             D(
                 .direction, .viewsAndDocuments,
                 by: { $0 == .document ? .direction(.ltr) : nil },
-                "the direction of reading, ltr or rtl")
+                "the reading direction, ltr or rtl")
         case .intrinsic:
             D(.size, .allViews, "intrinsicContentSize as WxH, - for a dimension without one")
         case .backgroundColor:
@@ -164,7 +164,7 @@ extension PropertyKey {
         case .customClass:
             D(
                 .text, .allViews, varies: false,
-                "the view's class where it is not its kind's: MKMapView, or the app's own")
+                "the view's class, if it is not that of its kind: MKMapView, or the app's own")
         default: nil
         }
     }
@@ -184,7 +184,7 @@ extension PropertyKey {
         case .alignment:
             D(
                 .alignment, stacks, or: .alignment(.fill),
-                "where arranged views stand across the axis")
+                "the position of arranged views across the axis")
         case .spacing:
             D(.spacing, stacks, or: .spacing(.points(0)), "the distance between arranged views")
         case .baselineRelative: D(.flag, stacks, or: .flag(false), "isBaselineRelativeArrangement")
@@ -207,26 +207,27 @@ extension PropertyKey {
         case .lines:
             D(
                 .wholeNumber(0...10_000), .views([.label, .button]), or: .number(1),
-                "numberOfLines; 0 is as many as needed")
+                "numberOfLines; 0 is no limit")
         case .preferredMaxLayoutWidth:
             D(
                 .number(0...1e6), .views([.label]),
-                "where the text wraps, whatever the width turns out to be; 0 is automatic")
+                "the width at which the text wraps, independent of the view's width; 0 is automatic"
+            )
         case .lineHeightMultiple:
             D(
                 .number(0...1e6), paragraphs, or: .number(0),
-                "how often its font's height each line has; 0 is once")
+                "each line's height as a multiple of the font's; 0 is the font's own")
         case .minimumLineHeight:
-            D(.number(0...1e6), paragraphs, or: .number(0), "no line is lower, in points")
+            D(.number(0...1e6), paragraphs, or: .number(0), "the minimum line height, in points")
         case .maximumLineHeight:
             D(
                 .number(0...1e6), paragraphs, or: .number(0),
-                "no line is higher, in points; 0 is as high as it likes")
+                "the maximum line height, in points; 0 is no limit")
         case .lineSpacing:
             D(
                 .number(0...1e6), paragraphs, or: .number(0),
-                "what lies between two lines besides, in points")
-        case .placeholder: D(.text, .views([.textField, .searchBar]), "what an empty field shows")
+                "the additional space between two lines, in points")
+        case .placeholder: D(.text, .views([.textField, .searchBar]), "the text of an empty field")
         case .style:
             D(
                 .style,
@@ -272,11 +273,11 @@ extension PropertyKey {
         case .asserted:
             D(
                 .flag, .constraints, varies: false, or: .flag(false),
-                "whether it is an assertion, which checks test and no layout obeys")
+                "whether it is an assertion, which checks test and the layout ignores")
         case .untruncated:
             D(
                 .flag, .constraints, varies: false, or: .flag(false),
-                "whether what is asserted is that the view's text is shown whole")
+                "whether it asserts that the view's text is not truncated")
         default: nil
         }
     }
@@ -287,13 +288,13 @@ extension PropertyKey {
         case .orientation:
             D(
                 .orientation, .documents, varies: false, or: .orientation(.portrait),
-                "how the device is held")
+                "the orientation of the device")
         case .traits:
             D(.sizeClasses, .documents, varies: false, "size classes instead of the device's own")
         case .textSize:
             D(
                 .text, .documents, varies: false,
-                "the content size category; without one that of the tools' version, large today")
+                "the content size category (default: that of the tools' version, now large)")
         case .additionalSafeArea:
             D(
                 .insets, .documents, varies: false,
@@ -305,7 +306,7 @@ extension PropertyKey {
         case .design:
             D(
                 .size, .documents, varies: false,
-                "a size instead of the device's, where the document is freeform")
+                "the size of a freeform document, instead of the device's")
         case .reachesTop:
             D(
                 .flag, .documents, varies: false, or: .flag(true),
@@ -318,16 +319,16 @@ extension PropertyKey {
         case .respectsSystemMinimumMargins:
             D(
                 .flag, .documents, varies: false, or: .flag(true),
-                "viewRespectsSystemMinimumLayoutMargins; false where the root is a cell")
+                "viewRespectsSystemMinimumLayoutMargins; false if the root is a cell")
         case .missingFonts:
             D(
                 .text, .documents, varies: false,
-                "families of fonts that are laid out in Helvetica Neue, separated by ,; with =1.2 in lines "
+                "font families that are laid out in Helvetica Neue, separated by ,; with =1.2 in lines "
                     + "of 1.2 em")
         case .displayScale:
             D(
                 .number(1...4), .documents, varies: false,
-                "pixels in a point, where frames and texts fill other pixels than the device's")
+                "pixels per point, if frames and texts use other pixels than the device's")
         case .navigationTitle:
             D(
                 .text, .documents, varies: false,
@@ -339,7 +340,7 @@ extension PropertyKey {
         case .source:
             D(
                 .text, .documents, varies: false,
-                "HASH/SCENE/CONTENT of the file it was imported from; no part of the content")
+                "HASH/SCENE/CONTENT of the file it was imported from; not part of the content")
         default:
             D(
                 .text, .documents, varies: false, or: .text("iphone-15"),

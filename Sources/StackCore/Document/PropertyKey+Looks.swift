@@ -15,16 +15,16 @@ extension PropertyKey {
         case .alpha:
             D(
                 .number(0...1), .allViews, or: .number(1),
-                "how opaque the view is with all that is in it, 0 to 1")
+                "the opacity of the view and its content, 0 to 1")
         case .clipsToBounds:
             D(
                 .flag, .allViews, varies: false,
                 by: { .flag($0.kind.map { $0.isScrollView || $0 == .textView } ?? false) },
-                "whether what is in the view is cut at its bounds")
+                "whether the view's content is clipped to its bounds")
         case .tintColor:
             D(
                 .color, .allViews,
-                "the colour of what can be touched, for the views in it too; without one systemBlue"
+                "the colour of controls, also for the views inside (default: systemBlue)"
             )
         case .cornerRadius:
             D(
@@ -37,7 +37,7 @@ extension PropertyKey {
         case .borderColor:
             D(
                 .color, .allViews, varies: false, or: .text("black"),
-                "layer.borderColor, where there is a border")
+                "layer.borderColor, if there is a border")
         case .imageName:
             D(
                 .text, .views([.image, .button]),
@@ -53,18 +53,18 @@ extension PropertyKey {
             D(
                 .color, .views(Self.texts),
                 by: { $0.kind == .button ? nil : .text("label") },
-                "the colour of the text; a button's is its tint where none is set")
+                "the colour of the text (default for a button: its tint)")
         case .textAlignment:
             D(
                 .textAlignment, .views([.label, .textField, .textView]),
-                or: .textAlignment(.natural), "where the lines of the text stand")
+                or: .textAlignment(.natural), "the alignment of the lines of the text")
         case .lineBreakMode:
             D(
                 .lineBreakMode, .views([.label, .button]), varies: false,
                 by: {
                     .lineBreakMode($0.kind == .button ? .byTruncatingMiddle : .byTruncatingTail)
                 },
-                "how a text that does not fit is cut")
+                "how a text that does not fit is truncated")
         case .secure:
             D(
                 .flag, .views([.textField]), varies: false, or: .flag(false),
@@ -76,12 +76,12 @@ extension PropertyKey {
         case .imagePlacement:
             D(
                 .imagePlacement, .views([.button]), varies: false, or: .imagePlacement(.leading),
-                "where a configured button's picture stands beside its titles")
+                "the position of a configured button's picture relative to its titles")
         case .contentHorizontalAlignment:
             D(
                 .contentHorizontalAlignment, .views([.button]), varies: false,
                 or: .contentHorizontalAlignment(.center),
-                "where a button's title and picture stand in it")
+                "the position of a button's title and picture in it")
         default: nil
         }
     }
@@ -92,23 +92,23 @@ extension PropertyKey {
         case .enabled:
             D(
                 .flag, .views(Self.controls.union([.label])), varies: false, or: .flag(true),
-                "isEnabled: one that is not looks faint")
+                "isEnabled: disabled controls are drawn faint")
         case .on:
             D(
                 .flag, .views([.switch]), varies: false, or: .flag(false),
-                "isOn: where the switch stands")
+                "isOn: the state of the switch")
         case .value:
             D(
                 .number(Self.values), .views([.slider, .stepper, .progress]), varies: false,
-                or: .number(0), "where a slider or progress view stands; what a stepper counts")
+                or: .number(0), "the value of a slider, progress view or stepper")
         case .minimumValue:
             D(
                 .number(Self.values), .views([.slider, .stepper]), varies: false, or: .number(0),
-                "the least value")
+                "the minimum value")
         case .maximumValue:
             D(
                 .number(Self.values), .views([.slider, .stepper]), varies: false,
-                by: { .number($0.kind == .stepper ? 100 : 1) }, "the greatest value")
+                by: { .number($0.kind == .stepper ? 100 : 1) }, "the maximum value")
         case .selectedSegment:
             D(
                 .wholeNumber(-1...10_000), .views([.segmented]), varies: false, or: .number(-1),
@@ -120,7 +120,7 @@ extension PropertyKey {
         case .animating:
             D(
                 .flag, .views([.activity]), varies: false,
-                "isAnimating; an activity indicator that does not turn is not seen (hidesWhenStopped)"
+                "isAnimating; an activity indicator that does not turn is hidden (hidesWhenStopped)"
             )
         default: nil
         }
@@ -134,19 +134,19 @@ extension PropertyKey {
         }
         return switch self {
         case .onTintColor:
-            tint([.switch], "the colour of a switch that is on; without one systemGreen")
+            tint([.switch], "the colour of a switch that is on (default: systemGreen)")
         case .thumbTintColor:
             tint(
                 [.switch, .slider],
-                "the colour of the knob of a switch or slider; without one white")
+                "the colour of the knob of a switch or slider (default: white)")
         case .minimumTrackTintColor:
-            tint([.slider], "the colour of a slider's track up to its value; without one its tint")
+            tint([.slider], "the colour of a slider's track up to its value (default: its tint)")
         case .maximumTrackTintColor:
             tint([.slider], "the colour of a slider's track from its value on")
         case .progressTintColor:
-            tint([.progress], "the colour of what is done; without one the tint")
-        case .trackTintColor: tint([.progress], "the colour of what is still to be done")
-        case .color: tint([.activity], "the colour of an activity indicator; without one grey")
+            tint([.progress], "the colour of the completed part (default: the tint)")
+        case .trackTintColor: tint([.progress], "the colour of the remaining part")
+        case .color: tint([.activity], "the colour of an activity indicator (default: grey)")
         case .pageIndicatorTintColor:
             tint([.pageControl], "the colour of the dots of a page control")
         case .currentPageIndicatorTintColor:

@@ -46,10 +46,10 @@ extension View {
     struct Upkeep: Hashable, Sendable {
         var arrangingStack: ViewID?
         /// The number of constraint items that are this view or one of its guides.
-        var holds: Int32 = 0
+        var constraintReferenceCount: Int32 = 0
         /// An upper bound on the number of view levels below this view. Removing views does not
         /// lower it.
-        var levels: Int32 = 0
+        var maximumLevelsBelow: Int32 = 0
 
         static func == (a: Upkeep, b: Upkeep) -> Bool { true }
         func hash(into hasher: inout Hasher) {}

@@ -2,9 +2,10 @@ extension Document {
     /// Applies one elementary change. Throws, without any change, if the document is not in the
     /// state that the edit starts from, or would become invalid.
     ///
-    /// Some rules hold only after several edits (every view has a superview …). `looseEnds` counts
-    /// their violations, and `looseEnd` returns one at the end of an operation. Because `apply`
-    /// allows them, the inverses of applied edits in reverse order always succeed.
+    /// Some rules hold only after several edits (every view has a superview …).
+    /// `unmetRequirementCount` counts their violations, and `unmetRequirement` returns one at the
+    /// end of an operation. Because `apply` allows them, the inverses of applied edits in reverse
+    /// order always succeed.
     package mutating func apply(_ edit: Edit) throws(EditMismatch) {
         switch edit {
         case .createView(let view): try create(view)
@@ -28,28 +29,28 @@ extension Document {
         try require(0...DocumentLimits.number ~= view.id.raw, "a view number is out of range")
         try require(views.count < DocumentLimits.views, "there are too many views")
         try require(
-            self.view(view.id) == nil && names[view.name] == nil, "\(view.name) exists already")
-        try require(Name.isValid(view.name), "a name cannot be one")
+            self.view(view.id) == nil && names[view.name] == nil, "\(view.name) already exists")
+        try require(Name.isValid(view.name), "a name is invalid")
         try require(
             view.properties.areAllowed { $0.includes(view.storedKind) },
             "\(view.name) has a property that it cannot have")
         let new = view.detached
         views.set(view.id.raw, to: new)
         names[view.name] = .view(view.id)
-        looseEnds += new.looseEnds
+        unmetRequirementCount += new.unmetRequirementCount
     }
 
     private mutating func destroy(_ view: View) throws(EditMismatch) {
         guard let old = self.view(view.id) else {
-            throw EditMismatch(description: "\(view.name) is not what it was")
+            throw EditMismatch(description: "\(view.name) has changed")
         }
-        try require(old == view.detached, "\(view.name) is not what it was")
+        try require(old == view.detached, "\(view.name) has changed")
         try require(
-            old.upkeep.holds == 0 && old.upkeep.arrangingStack == nil,
-            "something still holds on to \(view.name)")
+            old.upkeep.constraintReferenceCount == 0 && old.upkeep.arrangingStack == nil,
+            "something still refers to \(view.name)")
         views.remove(view.id.raw)
         names[view.name] = nil
-        looseEnds -= old.looseEnds
+        unmetRequirementCount -= old.unmetRequirementCount
     }
 
     // MARK: Subviews and arranged subviews
@@ -59,14 +60,14 @@ extension Document {
     {
         try require(
             view(id) != nil && view(parent) != nil && self[id].parent == nil && id != .root,
-            "a view to insert is not free")
+            "a view to insert has a superview already")
         try require(
             index >= 0 && index <= self[parent].subviews.count,
-            "a place among subviews does not exist")
+            "an index of subviews does not exist")
         let levels = try levels(of: id, asSubviewOf: parent)
         views.update(parent.raw) { $0.subviews.insert(id, at: index) }
         change(id) { $0.parent = parent }
-        raise(parent, to: levels + 1)
+        raiseLevels(parent, to: levels + 1)
     }
 
     private mutating func remove(_ id: ViewID, from parent: ViewID, at index: Int)
@@ -74,7 +75,7 @@ extension Document {
     {
         try require(
             view(id) != nil && view(parent) != nil && self[parent].subviews.indices.contains(index)
-                && self[parent].subviews[index] == id, "a view to take out is not there")
+                && self[parent].subviews[index] == id, "a view to remove is missing")
         views.update(parent.raw) { _ = $0.subviews.remove(at: index) }
         change(id) { $0.parent = nil }
     }
@@ -83,10 +84,10 @@ extension Document {
         throws(EditMismatch)
     {
         try require(view(id) != nil && view(stack)?.kind == .stack, "only a stack arranges views")
-        try require(self[id].upkeep.arrangingStack == nil, "a stack arranges a view already")
+        try require(self[id].upkeep.arrangingStack == nil, "a stack already arranges the view")
         try require(
             index >= 0 && index <= self[stack].arrangedSubviews.count,
-            "a place among arranged views does not exist")
+            "an index of arranged views does not exist")
         views.update(stack.raw) { $0.arrangedSubviews.insert(id, at: index) }
         change(id) { $0.upkeep.arrangingStack = stack }
     }
@@ -102,12 +103,12 @@ extension Document {
         change(id) { $0.upkeep.arrangingStack = nil }
     }
 
-    /// Changes a view and updates `looseEnds`.
+    /// Changes a view and updates `unmetRequirementCount`.
     private mutating func change(_ id: ViewID, _ change: (inout View) -> Void) {
-        looseEnds += views.update(id.raw) { view in
-            let before = view.looseEnds
+        unmetRequirementCount += views.update(id.raw) { view in
+            let before = view.unmetRequirementCount
             change(&view)
-            return view.looseEnds - before
+            return view.unmetRequirementCount - before
         }
     }
 
@@ -120,20 +121,24 @@ extension Document {
             constraints.count < DocumentLimits.constraints, "there are too many constraints")
         try require(
             self.constraint(constraint.id) == nil && names[constraint.name] == nil,
-            "\(constraint.name) exists already")
-        try require(Name.isValid(constraint.name), "a name cannot be one")
+            "\(constraint.name) already exists")
+        try require(Name.isValid(constraint.name), "a name is invalid")
         try check(constraint)
         constraints.set(constraint.id.raw, to: constraint)
         names[constraint.name] = .constraint(constraint.id)
-        for view in constraint.views { views.update(view.raw) { $0.upkeep.holds += 1 } }
+        for view in constraint.views {
+            views.update(view.raw) { $0.upkeep.constraintReferenceCount += 1 }
+        }
     }
 
     private mutating func destroy(_ constraint: LayoutConstraint) throws(EditMismatch) {
         try require(
-            self.constraint(constraint.id) == constraint, "\(constraint.name) is not what it was")
+            self.constraint(constraint.id) == constraint, "\(constraint.name) has changed")
         constraints.remove(constraint.id.raw)
         names[constraint.name] = nil
-        for view in constraint.views { views.update(view.raw) { $0.upkeep.holds -= 1 } }
+        for view in constraint.views {
+            views.update(view.raw) { $0.upkeep.constraintReferenceCount -= 1 }
+        }
     }
 
     // MARK: Names and properties
@@ -147,7 +152,7 @@ extension Document {
         names[old] = nil
         names[new] = item
         switch item {
-        case .document: preconditionFailure("a document's name is its file's, and not among these")
+        case .document: preconditionFailure("a document's name is not in its own table")
         case .view(let id): views.update(id.raw) { $0.name = new }
         case .constraint(let id): constraints.update(id.raw) { $0.name = new }
         }
@@ -158,9 +163,9 @@ extension Document {
         to new: PropertyValue?
     ) throws(EditMismatch) {
         guard let list = properties(of: item) else {
-            throw EditMismatch(description: "a property belongs to nothing")
+            throw EditMismatch(description: "a property has no item")
         }
-        try require(list[key, condition] == old, "\(key.spelling) is not what it was")
+        try require(list[key, condition] == old, "\(key.spelling) has changed")
         if let new {
             let definition = key.definition
             try require(

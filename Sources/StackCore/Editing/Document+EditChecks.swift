@@ -12,10 +12,10 @@ extension Document {
         let (first, second) = (constraint.first, constraint.second)
         try require(
             constraint.views.allSatisfy { view($0) != nil },
-            "\(constraint.name) holds on to a view that is not there")
+            "\(constraint.name) refers to a missing view")
         try require(
             second.map { first.attribute.canPair(with: $0.attribute) } ?? first.attribute.isSize,
-            "\(constraint.name) joins what does not go together")
+            "\(constraint.name) relates attributes that cannot be combined")
         try require(
             constraint.properties.areAllowed { $0.includesConstraints },
             "\(constraint.name) has a property that it cannot have")
@@ -31,15 +31,15 @@ extension Document {
     mutating func levels(of id: ViewID, asSubviewOf parent: ViewID) throws(EditMismatch) -> Int {
         var (depth, above) = (0, ViewID?.some(parent))
         while let current = above {
-            try require(current != id, "a view cannot stand inside itself")
+            try require(current != id, "a view cannot be inside itself")
             depth += 1
             above = self[current].parent
         }
-        let levels = Int(self[id].upkeep.levels)
+        let levels = Int(self[id].upkeep.maximumLevelsBelow)
         if depth + levels <= DocumentLimits.depth { return levels }
         // The stored bound may be too high, because views may have been removed.
         let counted = countLevels(below: id)
-        views.update(id.raw) { $0.upkeep.levels = Int32(counted) }
+        views.update(id.raw) { $0.upkeep.maximumLevelsBelow = Int32(counted) }
         try require(
             depth + counted <= DocumentLimits.depth,
             "views are nested deeper than \(DocumentLimits.depth)")
@@ -48,11 +48,11 @@ extension Document {
 
     /// Raises the stored level bound of a view, and those of its superviews accordingly. It stops
     /// at the first view whose bound is high enough, because those above it are too.
-    mutating func raise(_ id: ViewID, to levels: Int) {
+    mutating func raiseLevels(_ id: ViewID, to levels: Int) {
         var (levels, current) = (Int32(levels), ViewID?.some(id))
-        while let id = current, self[id].upkeep.levels < levels {
+        while let id = current, self[id].upkeep.maximumLevelsBelow < levels {
             current = views.update(id.raw) { view in
-                view.upkeep.levels = levels
+                view.upkeep.maximumLevelsBelow = levels
                 return view.parent
             }
             levels += 1
@@ -75,17 +75,17 @@ extension Document {
 extension Document {
     /// A requirement that must be met before the document can be written and laid out; nil if all
     /// are met.
-    package var looseEnd: InvariantViolation? {
+    package var unmetRequirement: InvariantViolation? {
         guard view(.root) != nil else {
             return InvariantViolation(description: "there is no root view")
         }
-        if looseEnds == 0 { return nil }
-        return allViews.lazy.compactMap(\.looseEnd).first
+        if unmetRequirementCount == 0 { return nil }
+        return allViews.lazy.compactMap(\.unmetRequirement).first
     }
 }
 
 extension View {
-    private var isAstray: Bool { parent == nil && id != .root }
+    private var isOutsideHierarchy: Bool { parent == nil && id != .root }
 
     private var isArrangedElsewhere: Bool {
         upkeep.arrangingStack != nil && upkeep.arrangingStack != parent
@@ -95,13 +95,13 @@ extension View {
         upkeep.arrangingStack == nil && properties[.spacingAfter] != nil
     }
 
-    var looseEnds: Int {
-        (isAstray ? 1 : 0) + (isArrangedElsewhere ? 1 : 0) + (hasIdleSpacing ? 1 : 0)
+    var unmetRequirementCount: Int {
+        (isOutsideHierarchy ? 1 : 0) + (isArrangedElsewhere ? 1 : 0) + (hasIdleSpacing ? 1 : 0)
     }
 
-    fileprivate var looseEnd: InvariantViolation? {
+    fileprivate var unmetRequirement: InvariantViolation? {
         let what: String
-        if isAstray {
+        if isOutsideHierarchy {
             what = "\(name) is in no superview"
         } else if isArrangedElsewhere {
             what = "\(name) is arranged by a stack that it is not in"

@@ -28,8 +28,8 @@ package struct DocumentDifference: Sendable {
         let constraints = differingConstraints()
         destroyConstraints(constraints)
         let (subviews, arranged) = (unmoved(\.subviews), unmoved(\.arrangedSubviews))
-        takeOut(\.arrangedSubviews, but: arranged) { .removeArranged($0, from: $1, at: $2) }
-        takeOut(\.subviews, but: subviews) { .removeSubview($0, from: $1, at: $2) }
+        removeMoved(\.arrangedSubviews, but: arranged) { .removeArranged($0, from: $1, at: $2) }
+        removeMoved(\.subviews, but: subviews) { .removeSubview($0, from: $1, at: $2) }
         edits += views.filter { !stays($0) }.compactMap { old.view($0)?.detached }
             .map { .destroyView($0) }
         rename(constraints)
@@ -55,7 +55,7 @@ package struct DocumentDifference: Sendable {
 
     // MARK: Orders
 
-    private mutating func takeOut(
+    private mutating func removeMoved(
         _ order: KeyPath<View, [ViewID]>, but unmoved: [Set<ViewID>],
         _ edit: (ViewID, ViewID, Int) -> Edit
     ) {

@@ -28,8 +28,8 @@ extension FileEdit {
 extension Edit {
     fileprivate func depends(on earlier: Edit) -> Bool {
         if let name = earlier.freedName, name == takenName { return true }
-        if let item = earlier.bornOrGone { return mentions(item) }
-        if let item = bornOrGone, earlier.mentions(item) { return true }
+        if let item = earlier.createdOrDestroyedItem { return mentions(item) }
+        if let item = createdOrDestroyedItem, earlier.mentions(item) { return true }
         return subject == earlier.subject
     }
 
@@ -51,7 +51,7 @@ extension Edit {
         }
     }
 
-    private var bornOrGone: ItemID? {
+    private var createdOrDestroyedItem: ItemID? {
         switch self {
         case .createView(let view), .destroyView(let view): .view(view.id)
         case .createConstraint(let item), .destroyConstraint(let item): .constraint(item.id)

@@ -7,7 +7,8 @@ extension EditPlan {
         try checkFree(name)
         if document.viewCount >= DocumentLimits.views {
             throw EditRefusal(
-                .tooMany, "a document holds at most \(DocumentLimits.views) views", about: name)
+                .tooMany, "a document can contain at most \(DocumentLimits.views) views",
+                about: name)
         }
         let view = View(id: ViewID(nextView), name: name, kind: kind)
         nextView += 1
@@ -25,7 +26,7 @@ extension EditPlan {
     {
         if isAncestor(id, of: parent) {
             throw EditRefusal(
-                .insideItself, "\(name(of: id)) cannot stand inside itself", about: name(of: parent)
+                .insideItself, "\(name(of: id)) cannot be inside itself", about: name(of: parent)
             )
         }
         let others = subviews(of: parent).count - (self.parent(of: id) == parent ? 1 : 0)
@@ -83,7 +84,7 @@ extension EditPlan {
     package mutating func reorder(_ id: ViewID, to index: Int) throws(EditRefusal) {
         guard let parent = parent(of: id) else {
             throw EditRefusal(
-                .isRoot, "the root view has no place among subviews", about: name(of: id))
+                .isRoot, "the root view has no position among subviews", about: name(of: id))
         }
         let last = subviews(of: parent).count - 1
         if index < 0 || index > last {
@@ -197,7 +198,8 @@ extension EditPlan {
         switch key {
         case .asserted, .untruncated:
             throw EditRefusal(
-                .wrongProperty, "only assert says what is asserted", about: key.spelling)
+                .wrongProperty, "this property can only be set by the command assert",
+                about: key.spelling)
         case .active, .priority:
             guard constraint.isAssertion else { return }
             throw EditRefusal(
@@ -232,7 +234,8 @@ extension EditPlan {
         if let name { try checkFree(name) }
         if document.constraintCount >= DocumentLimits.constraints {
             throw EditRefusal(
-                .tooMany, "a document holds at most \(DocumentLimits.constraints) constraints",
+                .tooMany,
+                "a document can contain at most \(DocumentLimits.constraints) constraints",
                 about: name)
         }
         let constraint = LayoutConstraint(
@@ -279,13 +282,13 @@ extension EditPlan {
             if first.attribute.isSize { return }
             throw EditRefusal(
                 .wrongAttributes,
-                "\(first.attribute.rawValue) is a place, so it needs another item to stand beside",
+                "\(first.attribute.rawValue) is a location, so the constraint needs a second item",
                 about: first.attribute.rawValue)
         }
         if !first.attribute.canPair(with: second.attribute) {
             throw EditRefusal(
                 .wrongAttributes,
-                "\(first.attribute.rawValue) and \(second.attribute.rawValue) do not go together",
+                "\(first.attribute.rawValue) and \(second.attribute.rawValue) cannot be combined",
                 about: second.attribute.rawValue)
         }
     }

@@ -30,20 +30,20 @@ package struct EditPlan: Sendable {
         var plan = EditPlan(document)
         document = Document()
         defer {
-            plan.takeBack()
+            plan.undoEdits()
             document = plan.document
         }
         try change(&plan)
         return plan.edits
     }
 
-    private mutating func takeBack() {
+    private mutating func undoEdits() {
         while made > 0 {
             made -= 1
             do {
                 try document.apply(edits[made].inverse)
             } catch {
-                preconditionFailure("an edit just planned cannot be taken back: \(error)")
+                preconditionFailure("an edit just planned cannot be undone: \(error)")
             }
         }
     }

@@ -148,7 +148,7 @@ extension Document {
     /// Gives items the names that the items of the same number have in `old`. If another item has
     /// the name, that item is renamed: `title` becomes `title2`. Views without an object ID in both
     /// versions keep their names, because only their position identifies them.
-    package mutating func takeNames(of old: Document) throws(EditMismatch) {
+    package mutating func copyNames(of old: Document) throws(EditMismatch) {
         for view in old.allViews {
             guard let own = self.view(view.id), own.hasObjectID || view.hasObjectID else {
                 continue

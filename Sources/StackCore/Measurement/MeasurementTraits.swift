@@ -14,7 +14,7 @@ package struct MeasurementTraits: Hashable, Sendable {
     package var isOn4Inches = false
     package var missingFonts: MissingFonts
     /// Fonts to measure from font files; they have priority over all tables.
-    package var fonts: OwnFonts?
+    package var fonts: CustomFonts?
 
     package init(
         era: Era = .current, scale: Double = 2, category: ContentSizeCategory? = nil,

@@ -9,7 +9,7 @@ struct Activate: EditCommand {
     static let usage = Usage(
         .constraints,
         ["activate", constraint.once],
-        summary: "lets a constraint hold again",
+        summary: "activates a constraint again",
         examples: ["activate width1"])
 
     private let constraint: ConstraintReference

@@ -16,9 +16,9 @@ struct Add: EditCommand {
         ],
         summary: "adds a new view",
         discussion: """
-            In a stack the view is arranged, and so a subview too; with `unarranged` it is a subview \
-            that the stack does not arrange. `at N` is the place among the arranged views, or among \
-            the subviews where the view is not arranged, counted from 0.
+            In a stack the view is arranged, and so also a subview; with `unarranged` it is a \
+            subview that the stack does not arrange. `at N` is the index among the arranged views, \
+            or among the subviews if the view is not arranged, counted from 0.
             """,
         examples: [
             "add stack form in view axis=vertical spacing=8",

@@ -11,10 +11,10 @@ struct Arrange: EditCommand {
     static let usage = Usage(
         .order,
         ["arrange", view.once, "in", stack.once, .atClause],
-        summary: "lets a stack arrange a view",
+        summary: "makes a stack arrange a view",
         discussion: """
-            A view that the stack arranges already moves in the arranged order; the z-order stays. \
-            A view of another parent leaves it first.
+            A view that the stack already arranges moves in the arranged order; the z-order stays. \
+            A view of another parent is moved to the stack first.
             """,
         examples: ["arrange badge in form", "arrange badge in form at 0"])
 

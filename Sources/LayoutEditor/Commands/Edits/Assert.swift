@@ -13,14 +13,15 @@ struct Assert: EditCommand {
     static let usage = Usage(
         .constraints,
         ["assert", relation.rest], ["assert", wholeText.rest],
-        summary: "keeps an assertion in the document, for checks to test",
+        summary: "adds an assertion to the document, which checks test",
         discussion: """
-            It is written as constrain writes a constraint, without a priority, and no layout obeys \
-            it: `check` tells where it does not hold. One that does not hold yet is kept, and told. \
-            An assertion is listed, renamed, copied and removed as constraints are. One about a view \
-            that is hidden or not installed is not tested there. Less than a pixel is no miss. With \
-            `for` it is tested in these size classes only. Without ID it is named assertion1, \
-            assertion2 and so on.
+            An assertion is written like a constraint of constrain, without a priority. It does \
+            not affect the layout: `check` reports where it does not hold. One that does not hold \
+            yet is added all the same, with a message. Assertions are listed, renamed, copied and \
+            removed like constraints. An assertion about a view that is hidden or not installed is \
+            not tested there. A difference of less than a pixel is accepted. With `for` it is \
+            tested in these size classes only. Without ID it is named assertion1, assertion2 and \
+            so on.
             """,
         examples: [
             "assert touchable: form.width >= 44", "assert header.bottom <= safeArea.bottom",

@@ -23,8 +23,8 @@ struct Constrain: EditCommand {
             topLayoutGuide and bottomLayoutGuide alone are the root's. A size may be compared with \
             a number alone. A multiplier may be `50%` or `16:9`, a priority `@high`. In a visual \
             format `-` is 8 points between views, and the margin at the edge of the superview. \
-            With `for` the constraints are installed there only. Without ID a constraint is named \
-            constraint1, constraint2 and so on.
+            With `for` the constraints are installed in these size classes only. Without ID a \
+            constraint is named constraint1, constraint2 and so on.
             """,
         examples: [
             "constrain title.leading = view.leadingMargin",
@@ -73,7 +73,7 @@ extension SizeClasses {
         guard let last = words.last else { return nil }
         if last.text == "for" {
             throw CommandError(
-                .syntax, "expected size classes behind for",
+                .syntax, "expected size classes after for",
                 at: last.position(of: last.text.count))
         }
         guard words.count > 2, words[words.endIndex - 2].text == "for" else { return nil }

@@ -13,7 +13,7 @@ struct Copy: EditCommand {
         ["copy", view.once, "as", other.once, .optional(["in", parent.once])],
         summary: "copies a view with its subtree and the constraints inside it",
         discussion: """
-            Without `in` the copy is arranged behind the original and its earlier copies. The views \
+            Without `in` the copy is arranged after the original and its earlier copies. The views \
             inside get the next free names: `title2` for `title` or `title1`.
             """,
         examples: ["copy row as row2", "copy row as footer in view"])

@@ -9,7 +9,7 @@ struct Deactivate: EditCommand {
     static let usage = Usage(
         .constraints,
         ["deactivate", constraint.once],
-        summary: "lets a constraint rest without removing it",
+        summary: "deactivates a constraint without removing it",
         examples: ["deactivate width1"])
 
     private let constraint: ConstraintReference

@@ -10,7 +10,7 @@ struct Embed: EditCommand {
     static let usage = Usage(
         .order,
         ["embed", views.list(atLeast: 1), "in", "stack", stack.once, .assignments],
-        summary: "puts sibling views into a new stack that takes their place",
+        summary: "puts sibling views into a new stack that replaces them",
         examples: ["embed name email in stack fields axis=vertical spacing=8"])
 
     private let views: [ViewReference]

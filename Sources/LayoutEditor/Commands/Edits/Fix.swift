@@ -10,7 +10,7 @@ struct Fix: EditCommand {
 
     static let usage = Usage(
         .constraints, ["fix", number.once],
-        summary: "makes the Nth of the repairs that `fix` lists", examples: ["fix 1"])
+        summary: "applies the Nth of the repairs that `fix` lists", examples: ["fix 1"])
 
     private let number: Int
     private let source: SourceText

@@ -10,7 +10,9 @@ struct Hide: EditCommand {
         .views,
         ["hide", view.list(atLeast: 1)],
         summary: "hides views; their stacks close up",
-        discussion: "`show NAME` brings it back.",
+        discussion: """
+            `show NAME` shows them again.
+            """,
         examples: ["hide badge", "hide title badge"])
 
     private let views: [ViewReference]

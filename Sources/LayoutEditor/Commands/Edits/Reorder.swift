@@ -21,14 +21,14 @@ struct Reorder: EditCommand {
         discussion: "`front` is drawn last. `at N` counts from the back, from 0.",
         examples: ["order badge front", "order badge below title", "order badge at 0"])
 
-    private enum Place {
+    private enum ZPosition {
         case front, back
         case above(ViewReference), below(ViewReference)
         case at(Int)
     }
 
     private let view: ViewReference
-    private let place: Place
+    private let place: ZPosition
 
     init(_ match: Match) throws(CommandError) {
         view = try match[Self.view]
@@ -70,7 +70,7 @@ struct Reorder: EditCommand {
         if let index = siblings.filter({ $0 != id }).firstIndex(of: otherID) { return index }
         throw CommandError(
             .notASubview,
-            "\(plan.name(of: otherID)) has not the same superview as \(plan.name(of: id))",
+            "\(plan.name(of: otherID)) and \(plan.name(of: id)) have different superviews",
             at: other.source.position)
     }
 }

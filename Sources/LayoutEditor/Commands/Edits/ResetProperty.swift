@@ -10,7 +10,7 @@ struct ResetProperty: EditCommand {
     static let usage = Usage(
         .views,
         ["reset", property.once, .forClause],
-        summary: "puts a property back to its default, or drops a size-class variation",
+        summary: "resets a property to its default, or removes a size-class variation",
         examples: [
             "reset form.spacing", "reset form.axis for h=compact", "reset document.device",
         ])

@@ -13,7 +13,9 @@ struct SetCustomSpacing: EditCommand {
         .order,
         ["space", "after", view.once, "in", stack.once, spacing.once],
         summary: "sets the spacing after one arranged view",
-        discussion: "`default` gives the view the stack's own spacing again.",
+        discussion: """
+            `default` makes the stack's own spacing apply again.
+            """,
         examples: ["space after title in form 20", "space after title in form default"])
 
     private let view: ViewReference

@@ -12,9 +12,10 @@ struct SetProperty: EditCommand {
         ["set", property.once, value.once, .forClause],
         summary: "sets a property of a view, of a constraint or of the document",
         discussion: """
-            With `for` the value holds only where the size classes match; the most specific \
-            variation that matches is in force. `document` is the current document, with its \
-            device, orientation, textSize, additionalSafeArea …; a view of that name comes first.
+            With `for` the value applies only in these size classes; the most specific variation \
+            that matches is in force. `document` is the current document, with its device, \
+            orientation, textSize, additionalSafeArea …; if a view has that name, the view is \
+            meant.
             """,
         examples: [
             "set title.text \"Sign in\"",

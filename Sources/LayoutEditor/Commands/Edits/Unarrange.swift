@@ -10,7 +10,7 @@ struct Unarrange: EditCommand {
     static let usage = Usage(
         .order,
         ["unarrange", view.once],
-        summary: "lets a view's stack no longer arrange it; it stays a subview",
+        summary: "makes a stack stop arranging a view, which stays a subview",
         examples: ["unarrange badge"])
 
     private let view: ViewReference

@@ -9,7 +9,7 @@ struct Unembed: EditCommand {
     static let usage = Usage(
         .order,
         ["unembed", stack.once],
-        summary: "removes a stack; its views take its place",
+        summary: "removes a stack and puts its views in its position",
         examples: ["unembed fields"])
 
     private let stack: ViewReference

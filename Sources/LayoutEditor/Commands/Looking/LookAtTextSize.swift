@@ -7,11 +7,11 @@ struct LookAtTextSize: LookingCommand {
     static let usage = Usage(
         .environment,
         ["textSize", Argument.textSize.once],
-        summary: "looks at the layout in a text size (UIContentSizeCategory)",
+        summary: "shows the layout in a text size (UIContentSizeCategory)",
         discussion: "One of: "
             + ContentSizeCategory.allCases.map(\.rawValue).joined(separator: " ")
-            + "; `default` is the document's own. Nothing is changed: `set document.textSize` "
-            + "does that.",
+            + "; `default` is the document's own. The document stays unchanged; `set document.textSize` "
+            + "changes it.",
         examples: ["textSize extraLarge", "textSize default"])
 
     private let category: ContentSizeCategory?

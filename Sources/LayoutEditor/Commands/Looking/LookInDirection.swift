@@ -8,9 +8,10 @@ struct LookInDirection: LookingCommand {
     static let usage = Usage(
         .environment,
         ["direction", "default"], ["direction", Argument.direction.once],
-        summary: "looks at the layout in a direction of reading",
+        summary: "shows the layout in a reading direction",
         discussion: """
-            `default` is the document's own. Nothing is changed: `set document.direction` does that.
+            `default` is the document's own. The document stays unchanged; `set \
+            document.direction` changes it.
             """,
         examples: ["direction rtl", "direction default"])
 

@@ -9,12 +9,13 @@ struct LookThroughDevice: LookingCommand {
     static let usage = Usage(
         .environment,
         ["device", "default"], ["device", device.once, .options([ExportOptions.canvas])],
-        summary: "looks through another device, or a bare size in points",
+        summary: "shows the layout on another device, or in a size in points",
         discussion: """
-            `layoutedit devices` lists them. A size has no safe area and 2 pixels a point; \
-            `default` is the document's own. Nothing is changed: `set document.device` does that. \
-            A document from Xcode is an app on any device but its own; with `--canvas` it is laid \
-            out as if it had been saved for the device.
+            `layoutedit devices` lists the devices. A size has no safe area and 2 pixels a point; \
+            `default` is the document's own device. The document stays unchanged; `set \
+            document.device` changes it. A document from Xcode is shown as in an app when the \
+            device is not its own; with `--canvas` it is laid out as if it had been saved for the \
+            device.
             """,
         examples: ["device iphone-15", "device 400x300", "device default"])
 

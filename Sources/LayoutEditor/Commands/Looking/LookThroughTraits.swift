@@ -8,10 +8,10 @@ struct LookThroughTraits: LookingCommand {
     static let usage = Usage(
         .environment,
         ["traits", "default"], ["traits", Argument.traits.once],
-        summary: "looks through other size classes than the device's own",
+        summary: "shows the layout in other size classes than the device's",
         discussion: """
-            `default` goes back to the document's and the device's. Nothing is changed: \
-            `set document.traits` does that.
+            `default` goes back to those of the document and the device. The document stays \
+            unchanged; `set document.traits` changes it.
             """,
         examples: ["traits w=compact,h=regular", "traits default"])
 

@@ -7,10 +7,10 @@ import StackCore
 struct Rotate: LookingCommand {
     static let usage = Usage(
         .environment, ["rotate"],
-        summary: "turns the device that is looked through",
+        summary: "rotates the device that the layout is shown on",
         discussion: """
-            From portrait to landscape and back. Nothing is changed: `set document.orientation` \
-            does that.
+            From portrait to landscape and back. The document stays unchanged; `set \
+            document.orientation` changes it.
             """,
         examples: ["rotate"])
 

@@ -8,12 +8,12 @@ import StackCore
 struct Ambiguous: QueryCommand {
     static let usage = Usage(
         .queries, ["ambiguous"],
-        summary: "lists the views whose frames the constraints leave open",
+        summary: "lists the views whose frames the constraints do not determine",
         discussion: """
-            Two frames of each that satisfy the constraints equally well: the first is the one that \
-            `frames` shows, the second is from another layout. A tie is what a stack decides always \
-            in the same way, though hasAmbiguousLayout is true of it: its first view takes what is \
-            over. `check` finds what is open without that.
+            For each view, two frames that satisfy the constraints equally well: `frames` shows \
+            the first, the second is from another layout. A tie is a case that hasAmbiguousLayout \
+            reports, but that a stack always decides in the same way: its first view gets the \
+            remaining space. `check` reports ambiguity without ties.
             """,
         examples: ["ambiguous"])
 

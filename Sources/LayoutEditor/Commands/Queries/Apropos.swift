@@ -10,8 +10,10 @@ struct Apropos: QueryCommand {
     static let usage = Usage(
         .shell,
         ["apropos", word.once],
-        summary: "lists the commands and properties whose help speaks of a word",
-        discussion: "Large and small letters are the same. help TOPIC then says more.",
+        summary: "lists the commands and properties whose help mentions a word",
+        discussion: """
+            Upper and lower case are the same. help TOPIC explains each of them.
+            """,
         examples: ["apropos spacing", "apropos \"z-order\""])
 
     private let word: SourceText
@@ -23,7 +25,7 @@ struct Apropos: QueryCommand {
         let found = help.entries(about: word.text)
         if found.isEmpty {
             throw CommandError(
-                .unknownTopic, "no help speaks of \(word.text)", at: word.position,
+                .unknownTopic, "no help mentions \(word.text)", at: word.position,
                 hint: Suggestion.hint(for: word.text, among: help.topics)
                     ?? "help all lists the commands")
         }

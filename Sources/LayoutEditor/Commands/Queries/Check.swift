@@ -10,13 +10,13 @@ import StackCore
 struct Check: QueryCommand {
     static let usage = Usage(
         .queries, ["check", .options(MatrixOptions.all)],
-        summary: "finds what is wrong with the layout that is looked through",
+        summary: "finds problems of the layout that is shown",
         discussion: """
-            Each finding with how much it weighs and its rule, which `help RULE` explains. With an \
-            error or a warning the layout is not sound, and the program ends with exit status 1. \
-            A note names what hasAmbiguousLayout calls ambiguous though a stack always decides it \
-            in the same way: what is over goes to its first view. With devices, text sizes or \
-            directions it looks through each of them, as `layoutedit check` does.
+            Lists each finding with its severity and its rule, which `help RULE` explains. With an \
+            error or a warning the layout is not sound, and the program ends with exit status 1. A \
+            note names views that hasAmbiguousLayout calls ambiguous though a stack always decides \
+            them in the same way: its first view gets the remaining space. With devices, text \
+            sizes or directions each combination is checked, as `layoutedit check` does.
             """,
         examples: ["check", "check --devices iphone-se,ipad-11 --text-sizes all"])
 
@@ -106,7 +106,7 @@ struct Check: QueryCommand {
         }
         return stacks.map { stack, names in
             "\(names.listed) \(names.count == 1 ? "is" : "are") ambiguous to hasAmbiguousLayout, but "
-                + "\(document[stack].name) always gives what is over to its first view"
+                + "\(document[stack].name) always gives the remaining space to its first view"
         }
     }
 

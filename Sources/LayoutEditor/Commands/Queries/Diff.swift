@@ -10,11 +10,11 @@ struct Diff: QueryCommand {
     static let usage = Usage(
         .history,
         ["diff", Argument.point.once, .optional([other.once])],
-        summary: "says what differs between two points of history, or one and now",
+        summary: "lists the differences between two points of history, or one and now",
         discussion: """
-            On whatever branches they are: what was made on one of them alone is matched by its \
-            name and kind. The file stays where it stands. Inside a script, a group or a dry run, \
-            now is with what it has changed so far.
+            The points may be on different branches: items that were made on one of them alone are \
+            matched by name and kind. The current point of history stays. Inside a script, a group \
+            or a dry run, now includes what it has changed so far.
             """,
         examples: ["diff 3", "diff before-redesign 17"])
 

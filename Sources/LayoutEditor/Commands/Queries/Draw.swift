@@ -9,8 +9,8 @@ struct Draw: QueryCommand {
         .queries, ["show", .options([.at])],
         summary: "draws the layout to scale in characters",
         discussion: """
-            Boxes are frames, names stand in them, and what is a line high stands in brackets. Hidden \
-            views are left out.
+            Boxes are frames with the views' names inside; views one line high are shown in \
+            brackets. Hidden views are left out.
             """,
         examples: ["show", "show --at 3"])
 

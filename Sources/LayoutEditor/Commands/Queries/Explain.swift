@@ -7,16 +7,17 @@ import StackCore
 /// The `explain` command: reads a log of UIKit's console and explains each constraint conflict in
 /// it, naming the views of the current document.
 struct Explain: QueryCommand {
-    private static let log = Argument.path("LOG", "a file with what the console said")
+    private static let log = Argument.path("LOG", "a file with output of the console")
 
     static let usage = Usage(
         .queries, ["explain", log.once],
-        summary: "says what a log of UIKit's console says of the views of this document",
+        summary: "explains a log of UIKit's console with the views of this document",
         discussion: """
-            Reads "Unable to simultaneously satisfy constraints" as `layoutedit explain` does, and finds \
-            the views that it names by their classes, texts and names, the constraints by their \
-            identifiers or by what they say. A text that the console shortens finds its view, too. If \
-            several views of the document match, the answer describes the view as the console does.
+            Reads "Unable to simultaneously satisfy constraints" as `layoutedit explain` does. \
+            Finds the views that it names by their classes, texts and names, and the constraints \
+            by their identifiers or formulas. A text that the console shortens finds its view, \
+            too. If several views of the document match, the answer describes the view as the \
+            console does.
             """,
         examples: ["explain device.log"])
 

@@ -16,12 +16,12 @@ struct Fitting: QueryCommand {
                 Argument.fittingSize.once, .optional([Argument.fittingPriorities.once]),
             ]),
         ],
-        summary: "says the size that fits a view: systemLayoutSizeFitting",
+        summary: "computes the size that fits a view: systemLayoutSizeFitting",
         discussion: """
             Only the view's own subtree takes part. Without a size it is the smallest that its \
-            constraints allow. A size is what each dimension is wished to be; 0 is as little as \
-            possible. low is UIKit's fittingSizeLevel of 50, and what holds without a word; required \
-            makes the width or the height just that, as for a cell of a table.
+            constraints allow. A size is the target for each dimension; 0 is as little as \
+            possible. low (the default) is UIKit's fittingSizeLevel of 50; required makes the \
+            width or the height exactly that, as for a cell of a table.
             """,
         examples: ["fitting form", "fitting form 320x0", "fitting form 393x0 required,low"])
 

@@ -12,7 +12,9 @@ struct Frames: QueryCommand {
         .queries,
         ["frames", .optional([view.once]), .options(ListedViews.options)],
         summary: "lists the solved frames: x, y, width, height in the superview",
-        discussion: "With a name only that view and the views inside it.",
+        discussion: """
+            With a name: only that view and the views inside it.
+            """,
         examples: ["frames", "frames form", "frames form --depth 2"])
 
     private let view: ViewReference?

@@ -10,7 +10,7 @@ package struct Help: QueryCommand {
     package static let usage = Usage(
         .shell,
         ["help", .optional([topic.once])],
-        summary: "shows the first steps, or explains a command, a property or a subject",
+        summary: "shows the first steps, or explains a command, a property or a topic",
         discussion: "`help all` lists every command.",
         examples: ["help", "help all", "help add", "help stack.spacing", "help rtl"])
 

@@ -6,8 +6,8 @@ import LayoutSession
 struct History: QueryCommand {
     static let usage = Usage(
         .history, ["history", .options([.newest])],
-        summary: "lists the operations on all branches; * is where the file stands",
-        discussion: "On a terminal the newest stands first.",
+        summary: "lists the operations on all branches; * is the current one",
+        discussion: "On a terminal the newest comes first.",
         examples: ["history", "history -n 10"])
 
     private let count: Int?

@@ -9,12 +9,12 @@ struct InspectItem: QueryCommand {
     static let usage = Usage(
         .queries,
         ["info", item.once, .options([.at])],
-        summary: "says what is in force on a view, a constraint or the document",
+        summary: "shows the values in force of a view, a constraint or the document",
         discussion: """
-            Of a view the frame in its superview, the size of its content \
-            (intrinsicContentSize, - where it has none) and every property with its value, its \
-            default and where the value comes from. `info document` is about the document itself. \
-            With --at it says what was so then.
+            For a view: the frame in its superview, the size of its content (intrinsicContentSize, \
+            - if it has none) and every property with its value, its default and where the value \
+            comes from. `info document` is about the document itself. With --at it shows the \
+            values at that point of history.
             """,
         examples: ["info title", "info width1", "info document", "info title --at 3"])
 

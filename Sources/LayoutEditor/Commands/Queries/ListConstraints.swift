@@ -11,10 +11,10 @@ struct ListConstraints: QueryCommand {
     static let usage = Usage(
         .queries,
         ["constraints", .optional([item.once])],
-        summary: "lists the constraints, or all that hold on to one view",
+        summary: "lists all constraints, or those on one view",
         discussion: """
-            Assertions stand among them, marked. With a view's name also what UIKit makes of it by itself: a stack's constraints behind \
-            their identifier, content sizes, the screen.
+            Assertions are included, marked. With a view's name also the constraints that UIKit \
+            creates for it: those of stacks with their identifiers, content sizes, the screen.
             """,
         examples: ["constraints", "constraints title"])
 

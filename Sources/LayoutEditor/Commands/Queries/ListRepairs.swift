@@ -10,13 +10,14 @@ import StackCore
 struct ListRepairs: QueryCommand {
     static let usage = Usage(
         .queries, ["fix"],
-        summary: "lists ways to mend what is wrong, each tried on every device",
+        summary: "lists ways to fix problems, each tried on every device",
         discussion: """
-            Conflicts, what is open, texts that are cut off and the rest, each with up to three \
-            repairs as commands: on a copy of the document each of them mends the finding and \
-            brings no other one, on all devices in both orientations, and leaves no view where nobody \
-            sees it. What UIKit has for the purpose comes first, such as a stack's spacing or the \
-            missing edge of scrolled content, then what moves the fewest views. `fix N` makes the Nth.
+            For conflicts, ambiguities, texts that are cut off and other findings: up to three \
+            repairs each, as commands. Each was tried on a copy of the document: it fixes the \
+            finding, causes no other one on any device in both orientations, and hides no view. \
+            Repairs that UIKit provides for the purpose come first, such as a stack's spacing or \
+            the missing edge of scrolled content, then those that move the fewest views. `fix N` \
+            applies the Nth.
             """,
         examples: ["fix"])
 
@@ -43,7 +44,7 @@ struct ListRepairs: QueryCommand {
                     ]))
             }
             if item.repairs.isEmpty {
-                lines.append("  " + item.lackOfRepairs)
+                lines.append("  " + item.noRepairReason)
             }
             members.append(
                 .object([
@@ -53,7 +54,7 @@ struct ListRepairs: QueryCommand {
                 ]))
         }
         return .data(
-            lines.isEmpty ? "nothing to mend" : lines.joined(separator: "\n"),
+            lines.isEmpty ? "nothing to fix" : lines.joined(separator: "\n"),
             [("findings", .array(members))])
     }
 
@@ -64,7 +65,8 @@ struct ListRepairs: QueryCommand {
             : tried.moved.count == 1
                 ? "moves " + tried.moved[0] : "moves " + tried.moved.count.counted("view")
         return moves
-            + (tried.mendsToo > 0 ? ", mends " + tried.mendsToo.counted("other finding") : "")
+            + (tried.otherFixedFindings > 0
+                ? ", also fixes " + tried.otherFixedFindings.counted("other finding") : "")
     }
 }
 

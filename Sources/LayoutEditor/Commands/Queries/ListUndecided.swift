@@ -9,7 +9,7 @@ struct ListUndecided: QueryCommand {
         .documents, ["undecided"],
         summary: "lists the conflicts that a merge left in an imported file",
         discussion:
-            "Each with its number, its object, and what either side says; `take` decides one.",
+            "Each with its number, its object, and the value of each side; `take` decides one.",
         examples: ["undecided"])
 
     init(_ match: Match) {}
@@ -17,8 +17,8 @@ struct ListUndecided: QueryCommand {
     func reply(_ view: SessionView) throws(CommandError) -> Reply {
         let conflicts = try view.markedConflicts()
         let lines = conflicts.flatMap { conflict in
-            let state = conflict.taken.map { "the file holds \($0.rawValue)" }
-            let hint = conflict.isOpen ? nil : "to be made by hand: then take either side"
+            let state = conflict.taken.map { "the file has \($0.rawValue)" }
+            let hint = conflict.isOpen ? nil : "edit the document, then take either side"
             return [conflict.title, "   " + conflict.words]
                 + [state, hint].compactMap { $0 }.map { "   (\($0))" }
         }

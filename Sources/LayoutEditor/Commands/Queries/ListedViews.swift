@@ -9,8 +9,9 @@ struct ListedViews {
     private static let limit = Argument.count("LIMIT", from: 1)
 
     static let options = [
-        Option("--depth", taking: depth.erased, "so many levels of the hierarchy; 1 is one view"),
-        Option("--limit", taking: limit.erased, "so many views at most"),
+        Option(
+            "--depth", taking: depth.erased, "the number of levels of the hierarchy; 1 is one view"),
+        Option("--limit", taking: limit.erased, "the maximum number of views"),
     ]
 
     private let depth: Int

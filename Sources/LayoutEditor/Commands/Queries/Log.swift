@@ -11,12 +11,12 @@ package struct Log: QueryCommand {
     package static let usage = Usage(
         .history,
         ["log", .optional([trace.once]), .options([.newest])],
-        summary: "lists the operations, those that touched NAME, or says what POINT changed",
+        summary: "lists the operations, those that changed NAME, or what POINT changed",
         discussion: """
             POINT is an operation's number or a checkpoint's name: its item, property, old and new \
-            value are told, `-` where nothing was, or is. NAME is a document's, a view's or a \
-            constraint's: the operations are those that touched it while it had the name, in any \
-            document and on any branch. On a terminal the newest stands first.
+            value are listed, `-` for no value. NAME is a document's, a view's or a constraint's: \
+            the operations are those that changed it while it had the name, in any document and on \
+            any branch. On a terminal the newest comes first.
             """,
         examples: ["log", "log 3", "log title", "log -n 10"])
 

@@ -13,8 +13,8 @@ struct Look: QueryCommand {
         ["look", .optional([view.once]), .options(PictureOptions.single + [.at])],
         summary: "shows the screen as iOS draws it, or a view of it, in the terminal",
         discussion: """
-            The picture fits the terminal. Kitty, iTerm2 and terminals with Sixel show it as it is, \
-            others in half blocks. `export --format png` writes it to a file.
+            The picture fits the terminal. Kitty, iTerm2 and terminals with Sixel show pixels, \
+            others half blocks. `export --format png` writes the picture to a file.
             """,
         examples: ["look", "look form --appearance dark", "look --overlay names,conflicts"])
 

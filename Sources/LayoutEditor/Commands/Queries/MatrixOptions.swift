@@ -16,17 +16,17 @@ package struct MatrixOptions {
     private static let sweep = Argument.sweep
 
     package static let all = [
-        Option("--devices", taking: devices.erased, "solve for each of these devices"),
+        Option("--devices", taking: devices.erased, "check each of these devices"),
         Option(
             "--orientations", taking: orientations.erased,
-            "hold each device so; all, which is both, when it is missing"),
-        Option("--orientation", taking: Argument.orientation.erased, "only so"),
-        Option("--text-sizes", taking: textSizes.erased, "in each of these text sizes"),
-        Option("--directions", taking: directions.erased, "read in each of these"),
-        Option("--split-view", "give it the widths of Split View on pads, too"),
+            "the orientations to check (default: both)"),
+        Option("--orientation", taking: Argument.orientation.erased, "check only this orientation"),
+        Option("--text-sizes", taking: textSizes.erased, "check each of these text sizes"),
+        Option("--directions", taking: directions.erased, "check each of these reading directions"),
+        Option("--split-view", "also check the widths of Split View on iPads"),
         Option(
             "--sweep", taking: sweep.erased,
-            "look at every width, or height, and tell at which something fails"),
+            "check every width, or height, and report the failing ranges"),
     ].map { $0.of("layout options") }
 
     /// The requested layouts. For a setting without an option, the matrix uses the document's own
@@ -84,7 +84,7 @@ package struct MatrixOptions {
         guard matrix.sweep != nil else { return }
         if matrix.hasSplitView {
             throw CommandError(
-                .usage, "--sweep has widths of its own: it does not go with --split-view")
+                .usage, "--sweep has its own widths, so it cannot be combined with --split-view")
         }
         let lists = [
             matrix.devices.count, matrix.orientations?.count ?? 1, matrix.textSizes.count,

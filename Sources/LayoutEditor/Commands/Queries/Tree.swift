@@ -12,17 +12,17 @@ struct Tree: QueryCommand {
             "tree",
             .options(
                 [
-                    Option("--sizes", "solve the layout and tell the sizes"),
+                    Option("--sizes", "solve the layout and show the sizes"),
                     Option("--z-order", "list all views from the rearmost"),
                 ] + ListedViews.options),
         ],
-        summary: "draws the hierarchy: a stack's views as it arranges them, [N] is the place",
+        summary: "draws the hierarchy: a stack's views as it arranges them, [N] is the index",
         discussion: """
-            A stack's arranged views are listed in their order, with the place in brackets; other \
-            views from the rearmost. A stack with another z-order says `z-order differs`. A \
-            stack tells its axis and what is not the default. Marks: unarranged, hidden, not \
-            installed, `then 20` for custom spacing behind a view, and what varies by size class. On \
-            a terminal it shows the sizes unasked.
+            A stack's arranged views are listed in their order, with the index in brackets; other \
+            views from the rearmost. A stack with another z-order is marked `z-order differs`. A \
+            stack shows its axis and the values that are not the default. Marks: unarranged, \
+            hidden, not installed, `then 20` for custom spacing after a view, and what varies by \
+            size class. On a terminal it also shows the sizes.
             """,
         examples: ["tree", "tree --sizes", "tree --depth 2"])
 

@@ -12,15 +12,15 @@ struct Why: QueryCommand {
 
     static let usage = Usage(
         .queries, ["why", target.once],
-        summary: "says why a view is where it is, and as large as it is",
+        summary: "explains the position and size of a view",
         discussion: """
-            A sentence, and behind it the constraints: their shares add up to the number, which is \
-            in the superview's coordinates and unrounded; what adds nothing is left out. \
-            Constraints of UIStackView stand behind their identifier, a priority below 1000 behind \
-            @; `log NAME` lists the operations behind a constraint of yours. A value that a size \
-            class varies says so, as does a margin that the safe area is a part of. A content size \
-            that lost says by how much. Constraints hold a view's alignment rectangle; where its \
-            frame is another, as a switch's is, you get both. Of a view alone it gives width, \
+            A sentence, followed by the constraints: their shares add up to the number, which is \
+            in the superview's coordinates and unrounded; shares of 0 are left out. Constraints of \
+            UIStackView are shown with their identifier, a priority below 1000 with @; `log NAME` \
+            lists the operations that made one of your constraints. A value that a size class \
+            varies is marked, as is a margin that includes the safe area. A content size that was \
+            not reached shows by how much. Constraints apply to a view's alignment rectangle; if \
+            its frame differs, as a switch's does, both are shown. For a view's name alone: width, \
             height, left and top.
             """,
         examples: ["why title", "why title.width", "why form.top"])

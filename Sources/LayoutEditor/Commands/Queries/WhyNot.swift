@@ -12,10 +12,10 @@ struct WhyNot: QueryCommand {
 
     static let usage = Usage(
         .queries, ["why-not", anchor.once, .keyword("="), length.once],
-        summary: "says which constraints keep a view from being where, or as large, as you want",
+        summary: "lists the constraints that keep a view from another position or size",
         discussion: """
-            The constraints are the fewest that stand in the way: without any one of them the \
-            others leave the number be. Where only optional ones do, they are listed with what \
+            The constraints are a smallest set that prevents the value: removing any one of them \
+            would allow it. If only optional ones prevent it, they are listed with the values that \
             they want. Nothing is changed.
             """,
         examples: ["why-not title.width = 200", "why-not form.top = 0"])
@@ -39,7 +39,7 @@ struct WhyNot: QueryCommand {
         }
         guard anchor.attribute.isSize || view != .root else {
             throw CommandError(
-                .wrongAttributes, "the root view's place is the screen's", at: place)
+                .wrongAttributes, "the root view's position is the screen's", at: place)
         }
         let wish = try wish(view, document, layout, session)
         let name =
@@ -48,14 +48,14 @@ struct WhyNot: QueryCommand {
         let words = layout.words
         switch wish {
         case nil:
-            return answer("nothing keeps \(name) from holding", name, "free", [])
+            return answer("nothing prevents \(name)", name, "free", [])
         case .conflict(let constraints):
             let texts = constraints.map(words.spell)
-            return answer("\(name) cannot hold beside", name, "conflict", texts)
+            return answer("\(name) conflicts with", name, "conflict", texts)
         case .outweighed(let constraints):
             let texts = constraints.map(words.spell)
             return answer(
-                "\(name) can hold, but then these would not", name, "outweighed", texts)
+                "\(name) is possible, but then these would not hold", name, "outweighed", texts)
         }
     }
 

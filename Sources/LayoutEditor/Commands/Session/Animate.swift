@@ -12,13 +12,13 @@ struct Animate: SessionCommand {
     static let usage = Usage(
         .history,
         ["animate", duration.once, .block],
-        summary: "makes several commands one undo step, and says which frames it moves",
+        summary: "makes several commands one undo step, and lists the frames that move",
         examples: ["animate 0.25 { hide badge; set form.spacing 4 }"])
 
     private let duration: Double
     private let body: Block
 
-    var basis: CommandBasis { .document }
+    var basis: CommandDependency { .document }
 
     init(_ match: Match) throws(CommandError) {
         duration = try match[Self.duration]

@@ -7,10 +7,12 @@ struct Clear: SessionCommand {
     static let usage = Usage(
         .shell, ["clear"],
         summary: "empties the terminal's screen, as Ctrl-L does",
-        discussion: "Where there is no screen nothing happens.",
+        discussion: """
+            Without a screen it does nothing.
+            """,
         examples: ["clear"])
 
-    var basis: CommandBasis { .nothing }
+    var basis: CommandDependency { .nothing }
 
     init(_ match: Match) throws(CommandError) {}
 

@@ -10,7 +10,7 @@ struct CloseDocument: SessionCommand {
         summary: "closes the current document; everything is saved already",
         examples: ["close"])
 
-    var basis: CommandBasis { .nothing }
+    var basis: CommandDependency { .nothing }
 
     init(_ match: Match) throws(CommandError) {}
 

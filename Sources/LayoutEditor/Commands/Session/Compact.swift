@@ -8,7 +8,7 @@ import LayoutStore
 struct Compact: SessionCommand {
     static let usage = Usage(
         .history, ["compact"],
-        summary: "writes the file anew without the room that it no longer needs",
+        summary: "rewrites the file without unused space",
         examples: ["compact"])
 
     init(_ match: Match) throws(CommandError) {}

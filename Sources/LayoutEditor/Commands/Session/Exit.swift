@@ -9,7 +9,7 @@ struct Exit: SessionCommand {
         summary: "leaves, as quit does",
         examples: ["exit"])
 
-    var basis: CommandBasis { .nothing }
+    var basis: CommandDependency { .nothing }
 
     init(_ match: Match) throws(CommandError) {}
 

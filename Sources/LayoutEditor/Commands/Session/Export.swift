@@ -23,7 +23,7 @@ package struct Export: SessionCommand {
     private let point: PointReference?
     package let options: ExportOptions
 
-    package var basis: CommandBasis { .nothing }
+    package var basis: CommandDependency { .nothing }
 
     package init(_ match: Match) throws(CommandError) {
         point = try match[optional: .point]

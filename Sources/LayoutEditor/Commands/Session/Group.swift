@@ -11,13 +11,15 @@ struct Group: SessionCommand {
         .history,
         ["group", message.once, .block],
         summary: "makes several commands one undo step",
-        discussion: "When one of them fails, none has happened.",
+        discussion: """
+            If one of them fails, none is done.
+            """,
         examples: ["group \"shorter form\" { remove email; set form.spacing 4 }"])
 
     private let message: SourceText
     private let body: Block
 
-    var basis: CommandBasis { .document }
+    var basis: CommandDependency { .document }
 
     init(_ match: Match) throws(CommandError) {
         message = try match[Self.message]

@@ -10,7 +10,7 @@ struct NameLanguageVersion: SessionCommand {
     static let usage = Usage(
         .shell,
         ["layoutscript", version.once],
-        summary: "says which version of the language a script is written in",
+        summary: "declares the version of the language that a script is written in",
         discussion: """
             For a script's first line. This program reads version \(LanguageVersion.current) and refuses scripts \
             of a newer one. In version 1 `device`, `rotate`, `traits`, `direction` and `textSize` \
@@ -20,7 +20,7 @@ struct NameLanguageVersion: SessionCommand {
 
     private let version: Int
 
-    var basis: CommandBasis { .nothing }
+    var basis: CommandDependency { .nothing }
 
     init(_ match: Match) throws(CommandError) {
         version = try match[Self.version]

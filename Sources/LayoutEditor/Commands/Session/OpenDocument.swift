@@ -12,15 +12,15 @@ struct OpenDocument: SessionCommand {
         ["open", name.once],
         summary: "makes a document the current one",
         discussion: """
-            A shell begins in the document that was open in the last one on this file; where that \
-            is not known, and in scripts and for -c, it is the first by name. It stays there until \
-            another is opened, whatever other processes do.
+            A shell starts in the document that was open in the last shell on this file; if that \
+            is not known, and in scripts and for -c, it is the first by name. The document stays \
+            open until another is opened, whatever other processes do.
             """,
         examples: ["open Login"])
 
     private let name: SourceText
 
-    var basis: CommandBasis { .nothing }
+    var basis: CommandDependency { .nothing }
 
     init(_ match: Match) throws(CommandError) { name = try match[Self.name] }
 

@@ -13,10 +13,11 @@ struct PatchSource: SessionCommand {
         ["patch", step.list(atLeast: 1)],
         summary: "changes elements of the storyboard or xib that the document came from",
         discussion: """
-            For what the documents do not hold: outlets, segues, classes. Each step is an element of \
-            RFC 5261: `<replace sel="id('Ttl-aa-001')/@customClass">Badge</replace>`, `<add sel="…">`, \
-            `<remove sel="…"/>`. It is taken by the file as an export would write it; the documents \
-            become what the file says then. `diff --format commands` writes such steps.
+            For parts that the documents do not contain: outlets, segues, classes. Each step is an \
+            element of RFC 5261: `<replace sel="id('Ttl-aa-001')/@customClass">Badge</replace>`, \
+            `<add sel="…">`, `<remove sel="…"/>`. The steps apply to the file as an export would \
+            write it; the documents are then updated from the file. `diff --format commands` \
+            writes such steps.
             """,
         examples: [
             #"patch "<remove sel=\"id('out-01-001')\"/>""#,

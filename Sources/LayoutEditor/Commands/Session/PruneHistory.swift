@@ -11,15 +11,15 @@ struct PruneHistory: SessionCommand {
     static let usage = Usage(
         .history,
         ["history", "prune", .options([option])],
-        summary: "forgets all but the last N steps, and what they hid in the file",
+        summary: "deletes all but the last N steps, and their data in the file",
         discussion: """
-            What the steps before them came to becomes one step. Other branches go, and what could \
-            be redone; this cannot be taken back. `export --format layout` makes a copy instead.
+            The steps before them become one step. Other branches are deleted, and steps that \
+            could be redone; this cannot be undone. `export --format layout` makes a copy instead.
             """,
         examples: ["history prune --keep 100"])
 
     private static let option = Option(
-        "--keep", taking: count.erased, "how many steps are kept")
+        "--keep", taking: count.erased, "the number of steps to keep")
 
     private let count: Int
 
@@ -36,7 +36,8 @@ struct PruneHistory: SessionCommand {
         try session.refuseInStep(statement)
         if let recording = session.recording {
             throw CommandError(
-                .notAvailable, "\(recording.path) is being recorded from operations that would go",
+                .notAvailable,
+                "\(recording.path) is being recorded from operations that would be deleted",
                 at: statement.position, hint: "record off ends it")
         }
         let report = try session.reading {
@@ -56,7 +57,7 @@ struct PruneHistory: SessionCommand {
             _ = try file.compact()
         } catch let error as LayoutFileError where error.kind == .interrupted {
             throw CommandError(
-                .interrupted, "interrupted: the steps are forgotten, but not yet overwritten",
+                .interrupted, "interrupted: the steps are deleted, but not yet overwritten",
                 hint: "compact overwrites them")
         }
     }
@@ -65,7 +66,7 @@ struct PruneHistory: SessionCommand {
         let before = report.operationsBefore.counted("operation is", "operations are")
         var text = before + " now \(report.operationsAfter)"
         if !report.lostCheckpoints.isEmpty {
-            text += "; checkpoints gone: " + report.lostCheckpoints.joined(separator: ", ")
+            text += "; checkpoints deleted: " + report.lostCheckpoints.joined(separator: ", ")
         }
         return .report(
             text,

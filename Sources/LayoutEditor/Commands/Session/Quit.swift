@@ -9,7 +9,7 @@ struct Quit: SessionCommand {
         summary: "leaves; everything is saved already",
         examples: ["quit"])
 
-    var basis: CommandBasis { .nothing }
+    var basis: CommandDependency { .nothing }
 
     init(_ match: Match) throws(CommandError) {}
 

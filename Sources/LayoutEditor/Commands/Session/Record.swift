@@ -12,12 +12,12 @@ struct Record: SessionCommand {
         .shell,
         ["record", "off"],
         ["record", path.once, .options([Option("--force", "replace an existing file")])],
-        summary: "keeps what the session does as a script, until `record off` or its end",
+        summary: "records the session as a script, until `record off` or its end",
         discussion: """
-            The script leads from where the file stands now to where it stands at the end, with the \
-            same digest. Commands that failed or were undone are not in it; sourced scripts are in \
-            it with their commands. What no command of a script can do, such as `revert`, is in it \
-            as the whole documents that it changed.
+            The script leads from the current point of history to the point at the end, with the \
+            same digest. Commands that failed or were undone are left out; sourced scripts are \
+            included with their commands. Changes that no command of a script can make, such as \
+            `revert`, are included as the whole documents that they changed.
             """,
         examples: ["record form.layoutscript", "record off"])
 

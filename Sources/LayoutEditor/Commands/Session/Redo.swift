@@ -13,10 +13,10 @@ struct Redo: SessionCommand {
             "redo", .optional([count.once]),
             .optional(["towards", Argument.point.once]),
         ],
-        summary: "makes the last undone step again, or the last N",
+        summary: "redoes the last undone step, or the last N",
         discussion: """
-            Where history has branches it follows the one that was left last, or the one that \
-            leads towards POINT.
+            If history has branches, it follows the one that was left last, or the one that leads \
+            towards POINT.
             """,
         examples: ["redo", "redo 3", "redo 2 towards 17"])
 

@@ -8,17 +8,17 @@ struct Report: SessionCommand {
     static let usage = Usage(
         .shell,
         ["report", Argument.detail.once],
-        summary: "says how much the shell tells of what a change did to the layout",
+        summary: "sets how much the shell reports about the effects of a change",
         discussion: """
-            On a terminal each change is followed by the frames that moved and by the conflicts and \
-            ambiguities that came or went. `quiet` leaves that out, `brief` shortens long lists, \
-            `verbose` tells all.
+            On a terminal each change is followed by the frames that moved and by the conflicts \
+            and ambiguities that appeared or disappeared. `quiet` leaves that out, `brief` \
+            shortens long lists, `verbose` reports everything.
             """,
         examples: ["report verbose", "report quiet"])
 
     private let detail: Detail
 
-    var basis: CommandBasis { .nothing }
+    var basis: CommandDependency { .nothing }
 
     init(_ match: Match) throws(CommandError) { detail = try match[.detail] }
 

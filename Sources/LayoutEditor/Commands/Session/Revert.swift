@@ -7,10 +7,10 @@ struct Revert: SessionCommand {
     static let usage = Usage(
         .history,
         ["revert", Argument.point.once],
-        summary: "takes one old operation back, as a new step",
+        summary: "reverts one old operation, as a new step",
         discussion: """
-            What was done since then stays. Where something since then depends on the operation, \
-            nothing changes, and it is named. `goto` goes back with everything.
+            Later steps stay. If a later step depends on the operation, nothing changes, and the \
+            error names that step. `goto` goes back with everything.
             """,
         examples: ["revert 3"])
 
@@ -25,7 +25,7 @@ struct Revert: SessionCommand {
             let target = try session.operation(at: point)
             if target > 0 { return target }
             throw CommandError(
-                .unknownPoint, "0 is the empty file; there is nothing to take back",
+                .unknownPoint, "0 is the empty file; there is nothing to revert",
                 at: point.source.position)
         }
     }

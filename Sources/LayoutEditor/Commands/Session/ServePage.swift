@@ -11,16 +11,17 @@ struct ServePage: SessionCommand {
     static let usage = Usage(
         .shell,
         ["preview", .optional([document.once])],
-        summary: "serves the file as a page that follows every change, and says its address",
+        summary: "serves the file as a page that follows every change, and prints its address",
         discussion: """
-            The page is there until the shell ends; asked again, the same address is said. \
-            `layoutedit preview FILE` serves it without a shell, and has more to choose from.
+            The page is served until the shell ends; if the command is repeated, it prints the \
+            same address. `layoutedit preview FILE` serves the page without a shell, and has more \
+            options.
             """,
         examples: ["preview", "preview Login"])
 
     private let document: SourceText?
 
-    var basis: CommandBasis { .nothing }
+    var basis: CommandDependency { .nothing }
 
     init(_ match: Match) throws(CommandError) { document = try match[optional: Self.document] }
 

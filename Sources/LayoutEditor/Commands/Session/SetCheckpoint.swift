@@ -12,8 +12,10 @@ struct SetCheckpoint: SessionCommand {
     static let usage = Usage(
         .history,
         ["checkpoint", name.once],
-        summary: "gives the present point of history a name",
-        discussion: "A checkpoint of the same name moves here.",
+        summary: "names the current point of history",
+        discussion: """
+            A checkpoint of the same name moves to this point.
+            """,
         examples: ["checkpoint before-redesign"])
 
     private let name: SourceText

@@ -8,18 +8,18 @@ struct SetMode: SessionCommand {
     static let usage = Usage(
         .shell,
         ["mode", .optional([Argument.mode.once])],
-        summary: "says how what is listed is printed",
+        summary: "sets the output format of listings",
         discussion: """
-            `table` is for people; `list` tells one thing after the other, a line for each of its \
+            `table` is for people; `list` prints one item after the other, a line for each of its \
             members; `json` and `csv` are for other programs and name the members as --json does. \
-            It goes for `frames`, `documents`, `constraints`, `ambiguous`, `history` and `log`, `json` \
-            for every question. Without a word it says what holds.
+            It applies to `frames`, `documents`, `constraints`, `ambiguous`, `history` and `log`; \
+            `json` applies to every query. Without an argument it prints the current format.
             """,
         examples: ["mode csv", "mode"])
 
     private let mode: OutputMode?
 
-    var basis: CommandBasis { .nothing }
+    var basis: CommandDependency { .nothing }
 
     init(_ match: Match) throws(CommandError) { mode = try match[optional: .mode] }
 

@@ -11,19 +11,19 @@ struct ShowView: SessionCommand {
     static let usage = Usage(
         .views,
         ["show", item.list(atLeast: 1), .options([.at])],
-        summary: "brings hidden views back: isHidden = false",
+        summary: "shows hidden views again: isHidden = false",
         discussion: """
-            What is set is the value in force: a variation that hides the view under the size \
-            classes that are looked through says false, else the property goes back to its \
-            default. What is not hidden is only looked at, as `info` does, and so is everything \
-            with --at. `show` alone draws the layout.
+            It changes the value in force: if a variation hides the view in the current size \
+            classes, the variation is set to false, else the property is reset to its default. For \
+            a view that is not hidden, and for any view with --at, it shows information, as `info` \
+            does. `show` alone draws the layout.
             """,
         examples: ["show badge", "show title badge", "show title --at 3"])
 
     private let items: [ItemReference]
     private let point: PointReference?
 
-    var basis: CommandBasis { .document }
+    var basis: CommandDependency { .document }
 
     init(_ match: Match) throws(CommandError) {
         items = try match[list: Self.item]

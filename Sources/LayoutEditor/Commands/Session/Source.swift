@@ -13,8 +13,8 @@ struct Source: SessionCommand {
         ["source", path.once, Argument.parameter.list],
         summary: "runs a script as one step",
         discussion: """
-            The path counts from the folder of the script that the command stands in. The values \
-            are the script's parameters, beside those of the script around it.
+            A path is relative to the folder of the script that contains the command. The values \
+            are the script's parameters, in addition to those of the script around it.
             """,
         examples: ["source row.layoutscript", "source row.layoutscript title=Name field=name"])
 

@@ -9,12 +9,12 @@ struct StartTour: SessionCommand {
         .shell, ["tour"],
         summary: "shows what layoutedit does, step by step, on a document of its own",
         discussion: """
-            You type the steps, and the tour sees whether they are done. Your own file is not \
-            touched. quit leaves the tour at any time; tour shows the step again.
+            You type the steps, and the tour checks whether they are done. Your own file is not \
+            changed. quit leaves the tour at any time; tour shows the step again.
             """,
         examples: ["tour"])
 
-    var basis: CommandBasis { .nothing }
+    var basis: CommandDependency { .nothing }
 
     init(_ match: Match) throws(CommandError) {}
 

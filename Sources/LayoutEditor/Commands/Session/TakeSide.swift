@@ -24,10 +24,11 @@ struct TakeSide: SessionCommand {
         ["take", side.once, .choice([["all"], [number.list(atLeast: 1)]])],
         summary: "decides conflicts that a merge left in an imported file",
         discussion: """
-            `undecided` lists them by number. The documents, and all else of the file, become what that \
-            side says there; the mark goes. Where nothing can be chosen (constraints of two people that \
-            contradict each other) edit the document, then take either side by its number, which removes \
-            the mark; all leaves such conflicts alone. One step, which undo takes back.
+            `undecided` lists them by number. The documents, and the rest of the file, get that \
+            side's values, and the note is removed. If no side can be chosen (constraints of two \
+            people that contradict each other), edit the document, then take either side by its \
+            number, which removes the note; all skips such conflicts. It is one step, which undo \
+            can undo.
             """,
         examples: ["take theirs 3", "take ours 1 2", "take ours all"])
 
@@ -50,7 +51,7 @@ struct TakeSide: SessionCommand {
         let rest =
             switch (left, numbers) {
             case (0, _): "none is left"
-            case (_, nil): "\(left.counted("conflict")) left to make by hand: \(remaining)"
+            case (_, nil): "\(left.counted("conflict")) left to edit by hand: \(remaining)"
             default: "\(left.counted("conflict")) left"
             }
         return .report(

@@ -10,12 +10,13 @@ struct Undo: SessionCommand {
     static let usage = Usage(
         .history,
         ["undo", .optional([goal.once])],
-        summary: "takes back the last step, the last N, or the last that touched NAME",
+        summary: "undoes the last step, the last N, or the last that changed NAME",
         discussion: """
-            Steps are taken back in the order of the whole file, whichever document is open, and \
-            each is named. A push, and what an import or a pull notes of its file, is no step. With the NAME of a view, a constraint or a document only the last step \
-            that touched it is taken back, as a new step and by the rules of `revert`; given again \
-            it goes further back. Inside a script `undo` takes back the script's own commands.
+            Steps are undone in the order of the whole file, whichever document is open, and each \
+            is named. A push, and what an import or a pull records of its file, is not a step. \
+            With the NAME of a view, a constraint or a document only the last step that changed it \
+            is undone, as a new step and by the rules of `revert`; repeated, it goes further back. \
+            Inside a script `undo` undoes the script's own commands.
             """,
         examples: ["undo", "undo 3", "undo title"])
 

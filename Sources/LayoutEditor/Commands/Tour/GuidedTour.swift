@@ -35,7 +35,7 @@ final class GuidedTour: Tour {
     package var isOver: Bool { session.isOver || number == TourStep.all.count }
 
     static let welcome = """
-        A tour of five minutes, on a document of its own: your file is not touched. Type what each \
+        A tour of five minutes, on a document of its own: your file is not changed. Type what each \
         step asks for, or try something else; quit leaves the tour.
         """
 

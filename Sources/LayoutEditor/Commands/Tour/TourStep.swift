@@ -13,34 +13,35 @@ struct TourStep: Sendable {
     static let all = [
         TourStep(
             lesson: """
-                A layout file holds documents; each has a root view named view. Make one for a \
+                A layout file contains documents; each has a root view named view. Make one for a \
                 device. Tab completes whatever you type, here the devices too.
                 """,
             example: "new Login device=iphone-15",
             isDone: { $0.document != nil }),
         TourStep(
-            lesson: "Views stand in views. A stack view arranges what is put into it. Add one.",
+            lesson:
+                "Views contain views. A stack view arranges the views that are added to it. Add one.",
             example: "add stack form in view axis=vertical spacing=8",
             isDone: { $0.firstStack != nil }),
         TourStep(
             lesson: """
-                Nothing says yet where the stack is. The visual format language ties it to both \
-                sides of its superview, at the margins.
+                Nothing determines yet where the stack is. The visual format language pins it to \
+                both sides of its superview, at the margins.
                 """,
             example: "constrain H:|-[form]-|",
             isDone: { $0.constraintCount >= 2 }),
         TourStep(
-            lesson: "One constraint in plain words ties its top to the screen's safe area.",
+            lesson: "A constraint as an equation pins its top to the screen's safe area.",
             example: "constrain form.top = safeArea.top + 20",
             isDone: { $0.constraintCount >= 3 }),
         TourStep(
-            lesson: "Put something into the stack. The lines below a command tell what it moved.",
+            lesson: "Add something to the stack. The lines below a command list what it moved.",
             example: "add label title in form text=\"Sign in\"",
             isDone: { $0.arrangedCount >= 1 }),
         TourStep(
             lesson: """
                 And two more. ; separates commands on one line. The field hugs its content least: \
-                where there is room, it takes it.
+                it gets the remaining space.
                 """,
             example:
                 "add textField mail in form hugging.horizontal=240; add button go in form text=Go",
@@ -54,11 +55,11 @@ struct TourStep: Sendable {
             example: "why title.width",
             isDone: { $0.command is Why }),
         TourStep(
-            lesson: "A property may vary by size class: side by side where there is little height.",
+            lesson: "A property may vary by size class: side by side if there is little height.",
             example: "set form.axis horizontal for h=compact",
             isDone: { $0.varies }),
         TourStep(
-            lesson: "Turn the device, and see it happen.",
+            lesson: "Rotate the device to see it.",
             example: "rotate",
             isDone: { $0.command is Rotate || $0.command is LookThroughDevice }),
         TourStep(

@@ -46,10 +46,10 @@ extension Cursor {
     package mutating func anchor() throws(CommandError) -> AnchorReference {
         let name = try itemName()
         var words: [SourceText] = []
-        while skip(".") { words.append(take(while: \.isLetter)) }
+        while skip(".") { words.append(read(while: \.isLetter)) }
         guard let last = words.last else {
             throw expected(
-                ". and an attribute", hint: "for one: \(name.text).leading")
+                ". and an attribute", hint: "for example: \(name.text).leading")
         }
         let attribute = try LayoutAttribute(last)
         if words.count > 2 {
@@ -66,7 +66,7 @@ extension Cursor {
     /// Parses an item's name such as `title` or `form[0]`.
     mutating func itemName() throws(CommandError) -> SourceText {
         guard startsName else { throw expected("a view's name") }
-        return take { $0 == "[" || $0 == "]" || $0.unicodeScalars.allSatisfy(Name.isPart) }
+        return read { $0 == "[" || $0 == "]" || $0.unicodeScalars.allSatisfy(Name.isPart) }
     }
 
     private func guide(_ word: SourceText) throws(CommandError) -> GuideKind {

@@ -19,7 +19,7 @@ package struct AssertionExpression: Hashable, Sendable {
         let expression = try cursor.expression()
         if expression.properties[.priority] != nil {
             throw CommandError(
-                .syntax, "an assertion has no priority: it holds, or it does not",
+                .syntax, "an assertion has no priority: it holds or fails",
                 at: words.first?.start)
         }
         claim = .relation(expression)

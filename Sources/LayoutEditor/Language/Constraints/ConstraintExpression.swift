@@ -88,7 +88,7 @@ extension Cursor {
         return try anchor()
     }
 
-    private static let share = "for one: title.width = 50% * view.width"
+    private static let share = "for example: title.width = 50% * view.width"
 
     /// Parses `+ 8` or `- 8` after the second anchor and stores it in `properties`. Does nothing if
     /// neither sign follows.

@@ -47,7 +47,7 @@ package struct Cursor: Sendable {
     /// Moves the cursor back to an index that it had before.
     mutating func rewind(to index: Int) { self.index = index }
 
-    mutating func take(while fits: (Character) -> Bool) -> SourceText {
+    mutating func read(while fits: (Character) -> Bool) -> SourceText {
         let start = index
         while let next, fits(next) { index += 1 }
         return SourceText(
@@ -64,8 +64,8 @@ extension Cursor {
     mutating func number() throws(CommandError) -> Double {
         let start = index
         let position = position
-        let sign = take { $0 == "-" || $0 == "+" }
-        let digits = take { $0.isASCII && ($0.isNumber || $0 == ".") }
+        let sign = read { $0 == "-" || $0 == "+" }
+        let digits = read { $0.isASCII && ($0.isNumber || $0 == ".") }
         if digits.text.isEmpty {
             rewind(to: start)
             throw expected("a number")
@@ -73,15 +73,15 @@ extension Cursor {
         if let value = NumberSpelling.parse(sign.text + digits.text) { return value }
         throw CommandError(
             .wrongValue,
-            "\(sign.text + digits.text) is no number from -1000000 to 1000000", at: position)
+            "\(sign.text + digits.text) is not a number from -1000000 to 1000000", at: position)
     }
 
     /// Parses a priority: a number such as `750`, or UIKit's name for one.
     mutating func priority() throws(CommandError) -> Double {
         let position = position
         let start = index
-        let word = take(while: \.isLetter)
-        if let value = NumberSpelling.parse(ForeignWord.ours(word.text, as: .priority)) {
+        let word = read(while: \.isLetter)
+        if let value = NumberSpelling.parse(AlternativeName.ours(word.text, as: .priority)) {
             return value
         }
         rewind(to: start)
@@ -99,13 +99,14 @@ extension Cursor {
         let other = try number()
         if other != 0, (value / other).magnitude <= NumberSpelling.limit { return value / other }
         throw CommandError(
-            .wrongValue, "a ratio to \(NumberSpelling.spell(other)) is none", at: position)
+            .wrongValue, "the second number of a ratio must not be \(NumberSpelling.spell(other))",
+            at: position)
     }
 
     /// Returns the longest text at the cursor that consists of characters of a name; it may be
     /// empty.
     mutating func name() -> SourceText {
-        take { $0.unicodeScalars.allSatisfy(Name.isPart) }
+        read { $0.unicodeScalars.allSatisfy(Name.isPart) }
     }
 
     var startsNumber: Bool { next.map { $0.isASCII && ($0.isNumber || $0 == ".") } ?? false }

@@ -47,7 +47,7 @@ extension VisualFormat {
         guard let parent = plan.parent(of: id) else {
             let box = edge == .start ? views[0] : views[views.count - 1]
             throw CommandError(
-                .isRoot, "the root view has no superview to stand in",
+                .isRoot, "the root view has no superview",
                 at: box.view.source.position)
         }
         let isMargin = gap == .standard

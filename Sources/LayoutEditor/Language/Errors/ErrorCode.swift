@@ -25,7 +25,7 @@ package enum ErrorCode: String, CaseIterable, Hashable, Sendable {
     }
 
     /// Whether no further command can succeed after this error.
-    package var endsEverything: Bool {
+    package var isFatal: Bool {
         switch self {
         case .badData, .cannotCreate, .inputOutput, .newerVersion, .internalError, .interrupted:
             true
@@ -115,9 +115,9 @@ extension ErrorCode {
     var explanation: ErrorExplanation {
         switch self {
         case .usage:
-            .init("the arguments do not fit", "layoutedit login.layout --jason")
+            .init("the arguments are wrong", "layoutedit login.layout --jason")
         case .syntax:
-            .init("the command is not written as it should be", Self.run("add label x"))
+            .init("the command has a syntax error", Self.run("add label x"))
         case .unknownCommand:
             .init("no command has this name", Self.run("ad label x in view"))
         case .unknownView:
@@ -137,7 +137,7 @@ extension ErrorCode {
         case .unknownPoint:
             .init("history has no such operation or checkpoint", Self.run("goto nowhere"))
         case .unknownTopic:
-            .init("help has no such page", "layoutedit help stak")
+            .init("there is no help on this topic", "layoutedit help stak")
         case .unknownParameter:
             .init("a script's parameter has no value", Self.run("set title.text $greeting"))
         case .noDocument:
@@ -147,7 +147,7 @@ extension ErrorCode {
                 "the view takes no part under these size classes",
                 Self.run("set note.installed false", "why note.width"))
         case .notAvailable:
-            .init("this cannot be done here", Self.run("group \"m\" { undo }"))
+            .init("this command is not available here", Self.run("group \"m\" { undo }"))
         case .notAllowed:
             .init("--safe does not allow it", Self.run("export --output login.json") + " --safe")
         default: editing
@@ -160,40 +160,44 @@ extension ErrorCode {
         case .nameTaken:
             .init("the name is taken", Self.run("add label title in form"))
         case .nameInvalid:
-            .init("this cannot be a name", Self.run("add label 1st in form"))
+            .init("the name is invalid", Self.run("add label 1st in form"))
         case .noSuchIndex:
-            .init("there is no such place", Self.run("add label x in form at 9"))
+            .init("there is no such index", Self.run("add label x in form at 9"))
         case .notAStack:
-            .init("the view is no stack", Self.run("unembed note"))
+            .init("the view is not a stack", Self.run("unembed note"))
         case .notArranged:
             .init("no stack arranges the view", Self.run("unarrange note"))
         case .notASubview:
-            .init("the views have not the same superview", Self.run("order title above note"))
+            .init("the views have different superviews", Self.run("order title above note"))
         case .isRoot:
-            .init("the root view stays where it is", Self.run("remove view"))
+            .init("the root view cannot be moved or removed", Self.run("remove view"))
         case .insideItself:
-            .init("a view cannot stand inside itself", Self.run("move form to form"))
+            .init("a view cannot be inside itself", Self.run("move form to form"))
         case .cannotVary:
-            .init("size classes do not vary it", Self.run("set title.userLabel x for w=compact"))
+            .init(
+                "size classes cannot vary the property",
+                Self.run("set title.userLabel x for w=compact"))
         case .wrongValue:
             .init(
-                "the property or argument does not take this value", Self.run("set wide.priority 0")
+                "the value is wrong for the property or argument", Self.run("set wide.priority 0")
             )
         case .wrongAttributes:
-            .init("no constraint relates these", Self.run("constrain title.left = note.top"))
+            .init(
+                "no constraint can relate these attributes",
+                Self.run("constrain title.left = note.top"))
         case .nestedTooDeep:
             .init(
-                "too many views or scripts inside one another",
+                "views or scripts are nested too deep",
                 "echo 'source s' > s; layoutedit login.layout -f s")
         case .tooMany:
-            .init("a document holds no more views", nil)
+            .init("a document cannot contain more views", nil)
         case .nothingToUndo:
             .init("there is nothing to undo", Self.run("undo 99"))
         case .nothingToRedo:
             .init("there is nothing to redo", Self.run("redo"))
         case .dependedOn:
             .init(
-                "a later operation builds on this one",
+                "a later operation depends on this one",
                 Self.run("add label x in form", "set x.text A", "revert 2"))
         default: outside
         }
@@ -214,13 +218,13 @@ extension ErrorCode {
                     + "layoutedit export login.layout --format xib --output l.xib --force")
         case .badData:
             .init(
-                "the file is damaged, or no layout file",
+                "the file is damaged, or not a layout file",
                 "echo hello > notes.txt; layoutedit verify notes.txt")
         case .noInput:
             .init("there is no such file", "layoutedit verify nowhere.layout")
         case .cannotCreate:
             .init(
-                "the file cannot be made, or is there already",
+                "the file cannot be created, or already exists",
                 "layoutedit export login.layout --output login.layout")
         case .inputOutput:
             .init("reading or writing failed, or the disk is full", "layoutedit login.layout -f .")
@@ -230,14 +234,14 @@ extension ErrorCode {
                 "sleep 5 | layoutedit login.layout -f - & sleep 1; " + Self.run("hide title"))
         case .newerVersion:
             .init(
-                "the file or script is of a newer version",
+                "the file or script has a newer version",
                 "echo 'layoutscript 99' | layoutedit login.layout -f -")
         case .interrupted:
             .init(
                 "Ctrl-C was typed",
                 "sleep 10 | timeout -s INT --preserve-status 7 layoutedit login.layout -f -")
         default:
-            .init("a mistake of this program's; please report it", nil)
+            .init("a bug in this program; please report it", nil)
         }
     }
 }

@@ -22,7 +22,7 @@ package struct Aliases: Sendable {
         if !Name.isValid(name.text) { throw CommandError(invalidName: name) }
         if grammar.knows(name.text) {
             throw CommandError(
-                .nameTaken, "\(name.text) is a command already", at: name.position)
+                .nameTaken, "\(name.text) is already a command", at: name.position)
         }
         let statement: Statement
         do {
@@ -44,7 +44,7 @@ package struct Aliases: Sendable {
         let rest = try reader.finish()
         guard statements.count == 1, rest.isEmpty, statements[0].block == nil else {
             throw CommandError(
-                .syntax, "an alias stands for one command", at: SourcePosition(line: 1, column: 1))
+                .syntax, "an alias is one command", at: SourcePosition(line: 1, column: 1))
         }
         return statements[0]
     }
@@ -69,7 +69,7 @@ extension Grammar {
     /// Whether `word` is the first word of a command, or of a command of other programs that the
     /// parser accepts instead.
     fileprivate func knows(_ word: String) -> Bool {
-        !commands(named: word).isEmpty || ForeignWord.ours(word, as: .command) != word
+        !commands(named: word).isEmpty || AlternativeName.ours(word, as: .command) != word
     }
 }
 

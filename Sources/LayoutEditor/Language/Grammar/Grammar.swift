@@ -87,7 +87,7 @@ package protocol Command: Sendable {
     static var usage: Usage { get }
 
     /// The state that this command depends on, which must be what the user has last seen.
-    var basis: CommandBasis { get }
+    var basis: CommandDependency { get }
 
     /// Creates the command from a statement that matches one of the forms in `usage`. Throws an
     /// error with a position if a word is not a valid value.
@@ -96,7 +96,7 @@ package protocol Command: Sendable {
 
 /// The state that a command depends on. If another process has changed this state since the user
 /// last saw it, the command is refused until the user has seen the new state.
-package enum CommandBasis: Hashable, Sendable {
+package enum CommandDependency: Hashable, Sendable {
     case nothing
     /// The current document.
     case document
@@ -112,7 +112,7 @@ package enum LanguageVersion {
 
     /// The version since which `device`, `rotate`, `traits`, `direction` and `textSize` change view
     /// settings of the session. Before, they changed the document.
-    package static let looking = 2
+    package static let viewSettings = 2
 }
 
 /// A parsed command together with the words from which it was parsed.
@@ -128,17 +128,17 @@ extension Grammar {
     package func parse(_ statement: Statement) throws(CommandError) -> ParsedCommand {
         let entries = commands(named: statement.words[0].text)
         if entries.isEmpty {
-            guard let ours = statement.inOurWords else { throw unknown(statement.words[0]) }
+            guard let ours = statement.normalized else { throw unknown(statement.words[0]) }
             return try parse(ours)
         }
         if statement.block != nil, !entries.contains(where: \.usage.takesBlock) {
             throw CommandError(
-                .syntax, "\(statement.words[0].text) takes no { … }", at: statement.end)
+                .syntax, "\(statement.words[0].text) does not take { … }", at: statement.end)
         }
         do {
             return try parse(statement, as: entries)
         } catch {
-            throw error.teaching(entries.map(\.usage), statement)
+            throw error.withExample(entries.map(\.usage), statement)
         }
     }
 
@@ -166,8 +166,8 @@ extension Grammar {
     private func unknown(_ word: Word) -> CommandError {
         CommandError(
             .unknownCommand, "there is no command \(word.text)", at: word.start,
-            hint: ForeignWord.hint(for: word.text, as: .command)
-                ?? ForeignWord.hint(forCommand: word.text)
+            hint: AlternativeName.hint(for: word.text, as: .command)
+                ?? AlternativeName.hint(forCommand: word.text)
                 ?? Suggestion.hint(for: word.text, among: commandNames)
                 ?? "help all lists the commands")
     }
@@ -176,9 +176,9 @@ extension Grammar {
 extension Statement {
     /// The statement with its first word replaced by our word for it; nil if the first word is not
     /// a command of another program.
-    package var inOurWords: Statement? {
+    package var normalized: Statement? {
         let first = words[0]
-        guard case .same(let name)? = ForeignWord.meaning(of: first.text, as: .command) else {
+        guard case .same(let name)? = AlternativeName.meaning(of: first.text, as: .command) else {
             return nil
         }
         let ours = Word(name, at: first.start, end: first.end)
@@ -189,7 +189,7 @@ extension Statement {
 extension CommandError {
     /// Returns the error with an example of the command and its help topic, if the command's form
     /// was wrong; otherwise the error unchanged.
-    fileprivate func teaching(_ usages: [Usage], _ statement: Statement) -> CommandError {
+    fileprivate func withExample(_ usages: [Usage], _ statement: Statement) -> CommandError {
         guard code == .syntax || code == .usage, topic == nil else { return self }
         let second = statement.words.dropFirst().first?.text
         let usage = usages.first { $0.second != nil && $0.second == second }

@@ -35,7 +35,7 @@ package struct CommandReference {
 
     static let language = """
         One command a line; `#` at the start of a word begins a comment, unless it is a colour such \
-        as `#FF8800` behind the property that takes it; `;` separates commands; \
+        as `#FF8800` after a property of colours; `;` separates commands; \
         `"…"` quotes, with `\\"`, `\\\\`, `\\n` and `\\u{1F600}`, and may go on over lines; a line \
         that ends in `\\` goes on. A view is named by its name, a stack's arranged view also by \
         `stack[0]`. Views and constraints share one namespace. Numbers are plain decimals, in \
@@ -62,14 +62,14 @@ package struct CommandReference {
     // MARK: Words
 
     private static var foreignWords: String {
-        let rows = ForeignWord.all.map { word in
+        let rows = AlternativeName.all.map { word in
             let typed = word.words.map { "`" + $0 + "`" }.joined(separator: " ")
             return switch word.meaning {
             case .same(let ours): "| \(typed) | \(word.place.noun) | `\(ours)` |"
             case .oneOf(let ours):
                 "| \(typed) | \(word.place.noun) | "
                     + ours.map { "`\($0)`" }.joined(separator: " or ") + " |"
-            case .told(let sentence): "| \(typed) | \(word.place.noun) | hint: \(sentence) |"
+            case .explained(let sentence): "| \(typed) | \(word.place.noun) | hint: \(sentence) |"
             }
         }
         return
@@ -87,7 +87,7 @@ package struct CommandReference {
                 + "| \(varies) | \(cell(definition.summary)) |"
         }
         return
-            (["| property | of | takes | varies | what it is |", "|---|---|---|---|---|"] + rows)
+            (["| property | of | values | varies | meaning |", "|---|---|---|---|---|"] + rows)
             .joined(separator: "\n")
     }
 
@@ -108,7 +108,7 @@ package struct CommandReference {
             let heading = kind.prefix(1).uppercased() + kind.dropFirst()
             return [
                 "## " + heading,
-                (["| name | what it says |", "|---|---|"] + rows).joined(separator: "\n"),
+                (["| name | meaning |", "|---|---|"] + rows).joined(separator: "\n"),
             ]
         }
     }
@@ -124,12 +124,12 @@ package struct CommandReference {
         }
         let file = ErrorCode.exampleFile.split(separator: "\n").map { "    " + $0 }
         return """
-            `--json` gives an error as `{"ok":false,"error":{"code":…}}`. The codes stay what they \
-            are; a test runs the examples, on a file made by
+            `--json` gives an error as `{"ok":false,"error":{"code":…}}`. The codes do not change; \
+            a test runs the examples, on a file made by
 
             \(file.joined(separator: "\n"))
 
-            \((["| code | exit status | what it says | for one |", "|---|---|---|---|"] + codes)
+            \((["| code | exit status | meaning | example |", "|---|---|---|---|"] + codes)
                 .joined(separator: "\n"))
             """
     }

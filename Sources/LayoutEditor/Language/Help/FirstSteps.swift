@@ -3,14 +3,14 @@ enum FirstSteps {
     /// Command lines of the program.
     static let lines = [
         ["layoutedit Main.storyboard -c tree", "look at a storyboard or xib"],
-        ["layoutedit check Main.storyboard", "find what is wrong, on every device"],
+        ["layoutedit check Main.storyboard", "find problems, on every device"],
         ["layoutedit edit Main.storyboard", "change it, with undo"],
         ["layoutedit a.layout", "make a layout; tour shows how"],
-        ["layoutedit import a.layout Main.xib", "take it into a layout file"],
+        ["layoutedit import a.layout Main.xib", "import it into a layout file"],
         ["layoutedit preview a.layout --open", "see it in a browser, live"],
         ["layoutedit export a.layout --output a.png", "a picture; .pdf and .svg too"],
         ["layoutedit export a.layout --format swift", "code; swiftui and xib too"],
-        ["layoutedit explain console.txt", "what UIKit's console said, in words"],
+        ["layoutedit explain console.txt", "explain what UIKit's console reported"],
         ["layoutedit git install", "let Git merge storyboards and xibs"],
     ]
 
@@ -22,9 +22,9 @@ enum FirstSteps {
         ["set title.font title2", "change it; info title has more"],
         ["constrain form.top = safeArea.top + 20", "add a constraint"],
         ["tree", "the views; frames, look: more of them"],
-        ["check", "what is wrong; fix lists repairs"],
+        ["check", "find problems; fix lists repairs"],
         ["why title.width", "where a number comes from"],
-        ["undo", "take a step back; history lists them"],
+        ["undo", "undo a step; history lists them"],
         ["device iphone-se", "another device; rotate turns it"],
     ]
 }

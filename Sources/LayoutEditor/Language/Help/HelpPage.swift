@@ -21,15 +21,15 @@ package struct HelpPage {
         guard let topic else { return firstSteps }
         if topic.text == Self.all { return overview }
         if let page = page(on: topic.text) { return page }
-        for place in ForeignWord.Place.allCases {
-            switch ForeignWord.meaning(of: topic.text, as: place) {
+        for place in AlternativeName.Context.allCases {
+            switch AlternativeName.meaning(of: topic.text, as: place) {
             case .same(let ours)?:
                 let head = "\(topic.text) is \(ours) here"
                 return page(on: ours).map { head + "\n\n" + $0 } ?? head
             case .oneOf(let ours)?:
                 let head = "\(topic.text) is \(ours.joined(separator: " or ")) here"
                 return ([head] + ours.compactMap(page)).joined(separator: "\n\n")
-            case .told(let sentence)?: return sentence
+            case .explained(let sentence)?: return sentence
             case nil: break
             }
         }
@@ -67,14 +67,14 @@ package struct HelpPage {
     /// The first steps with the program, on one screen.
     package var programFirstSteps: String {
         steps(
-            "layoutedit edits UIKit-like layouts, kept in one file with undo.", FirstSteps.lines)
+            "layoutedit edits UIKit-like layouts, stored in one file with undo.", FirstSteps.lines)
     }
 
     private func steps(_ title: String, _ rows: [[String]]) -> String {
         let subjects = HelpTopic.subjects.map(\.name).joined(separator: ", ")
         return [
             title, TextTable(rows.map { ["  " + $0[0], $0[1]] }).text(within: columns),
-            "help all lists every command; help COMMAND, PROPERTY or SUBJECT says more. Subjects: \(subjects)."
+            "help all lists every command; help COMMAND, PROPERTY or TOPIC explains one. Topics: \(subjects)."
                 .wrapped(to: columns),
         ].joined(separator: "\n\n")
     }
@@ -92,7 +92,7 @@ package struct HelpPage {
         }
         blocks.append(
             """
-            help COMMAND says more, and ? is help; help PROPERTY explains a property; apropos WORD looks for one. \
+            help COMMAND explains a command, and ? is help; help PROPERTY explains a property; apropos WORD searches. \
             New here? tour
             """.wrapped(to: columns))
         return blocks.joined(separator: "\n\n")
@@ -100,7 +100,7 @@ package struct HelpPage {
 
     /// The subcommands of the program, the exit statuses and the commands of the language.
     package var programOverview: String {
-        var lines = ["layoutedit edits UIKit-like layouts, kept in one file with undo.", ""]
+        var lines = ["layoutedit edits UIKit-like layouts, stored in one file with undo.", ""]
         for usage in grammar.program {
             lines.append(
                 ("layoutedit " + usage.forms[0].synopsis).wrapped(to: columns, indent: "  "))

@@ -4,7 +4,7 @@ extension HelpTopic {
         subject(
             "cells",
             "A view with style=cell has the margins of a table's or collection's cell; a document of the "
-                + "row's size shows one alone, and fitting says how high it is at a width.",
+                + "row's size shows one alone, and fitting computes its height at a width.",
             """
             new Row device=393x80
             set view.style cell
@@ -39,7 +39,7 @@ extension HelpTopic {
         subject(
             "rtl",
             "direction rtl shows the layout from right to left: leading is then the right edge; a view's "
-                + "own direction turns it alone.",
+                + "own direction changes only that view.",
             """
             direction rtl
             frames
@@ -48,7 +48,7 @@ extension HelpTopic {
         subject(
             "hugging",
             "Hugging keeps a view from growing beyond its content, compression from shrinking below it; "
-                + "of two views in a row the one with less gives way.",
+                + "of two views in a row the one with the lower priority changes.",
             """
             set title.hugging.horizontal 252
             set title.compression.horizontal 751

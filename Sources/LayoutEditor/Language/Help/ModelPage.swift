@@ -78,13 +78,14 @@ extension GuideKind {
     /// A phrase that describes this kind of layout guide in the help.
     fileprivate var summary: String {
         switch self {
-        case .safeArea: "what bars and the screen's shape leave; safeArea alone is the root's"
+        case .safeArea:
+            "the area that bars and the screen's shape leave free; safeArea alone is the root's"
         case .margins: "layoutMarginsGuide: the view without its margins"
-        case .readable: "readableContentGuide: no wider than is good to read"
+        case .readable: "readableContentGuide: a width that is easy to read"
         case .content: "contentLayoutGuide: the content of a scroll view"
         case .frame: "frameLayoutGuide: the frame of a scroll view"
-        case .topLayoutGuide: "what bars take from the root's top, as before iOS 11"
-        case .bottomLayoutGuide: "what bars take from the root's bottom, as before iOS 11"
+        case .topLayoutGuide: "the part of the root's top under bars, as before iOS 11"
+        case .bottomLayoutGuide: "the part of the root's bottom under bars, as before iOS 11"
         }
     }
 }

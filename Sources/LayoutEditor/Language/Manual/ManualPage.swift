@@ -13,7 +13,7 @@ package struct ManualPage {
             ".TH LAYOUTEDIT 1 \(ProgramVersion.date) \"layoutedit \(ProgramVersion.current)\" "
                 + "\"User Commands\"")
         page.section("NAME")
-        page.line("layoutedit \\- edits UIKit layouts, kept in one file with undo")
+        page.line("layoutedit \\- edits UIKit layouts, stored in one file with undo")
         writeSynopsis(&page)
         page.section("DESCRIPTION")
         page.text(Self.description)
@@ -99,24 +99,25 @@ package struct ManualPage {
 
     private func writeSurroundings(_ page: inout RoffText) {
         page.section("ENVIRONMENT")
-        page.item("NO_COLOR", "no colour, whatever it holds")
+        page.item("NO_COLOR", "no colour if it is set to any value")
         page.item(
             "LAYOUTEDIT_AUTHOR, GIT_AUTHOR_NAME",
-            "whom history names for a step; the user's name when neither is set, nobody when it is empty"
+            "the author recorded in history; the user's name if neither is set, none if it is empty"
         )
         page.item(
             "LAYOUTEDIT_PAGER, PAGER",
-            "what shows long answers on a terminal; `less` when neither is set")
+            "the program that shows long answers on a terminal; `less` if neither is set")
         page.item("TERM", "`dumb`: no colour and no editing of lines")
         page.item(
-            "XDG_STATE_HOME", "the folder for what was typed, `~/.local/state` when it is not set")
+            "XDG_STATE_HOME",
+            "the folder for the history of typed commands, `~/.local/state` if it is not set")
         page.section("FILES")
-        page.item("$XDG_STATE_HOME/layoutedit/history", "what was typed in earlier sessions")
+        page.item("$XDG_STATE_HOME/layoutedit/history", "the commands typed in earlier sessions")
     }
 
     private func writeExamples(_ page: inout RoffText) {
         page.section("EXAMPLES")
-        page.text("A first layout, a change for landscape, and what it comes to:")
+        page.text("A first layout, a change for landscape, and the result:")
         page.code(Self.examples)
         page.section("SEE ALSO")
         page.text("`layoutedit help TOPIC` explains a command or a property.")

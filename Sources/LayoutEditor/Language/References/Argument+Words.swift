@@ -38,14 +38,14 @@ extension Argument where Value == ViewKind {
     package static var kind: Argument<ViewKind> {
         Argument("KIND", .kind) { word throws(CommandError) in
             if let kind = ViewKind(rawValue: word.text)
-                ?? ViewKind(rawValue: ForeignWord.ours(word.text, as: .kind))
+                ?? ViewKind(rawValue: AlternativeName.ours(word.text, as: .kind))
             {
                 return kind
             }
             throw CommandError(
                 .unknownKind, no: "kind of view named", word.source,
                 among: ViewKind.allCases.map(\.rawValue),
-                hint: ForeignWord.hint(for: word.text, as: .kind))
+                hint: AlternativeName.hint(for: word.text, as: .kind))
         }
     }
 }

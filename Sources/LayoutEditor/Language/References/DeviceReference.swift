@@ -12,9 +12,9 @@ package struct DeviceReference: Hashable, Sendable {
             let names = Device.all.map(\.id) + Device.otherNames.map(\.name)
             throw CommandError(
                 .unknownDevice, "there is no device \(source.text)", at: source.position,
-                hint: ForeignWord.hint(for: source.text, as: .device)
+                hint: AlternativeName.hint(for: source.text, as: .device)
                     ?? Suggestion.hint(for: source.text, among: names)
-                    ?? "`layoutedit devices` lists them; a size such as 400x300 will do too")
+                    ?? "`layoutedit devices` lists them; or give a size such as 400x300")
         }
         name = source.text
     }

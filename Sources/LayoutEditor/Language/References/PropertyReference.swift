@@ -11,7 +11,7 @@ package struct PropertyReference: Hashable, Sendable {
         guard let (item, key) = word.split(at: ".") else {
             throw CommandError(
                 .syntax, "expected NAME.property, not \(word.text)", at: word.start,
-                hint: "for one: title.text")
+                hint: "for example: title.text")
         }
         self.item = try ItemReference(item)
         self.key = key
@@ -63,7 +63,7 @@ extension PropertyKey {
         throw CommandError(
             .unknownProperty, "\(holder.noun) has no property \(source.text)",
             at: source.position,
-            hint: ForeignWord.hint(forProperty: source.text, of: holder)
+            hint: AlternativeName.hint(forProperty: source.text, of: holder)
                 ?? Suggestion.hint(for: source.text, among: holder.keys.map(\.spelling)))
     }
 
@@ -78,7 +78,7 @@ extension PropertyKey {
                 .wrongValue, no: "text size", source,
                 among: ContentSizeCategory.allCases.map(\.rawValue))
         }
-        let text = isPriority ? ForeignWord.ours(source.text, as: .priority) : source.text
+        let text = isPriority ? AlternativeName.ours(source.text, as: .priority) : source.text
         if let value = type.parse(typed: text), allows(value, of: holder) { return value }
         var error = CommandError(
             .wrongValue, "\(spelling) takes \(expectation(of: holder)), not \(source.text)",

@@ -44,7 +44,7 @@ extension EditPlan {
         throw CommandError(
             .wrongValue, "there is no symbol \(name)", at: source.position,
             hint: ImageName.nearSymbol(to: name).map { "did you mean \($0)?" }
-                ?? "for one: system:star.fill; image=WxH takes any name")
+                ?? "for example: system:star.fill; image=WxH allows any name")
     }
 
     /// Returns the size of the symbol that a view shows; nil if it shows another image or none.

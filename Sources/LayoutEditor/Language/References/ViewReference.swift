@@ -5,10 +5,10 @@ package import StackCore
 package struct ViewReference: Hashable, Sendable {
     package let source: SourceText
     let name: String
-    let places: [Place]
+    let places: [ArrangedIndex]
 
     /// An index in brackets, such as `[0]`, with the position of its number.
-    struct Place: Hashable, Sendable {
+    struct ArrangedIndex: Hashable, Sendable {
         let index: Int
         let position: SourcePosition
     }
@@ -18,14 +18,14 @@ package struct ViewReference: Hashable, Sendable {
         self.source = source
         let parts = source.text.split(separator: "[", omittingEmptySubsequences: false)
         name = String(parts[0])
-        var places: [Place] = []
+        var places: [ArrangedIndex] = []
         var column = parts[0].unicodeScalars.count + 1
         for part in parts.dropFirst() {
             let position = source.position.advanced(by: column)
             guard part.last == "]", let index = WholeNumber.parse(part.dropLast()) else {
                 throw CommandError(.syntax, "expected a whole number and ]", at: position)
             }
-            places.append(Place(index: index, position: position))
+            places.append(ArrangedIndex(index: index, position: position))
             column += part.unicodeScalars.count + 1
         }
         self.places = places
@@ -41,7 +41,7 @@ package struct ViewReference: Hashable, Sendable {
     }
 
     private func arranged(
-        _ place: Place, of id: ViewID, in document: Document
+        _ place: ArrangedIndex, of id: ViewID, in document: Document
     ) throws(CommandError) -> ViewID {
         let stack = document[id]
         guard stack.kind == .stack else {
@@ -62,7 +62,7 @@ package struct ViewReference: Hashable, Sendable {
         if document.constraint(named: name) != nil {
             return CommandError(
                 .unknownView, "\(name) is a constraint, not a view", at: source.position,
-                hint: "remove constraint \(name), deactivate \(name) and info \(name) take it")
+                hint: "use remove constraint \(name), deactivate \(name) or info \(name)")
         }
         if name == "for" {
             return CommandError(
@@ -127,7 +127,7 @@ package struct ConstraintReference: Hashable, Sendable {
         if document.view(named: source.text) != nil {
             throw CommandError(
                 .unknownItem, "\(source.text) is a view, not a constraint", at: source.position,
-                hint: "remove \(source.text) and hide \(source.text) take it")
+                hint: "use remove \(source.text) or hide \(source.text)")
         }
         throw CommandError(
             .unknownItem, "there is no constraint named \(source.text)", at: source.position,

@@ -142,7 +142,7 @@ package struct Lexer: Sendable {
             fallthrough
         default:
             throw CommandError(
-                .syntax, "\\\(characters[at]) is no escape", at: position,
+                .syntax, "\\\(characters[at]) is not an escape", at: position,
                 hint: "inside quotes: \\\" \\\\ \\n \\u{1F600} \\(parameter)")
         }
     }
@@ -282,7 +282,7 @@ extension Lexer {
         throw CommandError(
             .unknownParameter, "the parameter \(name) has no value", at: position,
             hint: Suggestion.hint(for: name, among: (parameters ?? [:]).keys.sorted())
-                ?? "--set \(name)=VALUE gives it one; in quotes a $ is only a $")
+                ?? "--set \(name)=VALUE sets it; in quotes a $ is only a $")
     }
 
     static func starts(_ character: Unicode.Scalar) -> Bool {

@@ -35,7 +35,7 @@ package struct StatementReader: Sendable {
         lines[lexer.lineNumber + 1] = String(line)
         var completed: [Statement] = []
         do {
-            for token in try lexer.tokens(of: line) { try take(token, &completed) }
+            for token in try lexer.tokens(of: line) { try add(token, &completed) }
         } catch {
             words = []
             blocks = []
@@ -57,7 +57,7 @@ package struct StatementReader: Sendable {
         return completed
     }
 
-    private mutating func take(
+    private mutating func add(
         _ token: Token, _ completed: inout [Statement]
     ) throws(CommandError) {
         switch token {
@@ -85,7 +85,7 @@ package struct StatementReader: Sendable {
         }
         if blocks.count == Self.deepest {
             throw CommandError(
-                .syntax, "braces cannot stand deeper than \(Self.deepest) in one another",
+                .syntax, "braces cannot be nested deeper than \(Self.deepest)",
                 at: position)
         }
         blocks.append(Block(head: words, brace: position))

@@ -59,7 +59,7 @@ extension [Syntax] {
 extension Match {
     /// Records the options and option values in the statement, and returns its remaining words.
     /// Throws if the form does not have one of the options.
-    mutating func takeOptions(of form: [Syntax]) throws(CommandError) -> [Word] {
+    mutating func extractOptions(of form: [Syntax]) throws(CommandError) -> [Word] {
         let options = form.options
         if options.isEmpty { return statement.words }
         var rest: [Word] = []
@@ -71,12 +71,12 @@ extension Match {
                 rest.append(word)
                 continue
             }
-            try take(word, of: options, value: statement.words[index...].first, &index)
+            try bind(word, of: options, value: statement.words[index...].first, &index)
         }
         return rest
     }
 
-    private mutating func take(
+    private mutating func bind(
         _ word: Word, of options: [Option], value: Word?, _ index: inout Int
     ) throws(CommandError) {
         let parts = word.split(at: "=")
@@ -84,7 +84,7 @@ extension Match {
         guard let option = options.first(where: { $0.name == name }) else {
             throw CommandError(
                 .usage, "there is no option \(name) here", at: word.start,
-                hint: ForeignWord.hint(forOption: name, among: options.map(\.name)))
+                hint: AlternativeName.hint(forOption: name, among: options.map(\.name)))
         }
         if has(name), !option.isRepeatable {
             throw CommandError(.usage, "\(name) is given twice", at: word.start)

@@ -87,11 +87,11 @@ package enum ArgumentKind: String, CaseIterable, Hashable, Sendable {
         case .color: "auto, always or never"
         case .detail: "quiet, brief or verbose"
         case .sweep: "width=FROM..TO or height=FROM..TO"
-        case .word: "a word of its list"
+        case .word: "one of its words"
         case .wordList: "words separated by commas"
         case .parameter: "NAME=VALUE"
-        case .step: "a number of steps, or the name of what a step touched"
-        case .trace: "an operation's number, a checkpoint's name, or the name of what was touched"
+        case .step: "a number of steps, or the name of an item that a step changed"
+        case .trace: "an operation's number, a checkpoint's name, or the name of a changed item"
         }
     }
 }

@@ -17,7 +17,7 @@ package struct SyntaxMatcher {
     package mutating func match(_ forms: [[Syntax]]) throws(CommandError) -> Match? {
         for form in forms {
             var match = Match(statement)
-            words = try match.takeOptions(of: form)
+            words = try match.extractOptions(of: form)
             if fit(form[...], at: 0, &match) { return match }
         }
         return nil
@@ -30,13 +30,13 @@ package struct SyntaxMatcher {
         let tail = syntax.dropFirst()
         switch head {
         case .keyword(let word):
-            guard has(keyword: word, at: index) else { return miss(head, at: index) }
+            guard has(keyword: word, at: index) else { return recordMismatch(head, at: index) }
             return attempt(&match) { matcher, match in
                 match.bind(word)
                 return matcher.fit(tail, at: index + 1, &match)
             }
         case .argument(let argument):
-            guard fits(argument, at: index) else { return miss(head, at: index) }
+            guard fits(argument, at: index) else { return recordMismatch(head, at: index) }
             return attempt(&match) { matcher, match in
                 match.bind(matcher.words[index], to: argument)
                 return matcher.fit(tail, at: index + 1, &match)
@@ -50,14 +50,15 @@ package struct SyntaxMatcher {
         case .list(let argument, let least):
             return fitList(argument, atLeast: least, tail, at: index, &match)
         case .rest(let argument):
-            if index == words.count { return miss(head, at: index) }
+            if index == words.count { return recordMismatch(head, at: index) }
             for word in words[index...] { match.bind(word, to: argument) }
-            note(head, at: words.count)
+            recordExpected(head, at: words.count)
             return fit(tail, at: words.count, &match)
         case .options:
             return fit(tail, at: index, &match)
         case .block:
-            return statement.block != nil ? fit(tail, at: index, &match) : miss(head, at: index)
+            return statement.block != nil
+                ? fit(tail, at: index, &match) : recordMismatch(head, at: index)
         }
     }
 
@@ -69,8 +70,8 @@ package struct SyntaxMatcher {
     ) -> Bool {
         var end = index
         while fits(argument, at: end) { end += 1 }
-        if end - index < least { return miss(.argument(argument), at: end) }
-        note(.argument(argument), at: end)
+        if end - index < least { return recordMismatch(.argument(argument), at: end) }
+        recordExpected(.argument(argument), at: end)
         for stop in stride(from: end, through: index + least, by: -1) {
             let fitted = attempt(&match) { matcher, match in
                 for word in matcher.words[index..<stop] { match.bind(word, to: argument) }
@@ -102,18 +103,18 @@ package struct SyntaxMatcher {
 
     private mutating func fitEnd(at index: Int) -> Bool {
         if index == words.count { return true }
-        note(nil, at: index)
+        recordExpected(nil, at: index)
         return false
     }
 
-    private mutating func miss(_ syntax: Syntax, at index: Int) -> Bool {
-        note(syntax, at: index)
+    private mutating func recordMismatch(_ syntax: Syntax, at index: Int) -> Bool {
+        recordExpected(syntax, at: index)
         return false
     }
 
     /// Records an element that was expected at the word `index`, unless an attempt has reached a
     /// later word.
-    private mutating func note(_ syntax: Syntax?, at index: Int) {
+    private mutating func recordExpected(_ syntax: Syntax?, at index: Int) {
         if index > furthest {
             furthest = index
             expected = []

@@ -87,15 +87,15 @@ struct AgentArguments {
 
     init(_ json: JSONValue, of tool: AgentTool) throws(CommandError) {
         guard case .object(let members) = json else {
-            throw CommandError(.usage, "the arguments of \(tool.name) are no object")
+            throw CommandError(.usage, "the arguments of \(tool.name) are not an object")
         }
         for (name, value) in members {
             guard let parameter = tool.parameters.first(where: { $0.name == name }) else {
                 throw CommandError(
-                    .usage, "\(tool.name) takes no \(name)",
+                    .usage, "\(tool.name) has no argument \(name)",
                     hint: tool.parameters.isEmpty
-                        ? "it takes nothing"
-                        : "it takes " + tool.parameters.map(\.name).joined(separator: ", "))
+                        ? "it has no arguments"
+                        : "its arguments: " + tool.parameters.map(\.name).joined(separator: ", "))
             }
             if !parameter.takes(value) {
                 throw CommandError(

@@ -14,28 +14,28 @@ enum AgentTools {
 
     // MARK: Queries
 
-    private static let documents = question(
+    private static let documents = queryTool(
         "documents", "Lists the documents of the file, one a screen. Example: {}", of: .file)
 
-    private static let tree = question(
+    private static let tree = queryTool(
         "tree",
         """
-        Draws the view hierarchy: each view with its kind and text, a stack with its axis, [N] for the \
-        place in a stack. Start here. In a large document take depth 2 or 3 first. \
+        Draws the view hierarchy: each view with its kind and text, a stack with its axis, [N] for the index \
+            in a stack. Start here. In a large document use depth 2 or 3 first. \
         Example: {"document": "Login", "depth": 3}
         """,
-        options: listed, of: .document, answersOnce: true)
+        options: listed, of: .document, isTextOnly: true)
 
-    private static let frames = question(
+    private static let frames = queryTool(
         "frames",
         """
         Lists the solved frames as iOS has them: x, y, width, height in points, in the superview. \
         Example: {"view": "form", "device": "iphone-se"}
         """,
         [AgentParameter("view", "only this view and those inside it")], options: listed,
-        of: .layout, answersOnce: true)
+        of: .layout, isTextOnly: true)
 
-    private static let info = question(
+    private static let info = queryTool(
         "info",
         """
         Shows every property of a view or constraint with its value, its default and where the value \
@@ -44,19 +44,19 @@ enum AgentTools {
         [AgentParameter("view", "a view, a constraint, or document", isRequired: true)],
         of: .layout)
 
-    private static let constraints = question(
+    private static let constraints = queryTool(
         "constraints",
         """
         Lists the constraints, those of stacks and of content too, with ids and priorities. \
         Example: {"view": "title"}
         """,
-        [AgentParameter("view", "only those that hold on to it")], of: .layout)
+        [AgentParameter("view", "only those on this view")], of: .layout)
 
-    private static let why = question(
+    private static let why = queryTool(
         "why",
         """
-        Says in a sentence why a view is where it is, and as large as it is, and which constraints add up \
-        to each number. Ask before you change a constraint. Example: {"view": "title.width"}
+        Explains in a sentence the position and size of a view, and which constraints add up to \
+            each number. Ask before you change a constraint. Example: {"view": "title.width"}
         """,
         [
             AgentParameter(
@@ -65,44 +65,44 @@ enum AgentTools {
         ],
         of: .layout)
 
-    private static let check = question(
+    private static let check = queryTool(
         "check",
         """
-        Finds what is wrong: conflicts, ambiguous views, texts that are cut off, views outside the \
-        screen or too small to touch. Without devices it looks at one layout; with them at each. \
+        Finds problems: conflicts, ambiguous views, texts that are cut off, views outside the \
+        screen or too small to touch. Without devices it checks one layout, with them each. \
         Check after each edit. Example: {"devices": "iphone-se,iphone-15,ipad-11", "textSizes": "all"}
         """,
         options: [
-            (AgentParameter("devices", "all, or devices with commas between"), "--devices"),
+            (AgentParameter("devices", "all, or devices separated by commas"), "--devices"),
             (AgentParameter("orientations", "all, portrait or landscape"), "--orientations"),
             (
-                AgentParameter("textSizes", "all, or sizes with commas between: large, …"),
+                AgentParameter("textSizes", "all, or sizes separated by commas: large, …"),
                 "--text-sizes"
             ),
             (AgentParameter("directions", "all, ltr or rtl"), "--directions"),
         ],
         of: .layout)
 
-    private static let diff = question(
+    private static let diff = queryTool(
         "diff",
         """
         Shows what differs between two points of history. Example: {"from": "3"}
         """,
         [
             AgentParameter("from", "an operation's number or a checkpoint", isRequired: true),
-            AgentParameter("to", "the same; now without it"),
+            AgentParameter("to", "the same (default: now)"),
         ],
         of: .file)
 
-    private static let history = question(
+    private static let history = queryTool(
         "history",
         """
-        Lists the steps that were made, on all branches; * is where the file stands. \
+        Lists the steps of the history, on all branches; * is the current one. \
         Example: {"newest": 10}
         """,
-        options: [(AgentParameter("newest", "how many at most", .integer), "-n")], of: .file)
+        options: [(AgentParameter("newest", "the maximum number", .integer), "-n")], of: .file)
 
-    private static let help = question(
+    private static let help = queryTool(
         "help",
         """
         Explains the command language: a command, a property, a kind of view, a rule of check. \
@@ -111,8 +111,8 @@ enum AgentTools {
         [AgentParameter("topic", "a command, a property, a kind, a rule")], of: .file)
 
     private static let listed = [
-        (AgentParameter("depth", "so many levels of the hierarchy", .integer), "--depth"),
-        (AgentParameter("limit", "so many views at most", .integer), "--limit"),
+        (AgentParameter("depth", "the number of levels of the hierarchy", .integer), "--depth"),
+        (AgentParameter("limit", "the maximum number of views", .integer), "--limit"),
     ]
 
     // MARK: Code and files
@@ -124,7 +124,7 @@ enum AgentTools {
         Example: {"framework": "swiftui"}
         """,
         AgentParameter(
-            "framework", "uikit when it is missing", among: ["uikit", "swiftui"]),
+            "framework", "default: uikit", among: ["uikit", "swiftui"]),
         formats: ["uikit": "swift"], otherwise: "uikit")
 
     private static let export = exported(
@@ -134,7 +134,7 @@ enum AgentTools {
         it, frames as JSON, a drawing. Nothing is written to disk. Example: {"format": "storyboard"}
         """,
         AgentParameter(
-            "format", "of the text",
+            "format", "the format of the text",
             among: ["storyboard", "xib", "commands", "json", "svg", "dot"],
             isRequired: true),
         otherwise: "storyboard")
@@ -167,15 +167,17 @@ enum AgentTools {
             `conflicts`, `ambiguous`, `fix 1`, `fitting form 320x0`. It changes nothing. \
             Example: {"question": "fitting form 320x0"}
             """,
-        parameters: [AgentParameter("question", "one command that only looks", isRequired: true)]
+        parameters: [
+            AgentParameter("question", "one command that changes nothing", isRequired: true)
+        ]
             + Scope.layout.parameters,
         edits: false
     ) { session, arguments throws(CommandError) in
         let command = try AgentCommands(arguments.word("question")!, for: session).only
         guard command.command is any QueryCommand else {
             throw CommandError(
-                .notAllowed, "\(command.statement.words[0].text) does not only look",
-                hint: "edit runs it")
+                .notAllowed, "\(command.statement.words[0].text) changes something",
+                hint: "use the tool edit")
         }
         return AgentAnswer(try session.run(command), also: session.takeRemarks())
     }
@@ -188,9 +190,9 @@ enum AgentTools {
             """,
         parameters: [
             AgentParameter("view", "only this view"),
-            AgentParameter("appearance", "light or dark; light without it"),
+            AgentParameter("appearance", "light or dark (default: light)"),
             AgentParameter(
-                "overlay", "what is drawn over it, with commas between: frames, names, conflicts …"),
+                "overlay", "what is drawn over it, separated by commas: frames, names, conflicts …"),
         ] + Scope.layout.parameters,
         edits: false
     ) { session, arguments throws(CommandError) in
@@ -207,14 +209,14 @@ enum AgentTools {
         name: "edit",
         description: """
             Runs commands of the language as one step: all of them or, at the first error, none. \
-            It answers with the operation's number and with what moved. help add, help set, help \
+            The reply is the operation's number and the views that moved. help add, help set, help \
             constrain explain the commands. Example: {"commands": ["add label title in form text=Hello", \
             "set title.font 20/bold"], "message": "a title"}
             """,
         parameters: [
             AgentParameter("commands", "one each", .strings, isRequired: true),
-            AgentParameter("message", "what history calls the step"),
-            AgentParameter("dryRun", "says what would change and writes nothing", .boolean),
+            AgentParameter("message", "the title of the step in history"),
+            AgentParameter("dryRun", "show what would change and write nothing", .boolean),
             Scope.documentParameter,
         ],
         edits: true
@@ -224,12 +226,14 @@ enum AgentTools {
         return try commands.run(in: session, as: arguments.word("message"))
     }
 
-    private static let steps = [AgentParameter("steps", "how many; one without it", .integer)]
-    private static let undo = move("undo", "Takes the newest steps back.")
-    private static let redo = move("redo", "Makes steps again that undo took back.")
+    private static let steps = [
+        AgentParameter("steps", "the number of steps (default: 1)", .integer)
+    ]
+    private static let undo = move("undo", "Undoes the newest steps.")
+    private static let redo = move("redo", "Redoes steps that were undone.")
 
     private static func move(_ name: String, _ description: String) -> AgentTool {
-        var tool = question(name, description + " Example: {\"steps\": 2}", steps, of: .file)
+        var tool = queryTool(name, description + " Example: {\"steps\": 2}", steps, of: .file)
         tool.edits = true
         return tool
     }
@@ -247,7 +251,7 @@ enum AgentTools {
         case layout
 
         static let documentParameter = AgentParameter(
-            "document", "which one; without it the first by name")
+            "document", "the document (default: the first by name)")
 
         var parameters: [AgentParameter] {
             switch self {
@@ -258,11 +262,13 @@ enum AgentTools {
                     Self.documentParameter,
                     AgentParameter("device", "instead of the document's own: iphone-15, …"),
                     AgentParameter(
-                        "orientation", "how it is held", among: Orientation.allCases.map(\.rawValue)
+                        "orientation", "the orientation of the device",
+                        among: Orientation.allCases.map(\.rawValue)
                     ),
-                    AgentParameter("size", "of the root view, WxH in points"),
+                    AgentParameter("size", "the size of the root view, WxH in points"),
                     AgentParameter(
-                        "direction", "of reading", among: LayoutDirection.allCases.map(\.rawValue)),
+                        "direction", "the reading direction",
+                        among: LayoutDirection.allCases.map(\.rawValue)),
                     AgentParameter("textSize", "Dynamic Type: large, accessibilityLarge, …"),
                 ]
             }
@@ -283,10 +289,10 @@ enum AgentTools {
     ///   - options: the tool's parameters for the command's options, each with the option's name
     ///   - answersOnce: whether the result is text only, without the JSON object with the same
     ///     content
-    private static func question(
+    private static func queryTool(
         _ name: String, _ description: String, _ parameters: [AgentParameter] = [],
         options: [(parameter: AgentParameter, option: String)] = [], of scope: Scope,
-        answersOnce: Bool = false
+        isTextOnly: Bool = false
     ) -> AgentTool {
         AgentTool(
             name: name, description: description,
@@ -297,7 +303,7 @@ enum AgentTools {
                 + arguments.options(options.map { ($0.parameter.name, $0.option) })
             let outcome = try session.run(session.grammar.parse(Statement(words: line)))
             let remarks = session.takeRemarks()
-            return answersOnce
+            return isTextOnly
                 ? AgentAnswer(textOf: outcome, also: remarks) : AgentAnswer(outcome, also: remarks)
         }
     }

@@ -12,11 +12,11 @@ struct JSONRPCMessage {
     init(_ line: String) throws(JSONRPCError) {
         let bytes = Array(line.utf8)
         guard let value = JSONReader.read(bytes) else {
-            throw JSONRPCError(.noJSON, "the line is no JSON")
+            throw JSONRPCError(.parseError, "the line is not JSON")
         }
         id = try Self.id(of: value, in: bytes)
         guard value["jsonrpc"]?.content == "2.0", let method = value["method"]?.content else {
-            throw JSONRPCError(.noRequest, "the line is no JSON-RPC 2.0 request", id: id)
+            throw JSONRPCError(.invalidRequest, "the line is not a JSON-RPC 2.0 request", id: id)
         }
         self.method = method
         params = value["params"] ?? .object([])
@@ -36,7 +36,7 @@ struct JSONRPCMessage {
             if source.allSatisfy({ $0 >= 0x20 }) { return String(decoding: source, as: UTF8.self) }
         default: break
         }
-        throw JSONRPCError(.noRequest, "an id is a text or a number")
+        throw JSONRPCError(.invalidRequest, "an id must be a string or a number")
     }
 
     /// Returns the line that answers this request with a result.
@@ -57,9 +57,9 @@ struct JSONRPCMessage {
 struct JSONRPCError: Error {
     /// The error codes of JSON-RPC, and the Model Context Protocol's code for unsupported versions.
     enum Code: Int {
-        case noJSON = -32700
-        case noRequest = -32600
-        case noMethod = -32601
+        case parseError = -32700
+        case invalidRequest = -32600
+        case methodNotFound = -32601
         case wrongParams = -32602
         case unsupportedVersion = -32022
     }

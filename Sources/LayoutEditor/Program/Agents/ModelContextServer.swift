@@ -53,7 +53,7 @@ struct ModelContextServer {
         case "tools/call":
             let members = try called(message.params).members
             return isStateless ? Self.stateless(members) : .object(members)
-        default: throw JSONRPCError(.noMethod, "there is no method \(message.method)")
+        default: throw JSONRPCError(.methodNotFound, "there is no method \(message.method)")
         }
     }
 
@@ -64,7 +64,7 @@ struct ModelContextServer {
         guard version.content == Self.statelessVersion else {
             throw JSONRPCError(
                 .unsupportedVersion,
-                "the protocol's version \(version.content ?? version.line) is not spoken here",
+                "the protocol's version \(version.content ?? version.line) is not supported",
                 data: .object([
                     ("supported", .array(Self.versions)), ("requested", version),
                 ]))
@@ -105,7 +105,7 @@ struct ModelContextServer {
         Layout documents of UIKit in one file: views in two orders, UIStackView, Auto Layout, size \
         classes, solved as UIKit solves them. Look with tree, frames, why, check and look; change \
         with edit, whose commands are layoutedit's language (help explains it: help add, help \
-        constrain, help stack.spacing). One call of edit is one step, which undo takes back. \
+        constrain, help stack.spacing). One call of edit is one step, which undo can undo. \
         Points; the origin is the superview's top left.
         """)
 

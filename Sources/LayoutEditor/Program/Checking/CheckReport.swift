@@ -29,10 +29,10 @@ struct CheckReport {
         self.output = output
     }
 
-    mutating func take(_ file: CheckedFile) {
+    mutating func add(_ file: CheckedFile) {
         let file = file.folded
         counts.add(file)
-        if file.trouble != nil { isFailed = true }
+        if file.failure != nil { isFailed = true }
         countOfLandscape += file.findings.count { $1.isOfLandscape(in: $0) }
         if let least = failOn.least, file.findings.contains(where: { $1.severity >= least }) {
             isFailed = true
@@ -50,11 +50,11 @@ struct CheckReport {
         switch format {
         case .text:
             output.print(TextReport.summary(counts))
-            if turnsDevices, countOfLandscape > 0 { output.tell([landscapeHint]) }
+            if turnsDevices, countOfLandscape > 0 { output.report([landscapeHint]) }
         case .junit: output.write(JUnitReport.xml(files, failing: failOn.least))
         case .sarif:
             output.write(SARIFReport.text(files, version: ProgramVersion.current))
-        case .github: output.tell([TextReport.summary(counts)])
+        case .github: output.report([TextReport.summary(counts)])
         // Each line of the JSON format is complete by itself, so no summary follows.
         case .json: break
         }
@@ -65,7 +65,7 @@ struct CheckReport {
     private var landscapeHint: String {
         let count = countOfLandscape
         return (count == 1 ? "1 of them is" : "\(count) of them are")
-            + " in landscape only: if the app does not turn, check with --orientation portrait, or put "
+            + " in landscape only: if the app does not rotate, check with --orientation portrait, or put "
             + "orientations = [\"portrait\"] into .layoutedit.toml"
     }
 }

@@ -69,7 +69,7 @@ extension CheckSettings {
         let value: JSONValue
         if path.hasSuffix(".json") {
             guard let read = JSONReader.read(bytes) else {
-                throw CommandError(.badData, "\(path): this is no JSON")
+                throw CommandError(.badData, "\(path): this is not JSON")
             }
             value = read
         } else {
@@ -91,7 +91,7 @@ extension CheckSettings {
         switch key {
         case "fail-on":
             guard let word = value.content.flatMap(FailOn.init(rawValue:)) else {
-                throw CommandError(.badData, "\(path): fail-on is one of \(FailOn.words)")
+                throw CommandError(.badData, "\(path): fail-on must be one of \(FailOn.words)")
             }
             failOn = word
         case "devices":
@@ -108,7 +108,7 @@ extension CheckSettings {
                 .compactMap(Orientation.init(rawValue:))
         case "rules":
             guard case .object(let members) = value else {
-                throw CommandError(.badData, "\(path): rules is a table")
+                throw CommandError(.badData, "\(path): rules must be a table")
             }
             for (name, severity) in members { try read(rule: name, severity, path) }
         case "ignore":
@@ -129,26 +129,26 @@ extension CheckSettings {
         let word = value.content ?? ""
         guard word == "off" || Severity(rawValue: word) != nil else {
             throw CommandError(
-                .badData, "\(path): \(name) is error, warning, note or off")
+                .badData, "\(path): \(name) must be error, warning, note or off")
         }
         rules[rule] = Severity(rawValue: word)
     }
 
     private mutating func read(ignore item: JSONValue, _ path: String) throws(CommandError) {
         guard case .object(let members) = item, !members.isEmpty else {
-            throw CommandError(.badData, "\(path): ignore is a list of tables")
+            throw CommandError(.badData, "\(path): ignore must be a list of tables")
         }
         var ignore = Ignore()
         for (key, value) in members {
             guard let text = value.content else {
-                throw CommandError(.badData, "\(path): \(key) of ignore is a text")
+                throw CommandError(.badData, "\(path): \(key) of ignore must be a string")
             }
             switch key {
             case "file": ignore.file = text
             case "rule": ignore.rule = text
             case "document": ignore.document = text
             case "view": ignore.view = text
-            default: throw CommandError(.badData, "\(path): ignore knows no \(key)")
+            default: throw CommandError(.badData, "\(path): ignore has no key \(key)")
             }
         }
         ignores.append(ignore)

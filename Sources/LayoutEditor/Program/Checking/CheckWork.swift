@@ -16,24 +16,24 @@ struct CheckWork {
 
     typealias Outcome = Result<CheckedFile?, CommandError>
 
-    /// - Parameter take: called on the calling thread once for each file, in the order of the files
-    func run(_ take: (CheckInput, Outcome) -> Void) {
+    /// - Parameter deliver: called on the calling thread once for each file, in their order
+    func run(_ deliver: (CheckInput, Outcome) -> Void) {
         let waiting = WaitingOutcomes()
         let (check, inputs) = (check, inputs)
         var next = 0
         func hand() {
-            while next < inputs.count, let outcome = waiting.take(next) {
-                take(inputs[next], outcome)
+            while next < inputs.count, let outcome = waiting.remove(next) {
+                deliver(inputs[next], outcome)
                 next += 1
             }
         }
-        progress.tell("check: " + inputs.count.counted("file"))
+        progress.report("check: " + inputs.count.counted("file"))
         Workers.run(inputs.count) { number in
             if !check.cancellation.isRequested() {
                 waiting.put(number, check.run(inputs[number]))
             }
-        } tell: {
-            progress.tell("check: \(next) of " + inputs.count.counted("file"))
+        } progress: {
+            progress.report("check: \(next) of " + inputs.count.counted("file"))
             hand()
         }
         progress.end()
@@ -50,7 +50,7 @@ private final class WaitingOutcomes: Sendable {
         outcomes.withLock { $0[number] = outcome }
     }
 
-    func take(_ number: Int) -> CheckWork.Outcome? {
+    func remove(_ number: Int) -> CheckWork.Outcome? {
         outcomes.withLock { $0.removeValue(forKey: number) }
     }
 }

@@ -42,11 +42,11 @@ struct FileCheck: Sendable {
     /// Returns the error as a failure if the user gave the path of the file. If the file was found
     /// in a folder, returns a result that reports the error, so that the check continues.
     private func failed(
-        _ input: CheckInput, _ error: CommandError, _ trouble: String
+        _ input: CheckInput, _ error: CommandError, _ failure: String
     ) -> Result<CheckedFile?, CommandError> {
         input.isNamed
             ? .failure(error)
-            : .success(CheckedFile(path: input.path, documents: [], trouble: trouble))
+            : .success(CheckedFile(path: input.path, documents: [], failure: failure))
     }
 
     /// Returns a finding for each document that the snapshot of expected frames contains but the
@@ -95,7 +95,7 @@ struct FileCheck: Sendable {
 
     private func documents(of path: String) throws -> [Checked] {
         let file = try LayoutFile(path: path, access: .readOnly, until: cancellation)
-        return try file.atOneMoment {
+        return try file.inReadTransaction {
             try chosen(in: file).map { id, name in (try file.document(id), name, .none) }
         }
     }

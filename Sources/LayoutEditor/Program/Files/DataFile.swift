@@ -66,7 +66,7 @@ enum DataFile {
         let output = try OutputFile(destination.path, sparing: destination.spares)
         if output.replaces, case .nothing = destination.replacement {
             throw CommandError(
-                .cannotCreate, "\(destination.path) is there already",
+                .cannotCreate, "\(destination.path) already exists",
                 hint: "--force replaces it")
         }
         if destination.isLayoutFile { try output.checkNothingBeside() }

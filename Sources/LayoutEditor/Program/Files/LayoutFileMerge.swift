@@ -156,11 +156,11 @@ private struct DocumentSetMerge {
             return creation(of: new)
         case (let was?, let own?, nil):
             let isChanged = !own.document.hasSameContent(as: was.document)
-            if isChanged { tellDeletion(of: was, by: .theirs) }
+            if isChanged { reportDeletion(of: was, by: .theirs) }
             return isChanged && side == .ours ? [] : removal(of: own)
         case (let was?, nil, let other?):
             if other.document.hasSameContent(as: was.document) { return [] }
-            tellDeletion(of: was, by: .ours)
+            reportDeletion(of: was, by: .ours)
             return side == .theirs ? creation(of: other) : []
         default: return []
         }
@@ -217,7 +217,7 @@ private struct DocumentSetMerge {
         return name
     }
 
-    private mutating func tellDeletion(of was: DocumentState, by deleter: MergeSide) {
+    private mutating func reportDeletion(of was: DocumentState, by deleter: MergeSide) {
         conflicts.append(
             MergeConflict(
                 of: was.name, .deletion, "the document", ours: deleter == .ours ? nil : "changed",

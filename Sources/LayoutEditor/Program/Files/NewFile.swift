@@ -20,19 +20,19 @@ struct NewFile {
 
     /// Prints that the file is new and that the first edit will create it.
     func announce(in shell: Shell) {
-        tell("this is a new file, which the first edit makes", in: shell)
+        report("this is a new file, which the first edit creates", in: shell)
     }
 
     /// Prints, after the commands have run, that none of them has created the file.
-    func noteMissing(in shell: Shell) {
+    func reportMissing(in shell: Shell) {
         if FileStatus(ofName: path) == nil {
-            tell("there is no such file, and no command has made it", in: shell)
+            report("there is no such file, and no command has created it", in: shell)
         }
     }
 
-    private func tell(_ sentence: String, in shell: Shell) {
+    private func report(_ sentence: String, in shell: Shell) {
         let near = NearFile.hint(for: path).map { "; " + $0 } ?? ""
-        shell.output.tell(["\(path.escapedLineEnds): \(sentence)\(near)"])
+        shell.output.report(["\(path.escapedLineEnds): \(sentence)\(near)"])
     }
 }
 

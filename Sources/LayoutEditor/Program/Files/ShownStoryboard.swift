@@ -19,7 +19,7 @@ struct ShownStoryboard {
     func open(in shell: Shell) throws -> LayoutFile {
         let bytes = try DataFile.read(path)
         let imported = try shell.surroundings.importedFile(bytes, named: path)
-        tell(imported.notes.count, in: shell)
+        report(imported.notes.count, in: shell)
         let hash = LayoutFile.sourceHash(of: bytes)
         let documents = imported.documents.enumerated().map { number, document in
             DocumentState(
@@ -31,15 +31,15 @@ struct ShownStoryboard {
     }
 
     private var refusal: String {
-        "a storyboard or xib is only looked at; layoutedit import FILE "
+        "a storyboard or xib can only be viewed; layoutedit import FILE "
             + CommandSpelling.word(path) + " makes a layout file of it, which can be edited"
     }
 
-    private func tell(_ count: Int, in shell: Shell) {
+    private func report(_ count: Int, in shell: Shell) {
         if count == 0 { return }
-        shell.output.tell([
+        shell.output.report([
             "\(path.escapedLineEnds): " + count.counted("remark")
-                + " on what the documents do not hold, which import lists"
+                + " on parts that the documents do not contain, which import lists"
         ])
     }
 }
@@ -55,7 +55,7 @@ extension Document {
         do {
             try plan.setProperty(.source, of: .document, to: .text(source.spelling))
         } catch {
-            preconditionFailure("every document may say where it comes from: \(error)")
+            preconditionFailure("every document may have a source: \(error)")
         }
         self = plan.document
     }

@@ -27,7 +27,7 @@ struct CommitHook {
                 + """
                 refuses commits of files with open conflicts (layoutedit git install --hook).
                 if command -v \(program) > /dev/null; then exec \(program) git staged; fi
-                echo 'layoutedit is not there: nobody has looked for open conflicts' >&2
+                echo 'layoutedit was not found; open conflicts were not checked' >&2
 
                 """
         }
@@ -89,7 +89,7 @@ enum StagedFiles {
             : ["ls-files", "-z", "--cached", "--full-name", ":/"]
         let answer = try GitProgram.run(question)
         guard answer.status == 0 else {
-            throw CommandError(.noInput, "this folder is in no repository of Git")
+            throw CommandError(.noInput, "this folder is not in a Git repository")
         }
         return answer.bytes.split(separator: 0).map { String(fileName: $0) }
     }

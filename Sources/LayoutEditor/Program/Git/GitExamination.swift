@@ -25,7 +25,7 @@ enum GitExamination {
                 Finding(
                     isGood: isSet,
                     text: isSet
-                        ? "files like \(name) are merged by it"
+                        ? "files like \(name) are merged by layoutedit"
                         : "an attribute merge=layoutedit for files like \(name)"))
         }
         if let hook = try CommitHook(), hook.isOwn {
@@ -34,7 +34,7 @@ enum GitExamination {
                     isGood: try hook.isCurrent,
                     text: try hook.isCurrent
                         ? "a hook refuses commits of open conflicts"
-                        : "today's hook: layoutedit git install --hook"))
+                        : "the hook is outdated: layoutedit git install --hook"))
         }
         return findings
     }
@@ -52,6 +52,7 @@ enum GitExamination {
             isGood: isCurrent,
             text: isCurrent
                 ? "the driver is configured"
-                : "today's lines of the driver: layoutedit git install, with --global if it was")
+                : "the driver configuration is outdated: layoutedit git install (with --global if it was global)"
+        )
     }
 }

@@ -145,7 +145,7 @@ struct GitSettings {
         if answer.status == 0 { return }
         throw CommandError(
             answer.status == 127 ? .noInput : .usage,
-            answer.status == 127 ? "there is no git here" : "git: " + answer.text)
+            answer.status == 127 ? "git was not found" : "git: " + answer.text)
     }
 
     // MARK: Attributes
@@ -166,7 +166,7 @@ struct GitSettings {
         }
         guard let top = try GitProgram.ask("rev-parse", "--show-toplevel") else {
             throw CommandError(
-                .noInput, "this folder is in no repository of Git",
+                .noInput, "this folder is not in a Git repository",
                 hint: "--global sets Git up for all of them")
         }
         // The folder must contain `.git` and the file must not be a link, because core.worktree may

@@ -28,38 +28,37 @@ struct CheckFiles: ProgramCommand {
                     Option("--format", taking: format.erased, "how to report"),
                     Option(
                         "--fail-on", taking: failOn.erased,
-                        "the least that ends with 1; warning when it is missing"),
+                        "the lowest severity that ends with status 1 (default: warning)"),
                     Option(
                         "--baseline", taking: baseline.erased,
-                        "leave out the findings in this file: they are known"),
+                        "leave out the findings that this file lists as known"),
                     Option(
                         "--write-baseline", taking: newBaseline.erased,
-                        "write the findings there, to be known"),
+                        "write the findings to this file, as known ones"),
                     Option(
                         "--expect", taking: expected.erased,
-                        "compare with these frames, which export --format json has written"),
-                    Option("--update", "write the frames that there are into that file instead"),
+                        "compare with these frames, written by export --format json"),
+                    Option("--update", "write the current frames to that file instead"),
                     Option(
                         "--config", taking: settings.erased,
-                        "settings; else .layoutedit.toml or .layoutedit.json, where it is there"),
+                        "settings (default: .layoutedit.toml or .layoutedit.json, if it exists)"),
                     FontFolder.option, .quiet, .json,
                 ]),
         ],
-        summary: "finds what is wrong with layouts; exit status 1 when something is",
+        summary: "finds problems of layouts; exit status 1 if there are any",
         discussion: """
-            Takes layout files, storyboards, xibs and folders, of which Git's ignored files are \
-            left out; - reads a list of paths from standard input. Nothing is imported into a \
-            layout file and nothing is written. Behind a layout file the name of one of its \
-            documents may stand. A finding tells on which of the layouts it is; `help RULE` \
-            explains the rule in brackets. A comment <!-- layoutedit:ignore RULE --> in an element \
-            of a storyboard leaves the rule out for all that is in the element. Findings that come \
-            from one thing are one: those of views beyond one edge of the screen, of both sides, of \
-            copies. --expect takes one \
-            file and looks at its documents as the snapshot has them, on no other device; what is \
-            elsewhere than there is an unexpected-frame. --update writes the snapshot: of the layouts \
-            that it has, or of those that are asked for. --sweep gives a document's root one width \
-            after the other on one device and tells from where to where something fails, to a pixel; \
-            what fails in less than a point is passed over.
+            Checks layout files, storyboards, xibs and folders, without files that Git ignores; - \
+            reads a list of paths from standard input. Nothing is imported into a layout file and \
+            nothing is written. A layout file may be followed by the name of one of its documents. \
+            A finding lists the layouts that have it; `help RULE` explains the rule in brackets. A \
+            comment <!-- layoutedit:ignore RULE --> in an element of a storyboard turns the rule \
+            off for all that is in the element. Findings with one cause are reported as one: those \
+            of views beyond one edge of the screen, of both sides, of copies. --expect takes one \
+            file and checks its documents on the devices of the snapshot; a view with another \
+            frame is an unexpected-frame. --update writes the snapshot: of the layouts that it \
+            has, or of those that are given. --sweep gives a document's root one width after the \
+            other on one device and reports the ranges in which something fails, to a pixel; \
+            failures in a range under 1 point are ignored.
             """,
         examples: [
             "check login.layout", "check login.layout Login --devices iphone-15,iphone-se",
@@ -74,7 +73,7 @@ struct CheckFiles: ProgramCommand {
 
     private let paths: [String]
     private let layouts: MatrixOptions
-    private let fonts: OwnFonts?
+    private let fonts: CustomFonts?
     private let format: CheckFormat
     private let failOn: FailOn?
     private let baseline: String?
@@ -108,18 +107,18 @@ struct CheckFiles: ProgramCommand {
         guard expected != nil else { return }
         if layouts.matrix.sweep != nil {
             throw CommandError(
-                .usage, "--sweep has widths of its own: it does not go with --expect")
+                .usage, "--sweep has its own widths, so it cannot be combined with --expect")
         }
         if layouts.hasTextSizes {
             throw CommandError(
                 .usage,
-                "frames are kept in the documents' own text size: --expect and "
-                    + "--text-sizes do not go together")
+                "frames are stored in the documents' own text size, so --expect and "
+                    + "--text-sizes cannot be combined")
         }
         if layouts.choosesLayouts, !isUpdate {
             throw CommandError(
-                .usage, "--expect looks at the layouts that the file has",
-                hint: "--update with the devices changes which ones it has")
+                .usage, "--expect checks the layouts that the file contains",
+                hint: "--update with --devices changes them")
         }
     }
 
@@ -154,7 +153,7 @@ struct CheckFiles: ProgramCommand {
             switch outcome {
             case .success(let file?):
                 if newBaseline != nil { keys += CheckBaseline.keys(of: file) }
-                report.take(known?.news(in: file) ?? file)
+                report.add(known?.news(in: file) ?? file)
             case .success(nil): break
             case .failure(let error):
                 errors.append(error)
@@ -204,7 +203,7 @@ struct CheckFiles: ProgramCommand {
         let text = String(decoding: try DataFile.read(path), as: UTF8.self)
         if let baseline = CheckBaseline(text) { return baseline }
         throw CommandError(
-            .badData, "\(path): this is no baseline", hint: "--write-baseline writes one")
+            .badData, "\(path): this is not a baseline", hint: "--write-baseline writes one")
     }
 
     /// Returns the snapshot of expected frames to compare with or to update; nil if no snapshot was
@@ -219,7 +218,7 @@ struct CheckFiles: ProgramCommand {
         guard let bytes else { return nil }
         if let frames = ExpectedFrames(bytes) { return layouts.choosesLayouts ? nil : frames }
         throw CommandError(
-            .badData, "\(expected): these are no frames of export --format json")
+            .badData, "\(expected): this is not the output of export --format json")
     }
 
     private func write(
@@ -243,6 +242,7 @@ struct CheckFiles: ProgramCommand {
     ) throws(CommandError) {
         let bytes = Array(CheckBaseline.text(keys).utf8)
         try shell.surroundings.writeFile(bytes, Destination(path: path, replacing: .anything))
-        shell.output.tell(["wrote \(path.escapedLineEnds): " + Set(keys).count.counted("finding")])
+        shell.output.report(["wrote \(path.escapedLineEnds): " + Set(keys).count.counted("finding")]
+        )
     }
 }

@@ -21,23 +21,23 @@ struct CompareFiles: ProgramCommand {
                 Option(
                     "--at", taking: Argument<PointReference>.point.erased, isRepeatable: true,
                     "a layout file as it was at this point of history"),
-                Option("--format", taking: format.erased, "how to tell it"),
+                Option("--format", taking: format.erased, "the output format"),
                 Option(
                     "--path", taking: name.erased,
-                    "what the file is called: it stands above the text, and in messages"),
+                    "the name of the file in the heading and in messages"),
                 .quiet, .json, .noPager,
             ]),
         ],
-        summary: "says what changed between two storyboards, xibs or layout files",
+        summary: "lists what changed between two storyboards, xibs or layout files",
         discussion: """
-            Layout files stand as they are now; --at says at which point of history instead: for A, \
-            and given twice for B too. Without B the two points are of A, the second of them now \
-            where it is not given. What a person did stands apart from what followed: frames are \
-            counted or listed, and what Xcode writes of itself is one line. Files that say the same \
-            give no line at all. commands is a script that turns A into B: `layoutedit edit A --push \
-            -f SCRIPT` for a storyboard or xib, `layoutedit A -f SCRIPT` for a layout file. html is a \
-            page with both pictures, on which what moved is marked. A file that is none of these is \
-            refused with exit status 65.
+            Layout files are compared as they are now; --at gives a point of history instead: for \
+            A, and given twice for B too. Without B both points are of A; the second is now if it \
+            is not given. What a person changed is separate from its consequences: frames are \
+            counted or listed, and what Xcode changes by itself is one line. Files without \
+            differences give no line at all. commands is a script that turns A into B: `layoutedit \
+            edit A --push -f SCRIPT` for a storyboard or xib, `layoutedit A -f SCRIPT` for a \
+            layout file. html is a page with both pictures that marks what moved. Any other file \
+            is refused with exit status 65.
             """,
         examples: [
             "diff before.storyboard after.storyboard", "diff a.xib b.xib --format json",
@@ -74,7 +74,8 @@ struct CompareFiles: ProgramCommand {
         }
         if isOneFile, points.isEmpty {
             throw CommandError(
-                .usage, "one file differs in nothing from itself", hint: "diff A B, diff A --at 3")
+                .usage, "diff needs a second file, or --at for a point of the history",
+                hint: "diff A B or diff A --at 3")
         }
     }
 
@@ -89,7 +90,7 @@ struct CompareFiles: ProgramCommand {
         }
         if match.has("--json"), format != .json {
             throw CommandError(
-                .usage, "--json and --format \(word.text) do not go together", at: word.position)
+                .usage, "--json and --format \(word.text) cannot be combined", at: word.position)
         }
         return format
     }
@@ -166,7 +167,7 @@ private struct Comparison {
     var words: (text: String, members: [(String, JSONValue)]) {
         get throws(CommandError) {
             if let files {
-                let words = FileDifferenceWords(try difference(files))
+                let words = FileDifferenceReport(try difference(files))
                 return (words.text, words.members)
             }
             return try words(of: documents().pairs)
@@ -176,7 +177,7 @@ private struct Comparison {
     private func words(
         of pairs: [DocumentPair]
     ) throws(CommandError) -> (text: String, members: [(String, JSONValue)]) {
-        let words = PairDifferenceWords(pairs, frames: try session.frameMoves(pairs))
+        let words = PairDifferenceReport(pairs, frames: try session.frameMoves(pairs))
         return (words.text, words.members)
     }
 

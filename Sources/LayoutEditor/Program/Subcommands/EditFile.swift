@@ -18,36 +18,36 @@ struct EditFile: ProgramCommand {
             Option("-c", taking: command.erased, isRepeatable: true, "run a command"),
             Option("-f", taking: script.erased, "run a script; - is standard input"),
             Option(
-                "--commit", taking: each.erased, "make every command of a script a step of its own"),
+                "--commit", taking: each.erased, "make every command of a script its own step"),
             Option("--keep-going", "with --commit each: go on after errors"),
             Option("--color", taking: color.erased, "colour: auto means on a terminal only"),
             Option(
-                "--mode", taking: Argument<OutputMode>.mode.erased, "how what is listed is printed"),
+                "--mode", taking: Argument<OutputMode>.mode.erased, "the output format of listings"),
             Option("--dry-run", "show what would change and write nothing"),
             Option(
                 "--set", taking: Argument.parameter.erased, isRepeatable: true,
-                "what $NAME stands for in commands"),
+                "the value of $NAME in commands"),
             Option(
                 "--safe",
-                "let no command read or write any file but the layout file, nor run a program"),
+                "allow no command to read or write any file but the layout file, or to run a program"
+            ),
             FontFolder.option, .quiet, .noPager, .json,
         ] + ExportOptions.layoutOnly
 
     static let usage = Usage(
         .program, [Argument.file.once, .options(options)],
-        summary: "works on a layout file; it is made by the first edit",
+        summary: "works on a layout file; the first edit creates it",
         discussion: """
             Without -c and -f commands are read from standard input, with a prompt on a terminal. \
-            What is asked for goes to standard output, what a change did to standard error. \
-            A script is one transaction and one undo step: at the first error it stops, says where, \
-            and leaves the file as it was. `$name` or `${name}` in a command, and `\\(name)` in \
-            quotes, stand for the value that --set gives; a value is a text, whatever it holds. A \
+            Answers go to standard output, messages about changes to standard error. A script is \
+            one transaction and one undo step: at the first error it stops, reports where, and \
+            leaves the file as it was. `$name` or `${name}` in a command, and `\\(name)` in \
+            quotes, are replaced by the value of --set; a value is a text, whatever it contains. A \
             script may be executable: its first line is `#!/usr/bin/env -S layoutedit FILE -f`, or \
-            `#!/usr/bin/env -S layoutedit -f` where the layout file is given when it is run. \
-            The shell reads `$XDG_CONFIG_HOME/layoutedit/config`, scripts do not; with --safe it has no \
-            aliases and no pipes. \
-            A storyboard or xib can stand in the place of FILE to be looked at: it is imported in \
-            memory, nothing is written, and edits are refused.
+            `#!/usr/bin/env -S layoutedit -f` if the layout file is given when it is run. The \
+            shell reads `$XDG_CONFIG_HOME/layoutedit/config`, scripts do not; with --safe it has \
+            no aliases and no pipes. FILE can be a storyboard or xib, to view it: it is imported \
+            in memory, nothing is written, and edits are refused.
             """,
         examples: [
             "login.layout",
@@ -85,7 +85,7 @@ struct EditFile: ProgramCommand {
         commands = try match[list: Self.command].map(\.text)
         script = try match[optional: Self.script]?.text
         if let each = try match[optional: Self.each], each.text != "each" {
-            throw CommandError(.usage, "--commit takes each, not \(each.text)")
+            throw CommandError(.usage, "the value of --commit is each, not \(each.text)")
         }
         color = try match[optional: Self.color]
         mode = try match[optional: .mode]
@@ -107,14 +107,14 @@ struct EditFile: ProgramCommand {
 
     private func checkCombination() throws(CommandError) {
         if script != nil, !commands.isEmpty {
-            throw CommandError(.usage, "-c and -f do not go together")
+            throw CommandError(.usage, "-c and -f cannot be combined")
         }
         if keepsGoing, script != nil, !isCommittedEach {
             throw CommandError(
                 .usage, "--keep-going needs --commit each: a script is all or nothing")
         }
         if settings.isDryRun, isCommittedEach {
-            throw CommandError(.usage, "--dry-run and --commit each do not go together")
+            throw CommandError(.usage, "--dry-run and --commit each cannot be combined")
         }
     }
 
@@ -143,9 +143,9 @@ struct EditFile: ProgramCommand {
         for error in configuration.errors { printer.print(ErrorReport(error)) }
         let status = try run(&runner, in: shell, on: terminal, configuration.aliases)
         if let (path, count) = try session.endRecording() {
-            shell.output.tell(["wrote \(path.escapedLineEnds): " + count.counted("command")])
+            shell.output.report(["wrote \(path.escapedLineEnds): " + count.counted("command")])
         }
-        if !readsInput, !isJSON, !settings.isDryRun { newFile?.noteMissing(in: shell) }
+        if !readsInput, !isJSON, !settings.isDryRun { newFile?.reportMissing(in: shell) }
         return status
     }
 

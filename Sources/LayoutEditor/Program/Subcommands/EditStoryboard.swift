@@ -17,12 +17,12 @@ struct EditStoryboard: ProgramCommand {
                 [Option("--push", "write the storyboard or xib back after each step")]
                     + EditFile.options),
         ],
-        summary: "works on a storyboard or xib, with a layout file beside it for its history",
+        summary: "works on a storyboard or xib, with a layout file beside it for the history",
         discussion: """
-            The layout file is called like INPUT, with .layout behind it. The first time INPUT is \
-            imported into it, later it is pulled first. Without --push the storyboard stays as it is \
-            until push writes it; with it every step that is made, undone or made again is written \
-            into it, as far as nobody else has changed it meanwhile.
+            The layout file has the name of INPUT with .layout added. The first time INPUT is \
+            imported into it, later it is pulled first. Without --push the storyboard does not \
+            change until push writes it; with it every step that is made, undone or redone is \
+            written to it, unless somebody else has changed it meanwhile.
             """,
         examples: [
             "edit Main.storyboard",
@@ -72,8 +72,8 @@ struct EditStoryboard: ProgramCommand {
         if FileStatus(ofName: path)?.isLink == true {
             throw CommandError(
                 .notAllowed,
-                "\(path) is a link to \(FileProbe.resolved(path)), and edit keeps its history in no "
-                    + "file behind a link",
+                "\(path) is a link to \(FileProbe.resolved(path)), and edit does not follow links "
+                    + "for the history",
                 hint: "layoutedit import FILE \(CommandSpelling.word(input.text)) makes another "
                     + "layout file")
         }
@@ -83,7 +83,7 @@ struct EditStoryboard: ProgramCommand {
         if pushes, FileStatus(ofName: input.text)?.isLink == true, !target.hasPrefix(folder) {
             throw CommandError(
                 .notAllowed, "\(input.text) is a link out of its folder, to \(target)",
-                hint: "name that file itself to write it")
+                hint: "give the path of that file to write it")
         }
     }
 

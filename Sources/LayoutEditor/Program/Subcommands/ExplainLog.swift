@@ -5,21 +5,22 @@ import LayoutReplies
 /// The `explain` subcommand: reads a log of UIKit's console and explains each constraint conflict
 /// in it.
 struct ExplainLog: ProgramCommand {
-    private static let log = Argument.path("LOG", "a file with what the console said")
+    private static let log = Argument.path("LOG", "a file with output of the console")
 
     static let usage = Usage(
         .program,
         ["explain", .optional([log.once]), .options([.quiet, .json])],
-        summary: "says in sentences what UIKit's console says of conflicts",
+        summary: "explains the conflicts in a log of UIKit's console",
         discussion: """
-            Reads a log from LOG or standard input and finds each "Unable to simultaneously satisfy \
-            constraints", or the list in parentheses alone. Says what cannot hold together, what UIKit \
-            gave up, which constraint is most likely one too many, and what to do about it. What UIKit \
-            makes itself, such as a size of 0 while it measures, is never advised to be changed. \
-            Constraints of any class are read, with prefixes of a logger, marks of a quotation or HTML \
-            entities; lines of a list that were not understood are shown. Views that are described \
-            alike are numbered, UIView#2. The rest of the log is skipped. \
-            `layoutedit FILE -c 'explain LOG'` finds the views in a document.
+            Reads a log from LOG or standard input and finds each "Unable to simultaneously \
+            satisfy constraints", or only the list in parentheses. Lists the constraints that \
+            cannot hold together, what UIKit gave up, which constraint is most likely one too \
+            many, and what to do about it. It never advises to change what UIKit makes itself, \
+            such as a size of 0 while it measures. Constraints of any class are read, with \
+            prefixes of a logger, marks of a quotation or HTML entities; lines of a list that were \
+            not understood are shown. Views with the same description are numbered, UIView#2. The \
+            rest of the log is skipped. `layoutedit FILE -c 'explain LOG'` finds the views in a \
+            document.
             """,
         examples: ["explain device.log", "explain"])
 

@@ -18,12 +18,12 @@ struct ExportFile: ProgramCommand {
         ],
         summary: "writes one document, or all of them, in another format",
         discussion: """
-            Without --output it goes to standard output. A file that is replaced stays whole until the \
-            new one is; behind a link it is the link's target. A pipe or device is written into. A \
-            storyboard or xib is written over one that holds what the layout file has imported or \
-            written, and over no other: what somebody has changed there since would be lost, --force \
-            or not. A storyboard or xib can stand in the place of FILE: it is imported in memory, \
-            and nothing is written but the output.
+            Without --output the export goes to standard output. A file that is replaced stays \
+            whole until the new one is complete; for a link, its target is replaced. A pipe or \
+            device is written into. A storyboard or xib only replaces a file that the layout file \
+            has imported or written: with any other file somebody's changes would be lost, so that \
+            it is refused, --force or not. FILE can be a storyboard or xib: it is imported in \
+            memory, and nothing is written but the output.
             """,
         examples: [
             "export login.layout --format json",
@@ -59,7 +59,7 @@ struct ExportFile: ProgramCommand {
         let session = shell.session(on: file, settings)
         if options.format.isBinary, options.output == nil, Terminal.showsOutput {
             throw CommandError(
-                .usage, "\(options.format.name) is nothing for a terminal",
+                .usage, "\(options.format.name) cannot be shown on a terminal",
                 hint: "--output PATH writes it to a file")
         }
         let (exported, documents) = try export.file(in: session, takingAll: true)
@@ -71,9 +71,9 @@ struct ExportFile: ProgramCommand {
             try shell.output.flush()
             if isNoted { options.noteWritten(exported, of: documents, in: session) }
         }
-        shell.output.tell(session.takeRemarks())
+        shell.output.report(session.takeRemarks())
         let place = options.output?.text ?? path
-        shell.output.tell(
+        shell.output.report(
             exported.notes.map { "\(place.escapedLineEnds):\($0.line): \($0.message)" })
         if isJSON { ReplyPrinter(shell.output, isJSON: true).print(try outcome(exported)) }
         return .done

@@ -17,18 +17,18 @@ struct ImportFile: ProgramCommand {
             .options([
                 Option(
                     "--name", taking: Argument.importName.erased, isRepeatable: true,
-                    "the name of the document, or of one scene's"),
+                    "the name of the document, or of the document of one scene"),
                 .quiet, .json,
             ]),
         ],
         summary: "imports a storyboard, xib or dump of views, one document a scene, as one step",
         discussion: """
-            What the documents do not hold is noted on standard error. A document is named after \
-            its scene; --name gives it another name, and in a file of several scenes says which \
-            one it means. A scene that was imported before is refused: an import does not bring \
-            documents up to date. Under a name of its own it comes once more. A dump is what UIKit \
-            prints of a running app (`recursiveDescription`, or `_autolayoutTrace`, which has no \
-            frames): each view stands where it stood, and no constraint is known.
+            Parts that the documents do not contain are listed on standard error. A document is \
+            named after its scene; --name gives it another name, and in a file of several scenes \
+            names the scene, too. A scene that was imported before is refused: an import does not \
+            update documents. With another name it is imported again. A dump is what UIKit prints \
+            of a running app (`recursiveDescription`, or `_autolayoutTrace`, which has no frames): \
+            each view keeps its frame, and no constraint is known.
             """,
         examples: [
             "import login.layout Main.storyboard", "import login.layout Row.xib --name Row",
@@ -78,7 +78,7 @@ struct ImportFile: ProgramCommand {
             imported, of: isDump ? nil : bytes, named: names, command: command)
         if !isDump { ImportPlaces.record(input, of: path) }
         let place = input.escapedLineEnds
-        shell.output.tell(imported.notes.map { "\(place):\($0.line): \($0.message)" })
+        shell.output.report(imported.notes.map { "\(place):\($0.line): \($0.message)" })
         let printer = ReplyPrinter(shell.output, isJSON: isJSON)
         printer.print(
             Outcome(

@@ -8,7 +8,7 @@ struct ListDevices: ProgramCommand {
     static let usage = Usage(
         .program,
         ["devices", .options([.json, .noPager])],
-        summary: "lists the devices: size in points, pixels a point, size classes in portrait",
+        summary: "lists the devices: size in points, pixels per point, size classes in portrait",
         examples: ["devices"])
 
     let isJSON: Bool

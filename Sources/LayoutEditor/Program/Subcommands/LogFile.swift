@@ -12,10 +12,10 @@ struct LogFile: ProgramCommand {
             "log", Argument.file.once, .optional([Argument.trace.once]),
             .options([.newest, .quiet, .json, .noPager]),
         ],
-        summary: "draws the operations as a tree, or says what one of them changed",
+        summary: "draws the operations as a tree, or lists what one of them changed",
         discussion: """
-            On a terminal the newest stands first, elsewhere the oldest. With a NAME only the \
-            operations are listed that touched the document, view or constraint.
+            On a terminal the newest comes first, elsewhere the oldest. With a NAME only the \
+            operations are listed that changed the document, view or constraint.
             """,
         examples: [
             "log login.layout", "log login.layout -n 10", "log login.layout title",

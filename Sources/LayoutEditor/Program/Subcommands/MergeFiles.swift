@@ -6,7 +6,7 @@ import LayoutStore
 
 /// The `merge` subcommand: merges three versions of a storyboard, xib or layout file.
 struct MergeFiles: ProgramCommand {
-    private static let base = Argument.path("BASE", "the version that both sides began with")
+    private static let base = Argument.path("BASE", "the common ancestor of both sides")
     private static let ours = Argument.path("OURS", "our version of the file")
     private static let theirs = Argument.path("THEIRS", "their version of the file")
     private static let output = Argument.path("PATH", "the merged file to write")
@@ -19,28 +19,32 @@ struct MergeFiles: ProgramCommand {
         [
             "merge", base.once, ours.once, theirs.once,
             .options([
-                Option("--output", taking: output.erased, "write here; standard output without it"),
+                Option(
+                    "--output", taking: output.erased,
+                    "the file to write (default: standard output)"),
                 MergeSide.option,
                 Option(
                     "--markers",
-                    "conflicts of storyboards and xibs in lines with Git's markers, not in notes"),
-                Option("--path", taking: name.erased, "what the file is called in messages"),
-                Option("--ours", taking: ourName.erased, "what ours is called, such as a branch"),
-                Option("--theirs", taking: theirName.erased, "what theirs is called"),
+                    "mark conflicts of storyboards and xibs with Git's markers, not with notes"),
+                Option("--path", taking: name.erased, "the name of the file in messages"),
+                Option("--ours", taking: ourName.erased, "the name of ours, such as a branch"),
+                Option("--theirs", taking: theirName.erased, "the name of theirs"),
                 .quiet, .json,
             ]),
         ],
         summary:
             "merges three versions of a file; exit status 1 on conflicts",
         discussion: """
-            Of a storyboard or xib both sides' edits are put into one file: elements by their id, attributes one by one, \
-            lists in Xcode's order. What both sides changed is a conflict: each is told with both \
-            values, the file holds ours, or what --prefer says, and is a valid document all the \
-            same, in which notes on the objects mark what is undecided: `resolve` walks through them. \
-            With --markers both texts stand between <<<<<<< and >>>>>>>, as git rerere wants \
-            them; Xcode opens no such file. What was decided by a rule is told, too. Of layout files the \
-            documents are merged in the same way, as one step on ours, and theirs' history becomes a \
-            branch; what was not taken is in it. A file that is neither, or is damaged, is refused with exit status 65, and nothing is written.
+            For a storyboard or xib both sides' edits are merged into one file: elements by their \
+            id, attributes one by one, lists in Xcode's order. What both sides changed is a \
+            conflict: each is listed with both values; the file contains ours, or the side that \
+            --prefer names. It stays a valid document, in which notes on the objects mark what is \
+            undecided: `resolve` walks through them. With --markers both texts are between <<<<<<< \
+            and >>>>>>>, as git rerere expects; Xcode does not open such a file. Decisions made by \
+            a rule are listed, too. For layout files the documents are merged in the same way, as \
+            one step on ours, and the history of theirs becomes a branch, which contains what was \
+            not merged. Any other file, or a damaged one, is refused with exit status 65, and \
+            nothing is written.
             """,
         examples: [
             "merge base.storyboard ours.storyboard theirs.storyboard --output Main.storyboard",
@@ -73,7 +77,8 @@ struct MergeFiles: ProgramCommand {
         isJSON = match.has("--json")
         isQuiet = match.has("--quiet")
         if isJSON, destination == nil {
-            throw CommandError(.usage, "--json answers where the file would go: give --output")
+            throw CommandError(
+                .usage, "--json uses standard output, so give --output for the merged file")
         }
     }
 
@@ -85,24 +90,25 @@ struct MergeFiles: ProgramCommand {
             theirs: try .init(paths.theirs))
         if versions.isOfLayoutFiles {
             let merged = try mergeLayouts(versions, in: shell)
-            let words = MergeWords(
+            let words = MergeSummary(
                 merged.conflicts, merged.decisions, of: name ?? destination, sides)
             try write(merged.bytes, over: present, words, shell)
             if let branch = merged.branch, !isJSON {
-                shell.output.tell(["the history of theirs is a branch that ends at \(branch)"])
+                shell.output.report(["the history of theirs is a branch that ends at \(branch)"])
             }
             return merged.conflicts.isEmpty ? .done : .checkFailed
         }
         let merged = try merge(versions, in: shell)
         try write(
-            merged.bytes, over: present, MergeWords(merged, of: name ?? destination, sides), shell)
+            merged.bytes, over: present, MergeSummary(merged, of: name ?? destination, sides), shell
+        )
         return merged.conflicts.isEmpty ? .done : .checkFailed
     }
 
     /// - Parameter present: the contents that the output file had before the merge, nil if there
     ///   was no file; if they have changed since, the file is not replaced
     private func write(
-        _ bytes: [UInt8], over present: [UInt8]?, _ report: MergeWords, _ shell: Shell
+        _ bytes: [UInt8], over present: [UInt8]?, _ report: MergeSummary, _ shell: Shell
     ) throws {
         if let destination {
             try DataFile.write(
@@ -114,8 +120,8 @@ struct MergeFiles: ProgramCommand {
             ReplyPrinter(shell.output, isJSON: true).print(
                 Outcome(command: "merge", reply: .data("", report.members)))
         } else {
-            shell.output.note(report.conflicts)
-            shell.output.tell(report.decisions)
+            shell.output.printError(report.conflicts)
+            shell.output.report(report.decisions)
         }
     }
 
@@ -145,7 +151,7 @@ struct MergeFiles: ProgramCommand {
         } refusing: {
             .badData(
                 in: path(of: $0.version), line: $0.line, $0.message,
-                hint: "a text merge may still do")
+                hint: "a text merge may still work")
         }
     }
 

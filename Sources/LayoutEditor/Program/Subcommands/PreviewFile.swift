@@ -23,18 +23,18 @@ struct PreviewFile: ProgramCommand {
                     Option("--open", "open the page in the browser"),
                     Option(
                         "--bind", taking: address.erased,
-                        "listen on this numeric address; others may look then"),
+                        "listen on this numeric address; other machines can then connect"),
                     Option(
-                        "--until-input-ends", "end when standard input does, and not on Ctrl-C only"
+                        "--until-input-ends", "also end when standard input ends"
                     ),
                     FontFolder.option, .quiet, .json,
                 ] + ExportOptions.layoutOnly),
         ],
         summary: "shows a file as a page that follows every change",
         discussion: """
-            The first line says the page's address; whoever knows it may look, and nobody can edit. \
-            Only this machine is listened to unless --bind says otherwise. Ctrl-C ends it. \
-            docs/preview.md says what the page shows.
+            The first line is the page's address; anyone who knows it can view the page, and \
+            nobody can edit. Only this machine can connect unless --bind is given. Ctrl-C ends it. \
+            docs/preview.md describes the page.
             """,
         examples: ["preview login.layout", "preview login.layout Login --orientation landscape"])
 
@@ -53,11 +53,11 @@ struct PreviewFile: ProgramCommand {
         let text = try match[optional: Self.address]?.text ?? "127.0.0.1"
         let port = try match[optional: Self.port] ?? 0
         guard let number = UInt16(exactly: port) else {
-            throw CommandError(.usage, "--port takes a number up to 65535, not \(port)")
+            throw CommandError(.usage, "a port is a number up to 65535, not \(port)")
         }
         guard let address = PageAddress(text, port: number) else {
             throw CommandError(
-                .usage, "--bind takes a numeric address, not \(text)",
+                .usage, "--bind needs a numeric address, not \(text)",
                 hint: "127.0.0.1 is this machine, 0.0.0.0 every address it has")
         }
         self.address = address
@@ -88,14 +88,16 @@ struct PreviewFile: ProgramCommand {
                 reply: .data(server.url, [("address", .string(server.url))])))
         try shell.output.flush()
         if !address.isLoopback {
-            shell.output.tell(["other machines reach this address; whoever knows it may look"])
+            shell.output.report([
+                "other machines can reach this address; anyone who knows it can view the page"
+            ])
         }
         if opens { Browser.open(server.url) }
         // Solves the layout while the browser starts, so that the first request is answered at
         // once.
         timer.limiting { answers.prepare() }
         server.run(
-            until: [Signals.doorbell()] + (endsWithInput ? [STDIN_FILENO] : []))
+            until: [Signals.interruptionDescriptor()] + (endsWithInput ? [STDIN_FILENO] : []))
         return .done
     }
 

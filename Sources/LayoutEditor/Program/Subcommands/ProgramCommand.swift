@@ -27,6 +27,6 @@ extension Argument where Value == SourceText {
 
 extension Option {
     static let json = Option("--json", "answer with one JSON object a line")
-    static let quiet = Option("--quiet", "leave out what commands say they did")
+    static let quiet = Option("--quiet", "leave out messages about what commands did")
     static let noPager = Option("--no-pager", "print long answers without a pager")
 }

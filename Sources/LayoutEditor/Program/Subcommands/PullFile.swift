@@ -16,13 +16,14 @@ struct PullFile: ProgramCommand {
             "pull", Argument.file.once, input.once,
             .options([MergeSide.option, .quiet, .json]),
         ],
-        summary: "brings what Xcode has changed in an imported file into its documents",
+        summary: "merges the changes of an imported file, such as Xcode's, into its documents",
         discussion: """
-            One step: the file as it was last seen, as it would be exported and as it is now are merged (see \
-            merge): what was edited here stays, what was edited there comes in, scenes that are new \
-            become documents. What both changed is a conflict, with exit status 1: each is told with \
-            both values, and the documents keep ours, or what --prefer says. undo takes the whole of \
-            it back. A scene that is gone there goes here, unless it was edited here.
+            One step: the file as it was last seen, as it would be exported and as it is now are \
+            merged (see merge): edits made here stay, edits made there are added, new scenes \
+            become documents. What both changed is a conflict, with exit status 1: each is listed \
+            with both values, and the documents keep ours, or the side that --prefer names. undo \
+            undoes all of it. A scene that was deleted there is deleted here, unless it was edited \
+            here.
             """,
         examples: ["pull login.layout Main.storyboard"])
 
@@ -62,9 +63,9 @@ struct PullFile: ProgramCommand {
             bytes, named: input, preferring: preferred,
             command: "pull " + CommandSpelling.word(input))
         ImportPlaces.record(input, of: path)
-        let words = pulled.merged.map { MergeWords($0, of: input) }
-        shell.output.note(words?.conflicts ?? [])
-        shell.output.tell(words?.decisions ?? [])
+        let words = pulled.merged.map { MergeSummary($0, of: input) }
+        shell.output.printError(words?.conflicts ?? [])
+        shell.output.report(words?.decisions ?? [])
         ReplyPrinter(shell.output, isJSON: isJSON).print(
             Outcome(
                 command: "pull",
@@ -81,11 +82,11 @@ struct PullFile: ProgramCommand {
         ].filter { !$0.1.isEmpty }.map { $0 + " " + $1.joined(separator: ", ") }
         if pulled.merged == nil { return "nothing new in \(input)" }
         return parts.isEmpty
-            ? "pulled \(input): no document is another"
+            ? "pulled \(input): no document changed"
             : "pulled \(input): " + parts.joined(separator: "; ")
     }
 
-    private func members(_ pulled: PulledFile, _ words: MergeWords?) -> [(String, JSONValue)] {
+    private func members(_ pulled: PulledFile, _ words: MergeSummary?) -> [(String, JSONValue)] {
         func names(_ list: [String]) -> JSONValue { .array(list.map(JSONValue.string)) }
         return [
             ("changed", names(pulled.changed)), ("added", names(pulled.added)),

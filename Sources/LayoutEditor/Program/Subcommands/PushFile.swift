@@ -15,10 +15,10 @@ struct PushFile: ProgramCommand {
         ["push", Argument.file.once, .optional([output.once]), .options([.quiet, .json])],
         summary: "writes the documents into the storyboard or xib that they came from",
         discussion: """
-            Without OUTPUT that is where the file was imported, pulled or pushed last, if this is in \
-            FILE's folder or if you did it yourself on this computer. What was not \
-            edited stays byte for byte. A file that holds what nobody has pulled is refused with exit \
-            status 75 and left alone: pull comes first.
+            Without OUTPUT it writes to where the file was imported, pulled or pushed last, if \
+            this is in FILE's folder or if you did it yourself on this computer. Parts that were \
+            not edited stay byte for byte. If the file contains changes that were not pulled, it \
+            is left alone, with exit status 75: pull first.
             """,
         examples: ["push login.layout", "push login.layout Main.storyboard"])
 
@@ -38,12 +38,12 @@ struct PushFile: ProgramCommand {
         let session = shell.session(on: try shell.open(path, .writeExisting), SessionSettings())
         let pushed = try session.push(to: output) { "push " + CommandSpelling.word($0) }
         ImportPlaces.record(pushed.path, of: path)
-        shell.output.tell(
+        shell.output.report(
             pushed.notes.map { "\(pushed.path.escapedLineEnds):\($0.line): \($0.message)" })
         let sentence =
             pushed.isWritten
             ? "pushed \(pushed.documents.joined(separator: ", ")) to \(pushed.path.escapedLineEnds)"
-            : "\(pushed.path.escapedLineEnds) is as the documents are"
+            : "\(pushed.path.escapedLineEnds) is already up to date"
         ReplyPrinter(shell.output, isJSON: isJSON).print(
             Outcome(
                 command: "push",

@@ -14,11 +14,12 @@ struct RecoverFile: ProgramCommand {
             "recover", Argument.file.once, output.once,
             .options([Option("--force", "replace an existing file"), .quiet, .json]),
         ],
-        summary: "saves what can be read of a damaged file into a new one",
+        summary: "saves the readable parts of a damaged file in a new one",
         discussion: """
-            The journal is kept as far as it replays to what was written, and documents that add \
-            up. What is missing is reported. The damaged file is only read. A journal beside it \
-            that is not its own is left out. --quiet leaves out that all was saved.
+            The journal is kept as far as replaying it gives what was written, and documents whose \
+            checksums match. Missing parts are reported. The damaged file is only read. A journal \
+            beside it that does not belong to it is left out. --quiet omits the message that \
+            everything was recovered.
             """,
         examples: ["recover damaged.layout rescued.layout"])
 
@@ -86,9 +87,9 @@ extension Recovery {
                 + " recovered"
         ]
         if operations == operationsBefore, !hasOperations {
-            lines.append("some of them are not as they were written")
+            lines.append("some of them differ from what was written")
         }
-        if !whole.isEmpty { lines.append("as they stood: " + whole.joined(separator: ", ")) }
+        if !whole.isEmpty { lines.append("in their last state: " + whole.joined(separator: ", ")) }
         if !older.isEmpty {
             lines.append(
                 "as they were at operation \(olderPoint): " + older.joined(separator: ", "))
@@ -100,12 +101,12 @@ extension Recovery {
                     + withoutSource.joined(separator: ", "))
         }
         if !isCertain {
-            lines.append("the end of the journal, and where the file stood, are uncertain")
+            lines.append("the end of the journal, and the current point of history, are uncertain")
         }
         if !hasCheckpoints { lines.append("the checkpoints could not all be read") }
-        if !hasMoves { lines.append("where undo and redo had been is not known any more") }
+        if !hasMoves { lines.append("the moves of undo and redo are lost") }
         return lines + leftOut
     }
 
-    private var leftOut: [String] { strangeJournal.map { [$0 + "; it was left out"] } ?? [] }
+    private var leftOut: [String] { ignoredJournalReason.map { [$0 + "; it was left out"] } ?? [] }
 }

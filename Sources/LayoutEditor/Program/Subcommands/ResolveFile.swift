@@ -13,10 +13,10 @@ struct ResolveFile: ProgramCommand {
         ["resolve", input.once, .options(EditFile.options)],
         summary: "walks through the conflicts that a merge left in a storyboard or xib",
         discussion: """
-            `undecided` lists them, `take theirs 3` decides one, undo takes that back: the layout file \
-            beside INPUT, called like it with .layout behind it, keeps the history. Each step is \
-            written into INPUT. Without commands they are listed first. It ends with 1 while something \
-            is undecided.
+            `undecided` lists them, `take theirs 3` decides one, undo undoes that: the layout file \
+            beside INPUT, with its name and .layout added, has the history. Each step is written \
+            to INPUT. Without commands the conflicts are listed first. The exit status is 1 while \
+            something is undecided.
             """,
         examples: [
             "resolve Main.storyboard", "resolve Main.storyboard -c undecided",
@@ -38,7 +38,7 @@ struct ResolveFile: ProgramCommand {
     func run(in shell: Shell) throws -> ExitStatus {
         if isConversation {
             for conflict in try conflicts(in: shell) {
-                shell.output.tell([conflict.title + ": " + conflict.words])
+                shell.output.report([conflict.title + ": " + conflict.words])
             }
         }
         let status = try editing.run(in: shell)

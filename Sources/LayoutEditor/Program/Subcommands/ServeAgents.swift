@@ -12,21 +12,21 @@ struct ServeAgents: ProgramCommand {
         [
             "mcp", Argument.file.once,
             .options([
-                Option("--read-only", "offer nothing that edits"), FontFolder.option, .quiet,
+                Option("--read-only", "offer no tool that edits"), FontFolder.option, .quiet,
             ]),
         ],
         summary: "offers a file to agents over the Model Context Protocol",
         discussion: """
-            Messages are read from standard input and answered on standard output, one a line, until \
-            the input ends. Each call of `edit` is one step of history; no command may read or \
-            write any file but FILE. A storyboard or xib in the place of FILE can be looked at. \
+            Messages are read from standard input and answered on standard output, one a line, \
+            until the input ends. Each call of `edit` is one step of history; no command can read \
+            or write any file but FILE. FILE can be a storyboard or xib, to view it. \
             docs/agents.md lists the tools.
             """,
         examples: ["mcp login.layout", "mcp login.layout --read-only"])
 
     private let path: String
     private let mayEdit: Bool
-    private let fonts: OwnFonts?
+    private let fonts: CustomFonts?
     let isQuiet: Bool
 
     init(_ match: Match) throws(CommandError) {
@@ -48,7 +48,7 @@ struct ServeAgents: ProgramCommand {
                 if let answer = server.answer(line) { shell.output.write(answer + "\n") }
             } catch {
                 if error.code == .interrupted { return .interrupted }
-                shell.output.write(JSONRPCError(.noJSON, error.message).line + "\n")
+                shell.output.write(JSONRPCError(.parseError, error.message).line + "\n")
                 if error.code != .badData { return error.code.exitStatus }
             }
             try shell.output.flush()

@@ -6,62 +6,63 @@ import StackCore
 
 /// The `git` subcommand: configures Git to merge storyboards and xibs with this program.
 struct SetUpGit: ProgramCommand {
-    private static let deed = Argument.text("install|uninstall|doctor|staged")
+    private static let action = Argument.text("install|uninstall|doctor|staged")
         .meaning("install, uninstall, doctor or staged")
 
     static let usage = Usage(
         .program,
         [
-            "git", deed.once,
+            "git", action.once,
             .options([
-                Option("--global", "for all of your repositories, and not for this one"),
+                Option("--global", "for all of your repositories, not for this one"),
                 Option(
                     "--markers",
-                    "conflicts in lines with Git's markers, as git rerere wants them"),
+                    "mark conflicts with Git's markers, as git rerere expects"),
                 Option("--hook", "also a pre-commit hook, which refuses open conflicts"),
                 .quiet, .json,
             ]),
         ],
         summary: "lets Git merge storyboards and xibs with layoutedit",
         discussion: """
-            install writes the drivers into Git's configuration and the kinds of files into \
-            .gitattributes, which is for everybody who has the repository; uninstall takes both \
-            back. Where layoutedit is missing or cannot merge a file, Git's text merge takes over \
-            and says so. Conflicts stand in notes on the objects, for `resolve`; with --markers, in \
-            lines as in any other text, which git rerere remembers. doctor ends with 1 when Git would not ask layoutedit. \
-            --hook adds a pre-commit hook to this repository, unless it has one already. The hook runs \
-            `git staged`, which ends with 1 and names the files if a staged storyboard or xib contains open conflicts.
+            install writes the drivers to Git's configuration and the kinds of files to \
+            .gitattributes, which all users of the repository share; uninstall removes both. If \
+            layoutedit is missing or cannot merge a file, Git's text merge is used, with a \
+            message. Conflicts are marked by notes on the objects, for `resolve`; with --markers, \
+            by lines as in any other text, which git rerere records. doctor ends with 1 if Git \
+            would not run layoutedit. --hook adds a pre-commit hook to this repository, unless it \
+            has one already. The hook runs `git staged`, which ends with 1 and names the files if \
+            a staged storyboard or xib contains open conflicts.
             """,
         examples: [
             "git install", "git install --global", "git install --hook", "git doctor",
             "git uninstall",
         ])
 
-    private enum Deed: String { case install, uninstall, doctor, staged }
+    private enum Action: String { case install, uninstall, doctor, staged }
 
-    private let deed: Deed
+    private let action: Action
     private let settings: GitSettings
     private let wantsHook: Bool
     let isJSON: Bool
     let isQuiet: Bool
 
     init(_ match: Match) throws(CommandError) {
-        let word = try match[Self.deed]
-        guard let deed = Deed(rawValue: word.text) else {
+        let word = try match[Self.action]
+        guard let action = Action(rawValue: word.text) else {
             throw CommandError(
                 .usage, "expected install, uninstall, doctor or staged, not \(word.text)",
                 at: word.position)
         }
-        self.deed = deed
+        self.action = action
         settings = GitSettings(
             isGlobal: match.has("--global"), marksLines: match.has("--markers"))
-        if settings.marksLines, deed != .install {
-            throw CommandError(.usage, "--markers goes with install", at: word.position)
+        if settings.marksLines, action != .install {
+            throw CommandError(.usage, "--markers is an option of install", at: word.position)
         }
         wantsHook = match.has("--hook")
-        if wantsHook, deed != .install || settings.isGlobal {
+        if wantsHook, action != .install || settings.isGlobal {
             throw CommandError(
-                .usage, "--hook goes with install in one repository, without --global",
+                .usage, "--hook is an option of install in one repository, without --global",
                 at: word.position)
         }
         isJSON = match.has("--json")
@@ -69,7 +70,7 @@ struct SetUpGit: ProgramCommand {
     }
 
     func run(in shell: Shell) throws -> ExitStatus {
-        switch deed {
+        switch action {
         case .install: try install(in: shell)
         case .uninstall: try uninstall(in: shell)
         case .doctor: try examine(in: shell)

@@ -14,18 +14,18 @@ struct ShowHelp: ProgramCommand {
             "help", .optional([topic.once]),
             .options([
                 Option("--markdown", "write the whole reference, docs/commands.md"),
-                Option("--version", "say the version of the program"),
+                Option("--version", "print the version of the program"),
                 Option("--man", "write the manual page, layoutedit.1"),
                 Option(
                     "--completion", taking: Argument.completionShell.erased,
-                    "write the completion of a shell"),
+                    "write the completion script of a shell"),
                 Option(
                     "--syntax", taking: Argument.editorSyntax.erased,
-                    "write how an editor colours scripts of commands"),
+                    "write the syntax file of an editor for scripts of commands"),
                 .noPager, .json,
             ]),
         ],
-        summary: "shows the first steps, or explains a command, a property or a subject",
+        summary: "shows the first steps, or explains a command, a property or a topic",
         discussion: "`help all` lists everything.",
         examples: ["help", "help all", "help add", "help stack.spacing", "help rtl"])
 

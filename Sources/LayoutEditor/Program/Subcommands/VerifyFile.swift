@@ -7,10 +7,10 @@ struct VerifyFile: ProgramCommand {
     static let usage = Usage(
         .program,
         ["verify", Argument.file.once, .options([.quiet, .json])],
-        summary: "checks a file from end to end, and says the digest of what it holds",
+        summary: "checks a file from end to end, and prints the digest of its content",
         discussion: """
-            The digest covers the documents' content at the present point of history and nothing \
-            else. It finds damage; it is no signature.
+            The digest covers the documents' content at the current point of history and nothing \
+            else. It detects damage; it is not a signature.
             """,
         examples: ["verify login.layout", "verify login.layout --json"])
 
@@ -26,7 +26,7 @@ struct VerifyFile: ProgramCommand {
 
     func run(in shell: Shell) throws -> ExitStatus {
         let file = try shell.open(path, .readOnly)
-        let report = try file.atOneMoment { try file.verify() }
+        let report = try file.inReadTransaction { try file.verify() }
         if let misfit = report.misfit { throw CommandError(.badData, "\(path): \(misfit)") }
         let members: [(String, JSONValue)] = [
             ("digest", .string(report.digest)), ("operations", .integer(report.operations)),

@@ -7,7 +7,7 @@ enum Browser {
     /// Opens a URL in the browser. Does nothing if there is no browser, because the URL is also
     /// printed.
     static func open(_ url: String) {
-        _ = ChildProgram(ChildProgram.opener, [url.fileName], isHeard: false)
+        _ = ChildProgram(ChildProgram.opener, [url.fileName], readsOutput: false)
     }
 }
 
@@ -35,8 +35,8 @@ enum ServedPages {
         let words = ["preview", path] + (document.map { [$0] } ?? []) + ["--until-input-ends"]
         guard
             let process = ChildProgram(
-                ChildProgram.own, words.map(\.fileName), isHeard: true)
-        else { throw CommandError(.notAvailable, "no page can be started: " + systemReason()) }
+                ChildProgram.own, words.map(\.fileName), readsOutput: true)
+        else { throw CommandError(.notAvailable, "no page can be opened: " + systemReason()) }
         guard let url = process.firstLine() else {
             throw CommandError(.notAvailable, "the page has not started")
         }

@@ -3,7 +3,7 @@ import LayoutSession
 import LineEditing
 
 /// What the line editor needs from the command language: syntax highlighting, completion and help.
-struct LanguageHelper: LineHelper {
+struct LanguageHelper: InputHelper {
     private let completer: Completer
 
     private let pipes: Bool

@@ -26,7 +26,7 @@ final class LineEditor {
     /// Throws `interrupted` on Ctrl-C.
     ///
     /// - Parameter prompt: the prompt, in which control characters are already escaped
-    func line(behind prompt: String, helper: some LineHelper) throws(CommandError) -> String? {
+    func line(behind prompt: String, helper: some InputHelper) throws(CommandError) -> String? {
         Signals.forgetInterruption()
         let shown = LineView.Prompt(prompt, continuation: isUTF8 ? "…" : "...")
         switch reader.read(behind: shown, helper: helper) {

@@ -19,7 +19,7 @@ final class Progress {
     /// Returns a progress line that commands can use without knowing the terminal.
     @Sendable static func line() -> ProgressLine {
         let progress = Progress()
-        return ProgressLine(tell: { progress.tell($0()) }, end: progress.end)
+        return ProgressLine(tell: { progress.report($0()) }, end: progress.end)
     }
 
     /// - Parameter isQuiet: whether to show no messages
@@ -28,7 +28,7 @@ final class Progress {
         isShown = !isQuiet && isatty(STDERR_FILENO) == 1 && !isDumb
     }
 
-    func tell(_ text: @autoclosure () -> String) {
+    func report(_ text: @autoclosure () -> String) {
         guard isShown else { return }
         let now = Clock.now().milliseconds
         guard now - started >= Self.patience, now - told >= Self.interval else { return }

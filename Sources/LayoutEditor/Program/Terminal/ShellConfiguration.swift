@@ -32,7 +32,7 @@ struct ShellConfiguration {
             }
             let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
             for (number, line) in lines.enumerated() {
-                take(String(line), number + 1, of: path, in: grammar, isSafe: isSafe)
+                read(String(line), number + 1, of: path, in: grammar, isSafe: isSafe)
             }
         } catch {
             errors.append(error)
@@ -49,12 +49,12 @@ struct ShellConfiguration {
         return home + "/.config/layoutedit/config"
     }
 
-    private mutating func take(
+    private mutating func read(
         _ line: String, _ number: Int, of path: String, in grammar: Grammar, isSafe: Bool
     ) {
         do throws(CommandError) {
-            guard let wish = try Wish(line, number) else { return }
-            try take(wish, in: grammar, isSafe: isSafe)
+            guard let setting = try Setting(line, number) else { return }
+            try read(setting, in: grammar, isSafe: isSafe)
         } catch {
             var error = error
             error.origin = ErrorOrigin(file: path, line: line)
@@ -62,23 +62,23 @@ struct ShellConfiguration {
         }
     }
 
-    private mutating func take(
-        _ wish: Wish, in grammar: Grammar, isSafe: Bool
+    private mutating func read(
+        _ setting: Setting, in grammar: Grammar, isSafe: Bool
     ) throws(CommandError) {
-        switch wish.words.map(\.text) {
-        case ["mode"]: mode = try Argument<OutputMode>.mode.read(wish.word)
-        case ["colour"], ["color"]: color = try Argument<ColorChoice>.color.read(wish.word)
+        switch setting.words.map(\.text) {
+        case ["mode"]: mode = try Argument<OutputMode>.mode.read(setting.word)
+        case ["colour"], ["color"]: color = try Argument<ColorChoice>.color.read(setting.word)
         case let words where words.first == "alias" && words.count == 2:
             if isSafe { return }
             try aliases.define(
-                wish.words[1].source, as: wish.value, at: wish.place, in: grammar)
-        default: throw wish.unknown
+                setting.words[1].source, as: setting.value, at: setting.place, in: grammar)
+        default: throw setting.unknown
         }
     }
 }
 
 /// A line `NAME = VALUE` of the configuration file.
-private struct Wish {
+private struct Setting {
     /// The words before the `=`.
     let words: [Word]
     /// The text after the `=`, trimmed.
@@ -104,7 +104,7 @@ private struct Wish {
         let end = rest.lastIndex { !isSpace($0) } ?? start - 1
         value = scalars[start..<max(start, end + 1)].map { String($0) }.joined()
         if value.isEmpty {
-            throw CommandError(.syntax, "expected something behind =", at: place, hint: Self.forms)
+            throw CommandError(.syntax, "expected something after =", at: place, hint: Self.forms)
         }
     }
 
@@ -124,7 +124,7 @@ private struct Wish {
     var unknown: CommandError {
         let name = words.map(\.text).joined(separator: " ")
         return CommandError(
-            .syntax, "there is nothing to be set by \(name.isEmpty ? "that name" : name)",
+            .syntax, "there is no setting \(name.isEmpty ? "of that name" : name)",
             at: words.first?.start ?? place, hint: Self.forms)
     }
 

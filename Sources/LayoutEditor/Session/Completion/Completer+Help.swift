@@ -4,7 +4,7 @@ import StackCore
 extension Completer {
     /// Returns a short description of a candidate; empty if it is self-explanatory.
     package func help(for word: String, in typed: TypedWords) -> String {
-        let typed = typed.inOurWords(aliases)
+        let typed = typed.normalized(aliases)
         if typed.whole.isEmpty {
             if let meaning = aliases.spelling(of: word) { return meaning }
             return view.grammar.commands(named: word).first?.usage.summary ?? ""

@@ -69,7 +69,7 @@ private struct TypedMarker {
         let name = written.words[0]
         let grammar = completer.view.grammar
         let isOurs = !grammar.commands(named: typed.words[0].text).isEmpty
-        guard let statement = isOurs ? typed : typed.inOurWords else {
+        guard let statement = isOurs ? typed : typed.normalized else {
             if !isTouched(name) { mark(text.range(name), .unknown) }
             tell(part, typed)
             isTrusted = false

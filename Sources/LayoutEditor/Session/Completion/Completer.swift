@@ -22,7 +22,7 @@ package struct Completer {
     /// Returns the words that begin with the typed part, without duplicates, in the order of their
     /// sources.
     package func words(for typed: TypedWords) -> [String] {
-        let typed = typed.inOurWords(aliases)
+        let typed = typed.normalized(aliases)
         var seen: Set<String> = []
         return candidates(for: typed).filter {
             $0.hasPrefix(typed.begun) && seen.insert($0).inserted

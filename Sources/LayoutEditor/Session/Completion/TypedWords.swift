@@ -39,10 +39,10 @@ package struct TypedWords: Sendable {
     }
 
     /// Returns the same words with aliases and foreign commands in the first word replaced.
-    func inOurWords(_ aliases: Aliases) -> TypedWords {
+    func normalized(_ aliases: Aliases) -> TypedWords {
         if whole.isEmpty { return self }
         let statement = aliases.expanded(Statement(words: whole))
-        return TypedWords(whole: (statement.inOurWords ?? statement).words, begun: begun)
+        return TypedWords(whole: (statement.normalized ?? statement).words, begun: begun)
     }
 
     private init(whole: [Word], begun: String) {

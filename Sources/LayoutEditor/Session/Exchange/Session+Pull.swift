@@ -123,9 +123,9 @@ struct Pull {
         let (old, read) = (state.document, Document(of: merged))
         let matching = ItemMatching(scene: old, in: read)
         var new = read.renumbered(by: matching, like: old)
-        if keepsNames { try new.takeNames(of: old) }
+        if keepsNames { try new.copyNames(of: old) }
         try new.takeNamelessness(of: old, but: named)
-        try new.takeAssertions(of: old)
+        try new.copyAssertions(of: old)
         if let source = old.properties[.source] {
             try new.apply(.setProperty(.document, .source, .base, from: nil, to: source))
         }

@@ -80,7 +80,7 @@ package struct PictureOptions: Sendable {
         style.look = try match[optional: Self.look] ?? .screen
         style.appearance = try match[optional: Self.appearance] ?? .light
         style.overlays = Set(try match[list: Self.overlays].flatMap { $0 })
-        style.isScrolled = match.has("--scrolled")
+        style.showsWholeContent = match.has("--scrolled")
         self.style = style
         assets = match.has("--assets") ? try match[optional: Self.assets] : nil
         devices = try match[optional: Self.devices] ?? [nil]

@@ -37,7 +37,7 @@ extension Session {
     func note(_ export: ExportNote) throws(CommandError) {
         if transaction != nil { return pendingExports.append(export) }
         do {
-            try file.noteExport(export.bytes, of: export.source)
+            try file.recordExport(export.bytes, of: export.source)
         } catch {
             if error.kind != .cannotCreate { throw CommandError(error) }
         }
@@ -47,7 +47,7 @@ extension Session {
     func notePendingExports() {
         for export in pendingExports {
             do {
-                try file.noteExport(export.bytes, of: export.source)
+                try file.recordExport(export.bytes, of: export.source)
             } catch {
                 remarks.append(
                     "\(error.description); the next export will not know what this one wrote")

@@ -196,11 +196,11 @@ extension SwiftUIScene {
             })
         {
             item = self.row(row, chain, in: container)
-            take(id, .vertical, in: container, into: &item)
+            readPosition(id, .vertical, in: container, into: &item)
             item.edges = edges(item.places, of: nil, in: container)
         } else {
             item = SwiftUIItem(content: use(id), places: [:])
-            for axis in Axis.allCases { take(id, axis, in: container, into: &item) }
+            for axis in Axis.allCases { readPosition(id, axis, in: container, into: &item) }
             item.edges = edges(item.places, of: id, in: container)
         }
         return item
@@ -235,7 +235,7 @@ extension SwiftUIScene {
         return result
     }
 
-    private func take(
+    private func readPosition(
         _ id: ViewID, _ axis: Axis, in container: ViewID, into item: inout SwiftUIItem
     ) {
         let own = facts(id, axis)
@@ -256,7 +256,7 @@ extension SwiftUIScene {
     }
 
     private func lost(_ id: ViewID, _ axis: Axis) -> String {
-        "where \(name(id)) stands \(SwiftUIWords.direction(axis)); it stands as on "
+        "how \(name(id)) is placed \(SwiftUIWords.direction(axis)); it is placed as on "
             + SwiftUIWords.quoted(reading.device) + "."
     }
 
@@ -345,7 +345,7 @@ extension SwiftUIScene {
             return self.row(row, chain, in: container)
         }
         var item = SwiftUIItem(content: use(id), places: [:])
-        take(id, axis, in: container, into: &item)
+        readPosition(id, axis, in: container, into: &item)
         return item
     }
 

@@ -50,7 +50,7 @@ struct SwiftUIFacts {
     var room = (start: 0.0, end: 0.0)
     /// The number of points to add to the container's size, if the view's size depends on it;
     /// otherwise nil.
-    var follows: Double?
+    var sizeDifference: Double?
     /// Whether the view's size is a multiple of a sibling's size.
     var isShare = false
     var place: SwiftUIPlace?
@@ -67,7 +67,7 @@ struct SwiftUIAxisPlaces {
     /// Sequences of adjacent views, each view with the gap in points before it. The first gap of a
     /// sequence is unused.
     private(set) var chains: [[(view: ViewID, gap: Double)]] = []
-    private(set) var said: Set<ConstraintID> = []
+    private(set) var expressed: Set<ConstraintID> = []
     /// The views that share the length of their chain or stack equally.
     private(set) var equals: Set<ViewID> = []
     private(set) var remarks: [ViewID: [String]] = [:]
@@ -96,7 +96,7 @@ struct SwiftUIAxisPlaces {
                 && (member(constraint.first) || constraint.second.map(member) ?? false)
         }
         for constraint in constraints where rows.contains(where: { $0.isMade(by: constraint) }) {
-            say(constraint)
+            markExpressed(constraint)
         }
         readSizes()
         settle(derived: false)
@@ -115,21 +115,21 @@ struct SwiftUIAxisPlaces {
         if case .view(let id) = anchor.box { members.contains(id) } else { false }
     }
 
-    private mutating func say(_ constraint: BoxConstraint) {
-        if case .user(let id) = constraint.origin { said.insert(id) }
+    private mutating func markExpressed(_ constraint: BoxConstraint) {
+        if case .user(let id) = constraint.origin { expressed.insert(id) }
     }
 
     private func isSaid(_ constraint: BoxConstraint) -> Bool {
-        if case .user(let id) = constraint.origin { said.contains(id) } else { true }
+        if case .user(let id) = constraint.origin { expressed.contains(id) } else { true }
     }
 
     /// Records that the generated code satisfies a constraint. Adds a remark if the constraint is
     /// not required, because the SwiftUI code always satisfies it.
-    private mutating func sayYielding(_ constraint: BoxConstraint, _ id: ViewID) {
-        say(constraint)
+    private mutating func markExpressedOptional(_ constraint: BoxConstraint, _ id: ViewID) {
+        markExpressed(constraint)
         if constraint.priority < 1000 {
             remarks[id, default: []].append(
-                scene.spell(constraint) + " yields to what is stronger; here it always holds.")
+                scene.spell(constraint) + " is optional; here it is always satisfied.")
         }
     }
 }
@@ -155,15 +155,15 @@ extension SwiftUIAxisPlaces {
         case .equal where facts[id]?.size == nil:
             guard constraint.priority >= 1000 || scene.holds(size, id, axis) else { return }
             facts[id]?.size = size
-            sayYielding(constraint, id)
+            markExpressedOptional(constraint, id)
         case .greaterThanOrEqual where constraint.priority >= 1000:
             let least = max(size, facts[id]?.least ?? 0)
             facts[id]?.least = least
-            say(constraint)
+            markExpressed(constraint)
         case .lessThanOrEqual where constraint.priority >= 1000:
             let most = min(size, facts[id]?.most ?? size)
             facts[id]?.most = most
-            say(constraint)
+            markExpressed(constraint)
         default: break
         }
     }
@@ -172,10 +172,14 @@ extension SwiftUIAxisPlaces {
         guard let second = constraint.second, second.attribute.axis == axis else { return }
         if second.box.owner == container || scene.isAsLarge(second.box.owner, container, axis) {
             if constraint.multiplier == 1 {
-                facts[id]?.follows = constraint.constant
+                facts[id]?.sizeDifference = constraint.constant
                 // If a required constraint limits the size too, SwiftUI satisfies both constraints
                 // correctly and no remark is needed.
-                if facts[id]?.most == nil { sayYielding(constraint, id) } else { say(constraint) }
+                if facts[id]?.most == nil {
+                    markExpressedOptional(constraint, id)
+                } else {
+                    markExpressed(constraint)
+                }
             } else {
                 facts[id]?.isShare = true
             }
@@ -194,10 +198,10 @@ extension SwiftUIAxisPlaces {
         let (size, known) = (facts[id]?.size, facts[other]?.size)
         if let known, size == nil {
             facts[id]?.size = max(0, known * constraint.multiplier + constraint.constant)
-            sayYielding(constraint, id)
+            markExpressedOptional(constraint, id)
         } else if let size, known == nil, constraint.multiplier > 0 {
             facts[other]?.size = max(0, (size - constraint.constant) / constraint.multiplier)
-            sayYielding(constraint, id)
+            markExpressedOptional(constraint, id)
         } else if known == nil {
             facts[id]?.isShare = true
             facts[other]?.isShare = true
@@ -289,11 +293,11 @@ extension SwiftUIAxisPlaces {
         guard let line else { return false }
         if let known = facts[id]?.lines[side] {
             guard known == line else { return false }
-            say(constraint)
+            markExpressed(constraint)
             return false
         }
         facts[id]?.lines[side] = line
-        sayYielding(constraint, id)
+        markExpressedOptional(constraint, id)
         return true
     }
 
@@ -358,7 +362,7 @@ extension SwiftUIAxisPlaces {
             isFree(links[0].after, .start), seen.insert(links[0].after).inserted
         {
             chain.append((links[0].after, links[0].gap))
-            sayYielding(links[0].constraint, links[0].after)
+            markExpressedOptional(links[0].constraint, links[0].after)
         }
         if chain.count > 1 { chains.append(chain) }
     }
@@ -382,7 +386,7 @@ extension SwiftUIAxisPlaces {
             if keepsInside(a, b, relation, constant)
                 || keepsInside(b, a, relation.flipped, -constant)
             {
-                say(constraint)
+                markExpressed(constraint)
             }
         }
     }
@@ -396,7 +400,7 @@ extension SwiftUIAxisPlaces {
         let room = -constraint.constant / 2
         let known = facts[id]?.room ?? (start: 0, end: 0)
         facts[id]?.room = (max(room, known.start), max(room, known.end))
-        say(constraint)
+        markExpressed(constraint)
     }
 
     /// Reads an inequality as minimum space between a view and an edge at which it is not pinned.
@@ -453,7 +457,7 @@ extension SwiftUIAxisPlaces {
         for side in SwiftUILine.Side.allCases {
             if let line = own.lines[side] { return placed(id, side, line) }
         }
-        guard let more = own.follows, more <= 0, !isChained(id) else { return nil }
+        guard let more = own.sizeDifference, more <= 0, !isChained(id) else { return nil }
         return centred(-more / 2)
     }
 
@@ -481,7 +485,7 @@ extension SwiftUIAxisPlaces {
     private func placed(
         _ id: ViewID, _ side: SwiftUILine.Side, _ line: SwiftUILine
     ) -> SwiftUIPlace? {
-        if let more = facts[id]?.follows {
+        if let more = facts[id]?.sizeDifference {
             switch (side, line.side) {
             case (.start, .start): return .both(line, line.opposite(line.offset + more))
             case (.end, .end): return .both(line.opposite(line.offset - more), line)
@@ -532,7 +536,7 @@ extension SwiftUIAxisPlaces {
                 views.contains(a), views.contains(b), facts[a]?.size == nil, facts[b]?.size == nil
             else { continue }
             equals.formUnion([a, b])
-            sayYielding(constraint, a)
+            markExpressedOptional(constraint, a)
         }
     }
 }

@@ -32,19 +32,19 @@ struct SwiftUIScene {
     init(_ reading: SwiftUISceneReading, _ names: SwiftNames) {
         self.reading = reading
         self.names = names
-        var said = readAspects()
+        var expressed = readAspects()
         for id in resolved.order {
             for axis in Axis.allCases {
                 guard let read = read(id, axis) else { continue }
                 places[id, default: [:]][axis] = read
-                said.formUnion(read.said)
+                expressed.formUnion(read.expressed)
                 for child in resolved[id].subviews {
                     remarks[child, default: []] += read.remarks[child] ?? []
                 }
             }
         }
-        said.formUnion(readScrolled())
-        sayRest(besides: said)
+        expressed.formUnion(readScrolled())
+        addRemainingRemarks(besides: expressed)
         for id in resolved.order { measure(id) }
     }
 
@@ -109,7 +109,7 @@ extension SwiftUIScene {
 
     /// Reads the ratios of width to height into `aspects`. Returns the constraints that set them.
     private mutating func readAspects() -> Set<ConstraintID> {
-        var said: Set<ConstraintID> = []
+        var expressed: Set<ConstraintID> = []
         for constraint in reading.constraints {
             guard let second = constraint.second, constraint.first.box == second.box,
                 constraint.first.attribute.isSize, second.attribute.isSize,
@@ -123,21 +123,21 @@ extension SwiftUIScene {
                 ? constraint.multiplier : 1 / constraint.multiplier
             guard aspects[id] == nil || aspects[id] == aspect else { continue }
             aspects[id] = aspect
-            said.insert(name)
+            expressed.insert(name)
             if constraint.priority < 1000 {
                 remark(
                     id,
                     reading.spell(constraint)
-                        + " yields to what is stronger; here it always holds.")
+                        + " is optional; here it is always satisfied.")
             }
         }
-        return said
+        return expressed
     }
 
     /// Returns the constraints that make content as wide or high as its scroll view, which prevents
     /// scrolling along that axis.
     private func readScrolled() -> Set<ConstraintID> {
-        var said: Set<ConstraintID> = []
+        var expressed: Set<ConstraintID> = []
         for constraint in reading.constraints where constraint.first.attribute.isSize {
             guard let second = constraint.second, constraint.relation == .equal,
                 constraint.multiplier == 1, second.attribute == constraint.first.attribute,
@@ -148,9 +148,9 @@ extension SwiftUIScene {
                         || reading.isAsLarge($0.owner, scroll, constraint.first.attribute.axis)
                 })
             else { continue }
-            said.insert(name)
+            expressed.insert(name)
         }
-        return said
+        return expressed
     }
 
     private func scroll(holding anchor: BoxAnchor) -> ViewID? {
@@ -163,9 +163,9 @@ extension SwiftUIScene {
 
     /// Adds a remark to a view for each of the user's constraints that the generated code does not
     /// express.
-    private mutating func sayRest(besides said: Set<ConstraintID>) {
+    private mutating func addRemainingRemarks(besides expressed: Set<ConstraintID>) {
         for constraint in reading.constraints {
-            guard case .user(let id) = constraint.origin, !said.contains(id) else { continue }
+            guard case .user(let id) = constraint.origin, !expressed.contains(id) else { continue }
             let owners = [constraint.first.box.owner, constraint.second?.box.owner]
                 .compactMap(\.self)
             let view = owners.first { $0 != .root } ?? .root
@@ -177,12 +177,12 @@ extension SwiftUIScene {
         let first = constraint.first
         guard let second = constraint.second else {
             return constraint.relation == .equal
-                ? " is one of several sizes of the view." : " yields to what is stronger."
+                ? " is one of several sizes of the view." : " is optional."
         }
-        if constraint.priority < 1000 { return " yields to what is stronger." }
+        if constraint.priority < 1000 { return " is optional." }
         if constraint.relation != .equal { return " is an inequality between two views." }
         if first.attribute.isBaseline || second.attribute.isBaseline {
-            return " joins baselines outside of a stack."
+            return " aligns baselines outside of a stack."
         }
         if first.attribute.isSize || constraint.multiplier != 1 {
             return " is a share of another view."
@@ -191,8 +191,8 @@ extension SwiftUIScene {
             document.isAncestor(second.box.owner, of: first.box.owner)
             || document.isAncestor(first.box.owner, of: second.box.owner)
         return isInside
-            ? " holds on to a view around it in a way that no frame has."
-            : " joins two views beside each other."
+            ? " relates the view to a superview in a way that SwiftUI cannot express."
+            : " relates two sibling views."
     }
 }
 
@@ -232,7 +232,7 @@ extension SwiftUIScene {
         let (number, word) = (reading.size(id, axis), SwiftUIWords.size(axis))
         remark(
             id,
-            "nothing says how \(word) \(name(id)) is; it is \(SwiftUILiteral.number(number))"
+            "no constraint determines how \(word) \(name(id)) is; it is \(SwiftUILiteral.number(number))"
                 + " as on \(device).")
         return .fixed(number)
     }
@@ -369,7 +369,7 @@ extension SwiftUIScene {
             resolved[id].stack?.axis == axis && size(id, axis).isDefinite
             && resolved[id].stack?.distribution == .fillProportionally
         if isProportional { return .fixed(reading.size(child, axis)) }
-        if own.follows == 0 { return .stretched }
+        if own.sizeDifference == 0 { return .stretched }
         return free(child, axis, own)
     }
 

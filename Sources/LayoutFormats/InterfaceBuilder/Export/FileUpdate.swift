@@ -31,7 +31,7 @@ struct FileUpdate {
         -> ExportedFile
     {
         for item in documents where !imported.documents.indices.contains(item.scene) {
-            throw ExportRefusal("\(item.name) is no scene of the file it was imported from")
+            throw ExportRefusal("\(item.name) is not a scene of the file it was imported from")
         }
         var touched = documents.filter { updatesFrames || isNew || isEdited($0) }
         if touched.isEmpty { return ExportedFile(bytes: source.bytes, notes: []) }
@@ -88,7 +88,8 @@ struct FileUpdate {
             }
         }
         let names = editors.map(\.item.name).joined(separator: ", ")
-        throw ExportRefusal("\(names): the file would not be read back as it is")
+        throw ExportRefusal(
+            "\(names): the written file would import as different documents; nothing was exported")
     }
 
     /// Returns whether the document differs from an import of its scene in the source file.
@@ -112,7 +113,7 @@ struct FileUpdate {
         difference.add(to: &annotation)
         if isNew, scene.name != editor.item.name { annotation.document = editor.item.name }
         if before != annotation { return true }
-        return difference.isLeft
+        return difference.hasDifferences
     }
 
     private static func read<Read>(

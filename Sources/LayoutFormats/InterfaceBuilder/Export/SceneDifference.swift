@@ -19,7 +19,7 @@ struct SceneDifference {
 
     /// Whether there is any difference, so that the annotation (an XML comment) must be written
     /// again.
-    private(set) var isLeft = false
+    private(set) var hasDifferences = false
 
     private var document: Document { editor.document }
 
@@ -47,7 +47,7 @@ struct SceneDifference {
                 if !key.isContent || !editor.isEdited(key, condition, of: item) { continue }
                 if key.isSame(old, new) { continue }
             }
-            isLeft = true
+            hasDifferences = true
             switch edit {
             case .setProperty(let item, let key, let condition, _, let new):
                 add(key, condition, new, of: item)
@@ -111,16 +111,16 @@ struct SceneDifference {
         var found = 1
         for view in read.allViews where view.id != .root {
             guard case .view(let id)? = item(.view(view.id)), matching.match(view.id, with: id)
-            else { throw stray(.view(view.id)) }
+            else { throw unmatchedRefusal(.view(view.id)) }
             found += 1
         }
         for constraint in read.allConstraints {
             guard case .constraint(let id)? = item(.constraint(constraint.id)),
                 matching.match(constraint.id, with: id)
-            else { throw stray(.constraint(constraint.id)) }
+            else { throw unmatchedRefusal(.constraint(constraint.id)) }
             found += 1
         }
-        if found < document.viewCount + document.constraintCount { throw lost() }
+        if found < document.viewCount + document.constraintCount { throw missingRefusal() }
         return matching
     }
 
@@ -137,13 +137,13 @@ struct SceneDifference {
 
     // MARK: Trouble
 
-    private func stray(_ item: ItemID) -> ExportRefusal {
+    private func unmatchedRefusal(_ item: ItemID) -> ExportRefusal {
         let id = element(of: item)?["id"] ?? "an element"
-        return ExportRefusal("\(editor.item.name): \(id) cannot be told from another element")
+        return ExportRefusal("\(editor.item.name): \(id) matches no item of the document")
     }
 
     /// Returns the error that names the first item which an import of the written file would lose.
-    private func lost() -> ExportRefusal {
+    private func missingRefusal() -> ExportRefusal {
         let there = Set(
             (read.allViews.map { ItemID.view($0.id) }
                 + read.allConstraints.map { ItemID.constraint($0.id) }).compactMap(item))
@@ -151,7 +151,7 @@ struct SceneDifference {
             document.allViews.map { ItemID.view($0.id) }
             + document.allConstraints.map { ItemID.constraint($0.id) }
         let name = all.first { !there.contains($0) }.flatMap { document.name(of: $0) } ?? "an item"
-        return ExportRefusal("\(editor.item.name): there is no way to write \(name) in this file")
+        return ExportRefusal("\(editor.item.name): \(name) cannot be written to this file")
     }
 }
 

@@ -1,14 +1,14 @@
 import StackCore
 
 /// Readers and writers of properties of controls, pictures and scroll views.
-extension Shape {
+extension PropertyCoder {
     /// Returns the reader and writer of a style. Without a style, the writer writes the default of
     /// the view kind, or nothing if the kind has no default.
     private static func style(
         read: @escaping Read, write: (@Sendable (String, FormTarget) -> Void)?
-    ) -> Shape {
-        guard let write else { return Shape(read: read, write: nil) }
-        return Shape(read: read) { value, target in
+    ) -> PropertyCoder {
+        guard let write else { return PropertyCoder(read: read, write: nil) }
+        return PropertyCoder(read: read) { value, target in
             if let style = value ?? target.defaultValue { write(style.spelling, target) }
         }
     }
@@ -16,7 +16,7 @@ extension Shape {
     /// The style of a button. An element without `buttonType` is a custom button, and a
     /// configuration takes precedence. Unknown configuration styles, such as the glass of Xcode 26,
     /// are read as `plain`.
-    static let buttonStyle = style { source throws(Misfit) in
+    static let buttonStyle = style { source throws(InvalidValue) in
         let type = source.element["buttonType"] ?? "custom"
         if let configuration = source.element.configuration {
             let named = configuration["style"].flatMap(ControlStyle.init(rawValue:))
@@ -35,13 +35,13 @@ extension Shape {
         if !isSystem { button.set("buttonType", style == "custom" ? nil : style) }
     }
 
-    static let borderStyle = style { source throws(Misfit) in
+    static let borderStyle = style { source throws(InvalidValue) in
         try source.value(source.element["borderStyle"] ?? "none")
     } write: { style, target in
         target.element.set("borderStyle", style == "none" ? nil : style)
     }
 
-    static let activityStyle = style { source throws(Misfit) in
+    static let activityStyle = style { source throws(InvalidValue) in
         .style(isLarge(source.element) ? .large : .medium)
     } write: { style, target in
         if isLarge(target.element) != (style == "large") { target.element.set("style", style) }
@@ -51,26 +51,26 @@ extension Shape {
         indicator["style"] == "whiteLarge" || indicator["style"] == "large"
     }
 
-    static let datePickerStyle = style { source throws(Misfit) in
+    static let datePickerStyle = style { source throws(InvalidValue) in
         try source.value(source.element["style"])
     } write: { style, target in
         target.element.set("style", style)
     }
 
-    static let progressStyle = style { source throws(Misfit) in
+    static let progressStyle = style { source throws(InvalidValue) in
         source.element["progressViewStyle"] == "bar" ? .style(.bar) : nil
     } write: { style, target in
         target.element.set("progressViewStyle", style == "bar" ? style : nil)
     }
 
-    static let segmentStyle = style { source throws(Misfit) in
+    static let segmentStyle = style { source throws(InvalidValue) in
         source.element.isYes("apportionsSegmentWidthsByContent") ? .style(.apportioned) : nil
     } write: { style, target in
         target.element.set(
             "apportionsSegmentWidthsByContent", style == "apportioned" ? "YES" : nil)
     }
 
-    static let searchBarStyle = style { source throws(Misfit) in
+    static let searchBarStyle = style { source throws(InvalidValue) in
         let style = source.element["searchBarStyle"]
         return try source.value(style == "default" ? nil : style)
     } write: { style, target in
@@ -79,7 +79,7 @@ extension Shape {
 
     /// The style of a table or collection view. The element's name determines most of it; only a
     /// table has a style attribute.
-    static let listStyle = style { source throws(Misfit) in
+    static let listStyle = style { source throws(InvalidValue) in
         switch source.element.name {
         case "tableView":
             source.element["style"] == "insetGrouped" ? .style(.insetGrouped) : .style(.table)
@@ -95,8 +95,8 @@ extension Shape {
 
     /// Returns the reader and writer of an `<inset>` element with the given key, or of the
     /// `contentInsets` of a button configuration if the element has one.
-    static func contentInset(_ key: String) -> Shape {
-        Shape { source throws(Misfit) in
+    static func contentInset(_ key: String) -> PropertyCoder {
+        PropertyCoder { source throws(InvalidValue) in
             let configuration = source.element.configuration
             let insets =
                 configuration?.child("directionalEdgeInsets", key: "contentInsets")
@@ -115,7 +115,7 @@ extension Shape {
         }
     }
 
-    static let segments = Shape { source throws(Misfit) in
+    static let segments = PropertyCoder { source throws(InvalidValue) in
         let segments = source.element.children(in: "segments").filter { $0.isNamed("segment") }
         return try source.value(TitleList.text(segments.map { $0["title"] ?? "" }))
     } write: { value, target in
@@ -145,7 +145,7 @@ extension SourceElement {
     /// picture's side, which gives the button the same size. Returns nil if the configuration adds
     /// nothing to the insets `said`.
     fileprivate func insets(around said: PropertyValue?) -> PropertyValue? {
-        let padding = roomBesidePicture
+        let padding = effectiveImagePadding
         guard padding > 0 || said == nil && buttonSize != nil else { return nil }
         var insets = (buttonSize ?? .medium).insets
         if case .insets(let own)? = said { insets = own }
@@ -160,7 +160,7 @@ extension SourceElement {
 
     /// UIKit's `imagePadding` in points, which applies only between a picture and a title;
     /// otherwise 0.
-    private var roomBesidePicture: Double {
+    private var effectiveImagePadding: Double {
         let hasPicture = self["image"] != nil || child(key: "image") != nil
         guard hasPicture, StringElement.hasTitle(self) else { return 0 }
         return max(0, XMLNumber.parse(self["imagePadding"]) ?? 0)

@@ -2,10 +2,10 @@ import StackCore
 
 /// Readers and writers of properties that affect only the appearance of views, and of control
 /// states.
-extension Shape {
+extension PropertyCoder {
     /// Whether the view clips its content. A missing attribute means `NO` for every view, although
     /// UIKit clips scroll views and text views by default.
-    static let clipsToBounds = Shape { source throws(Misfit) in
+    static let clipsToBounds = PropertyCoder { source throws(InvalidValue) in
         let isUIKits = source.kind?.isScrollView ?? false || source.kind == .textView
         return try flag("clipsSubviews").read?(source) ?? (isUIKits ? .flag(false) : nil)
     } write: { value, target in
@@ -15,7 +15,7 @@ extension Shape {
 
     /// The custom class of the view. If the element is read as a plain view, its name determines
     /// the UIKit class.
-    static let customClass = Shape { source throws(Misfit) in
+    static let customClass = PropertyCoder { source throws(InvalidValue) in
         try source.value(
             source.element["customClass"] ?? ElementKind.ownClass(of: source.element))
     } write: { value, target in
@@ -25,7 +25,7 @@ extension Shape {
 
     /// The setting for Xcode's check for ambiguous layouts. An unknown value, perhaps of a future
     /// Xcode, is ignored, so that the check stays on.
-    static let verification = Shape { source throws(Misfit) in
+    static let verification = PropertyCoder { source throws(InvalidValue) in
         source.element["verifyAmbiguity"].flatMap(AmbiguityVerification.init)
             .map(PropertyValue.verification)
     } write: { value, target in
@@ -34,15 +34,15 @@ extension Shape {
 
     /// Returns the reader and writer of a number that Xcode always writes with a decimal point:
     /// `0.0`.
-    static func decimal(_ attribute: String) -> Shape {
-        Shape(read: number(attribute).read) { value, target in
+    static func decimal(_ attribute: String) -> PropertyCoder {
+        PropertyCoder(read: number(attribute).read) { value, target in
             target.place.set(attribute, value.map(XcodeNumber.spelling))
         }
     }
 
     /// Returns the reader and writer of a number that Xcode writes even if it is the default.
-    static func present(_ attribute: String) -> Shape {
-        Shape(read: number(attribute).read) { value, target in
+    static func present(_ attribute: String) -> PropertyCoder {
+        PropertyCoder(read: number(attribute).read) { value, target in
             let value = value ?? target.defaultValue
             target.element.set(attribute, value.map(XcodeNumber.spelling))
         }
@@ -50,10 +50,10 @@ extension Shape {
 
     /// The line break mode. Documents use UIKit's names for the modes; Interface Builder has names
     /// of its own.
-    static let lineBreakMode = Shape { source throws(Misfit) in
+    static let lineBreakMode = PropertyCoder { source throws(InvalidValue) in
         guard let word = source.element["lineBreakMode"] else { return nil }
         guard let mode = lineBreakModes.first(where: { $0.word == word }) else {
-            throw Misfit(text: word)
+            throw InvalidValue(text: word)
         }
         return .lineBreakMode(mode.value)
     } write: { value, target in
@@ -70,7 +70,7 @@ extension Shape {
 
     /// Whether an activity indicator animates. Interface Builder also shows one that does not
     /// animate, unless it hides when stopped.
-    static let animating = Shape { source throws(Misfit) in
+    static let animating = PropertyCoder { source throws(InvalidValue) in
         if source.element.isYes("animating") { return .flag(true) }
         return source.element.isYes("hidesWhenStopped") ? .flag(false) : nil
     } write: { value, target in
@@ -79,7 +79,7 @@ extension Shape {
         if value == nil { target.element.set("hidesWhenStopped", nil) }
     }
 
-    static let secure = Shape { source throws(Misfit) in
+    static let secure = PropertyCoder { source throws(InvalidValue) in
         source.element.child("textInputTraits", key: "textInputTraits")?
             .isYes("secureTextEntry") == true ? .flag(true) : nil
     } write: { value, target in
@@ -93,8 +93,8 @@ extension Shape {
 
     /// Returns the reader and writer of an attribute of a button's configuration. Nothing is
     /// written if the button has no configuration.
-    static func configured(_ attribute: String) -> Shape {
-        Shape { source throws(Misfit) in
+    static func configured(_ attribute: String) -> PropertyCoder {
+        PropertyCoder { source throws(InvalidValue) in
             try source.value(source.element.configuration?[attribute])
         } write: { value, target in
             target.element.configuration?.set(attribute, value?.spelling)
@@ -103,9 +103,9 @@ extension Shape {
 }
 
 /// Readers and writers of text and title colours.
-extension Shape {
-    static let attributedTextColor = Shape(
-        read: { source throws(Misfit) in
+extension PropertyCoder {
+    static let attributedTextColor = PropertyCoder(
+        read: { source throws(InvalidValue) in
             let string = source.element.child("attributedString", key: "attributedText")
             let attributes = string?.children("fragment").first?.child("attributes")
             return try source.color(attributes?.child("color", key: "NSColor"))
@@ -113,7 +113,7 @@ extension Shape {
 
     /// The title colour of a button: the foreground colour of its configuration, otherwise the
     /// title colour of its normal state.
-    static let titleColor = Shape { source throws(Misfit) in
+    static let titleColor = PropertyCoder { source throws(InvalidValue) in
         let state = source.element.child("state", key: "normal")
         return try source.color(
             source.element.configuration?.child("color", key: "baseForegroundColor")
@@ -131,9 +131,9 @@ extension Shape {
 /// Readers and writers of `CALayer` properties, which the file sets as user defined runtime
 /// attributes. A key path is that of the layer, or that of a custom class's inspectable property
 /// with the same name and meaning.
-extension Shape {
-    static func layer(_ name: String) -> Shape {
-        Shape { source throws(Misfit) in
+extension PropertyCoder {
+    static func layer(_ name: String) -> PropertyCoder {
+        PropertyCoder { source throws(InvalidValue) in
             let attribute = source.element.runtimeAttribute(["layer." + name, name])
             let number = attribute?.child(key: "value")
             guard let text = number?["value"] else { return nil }
@@ -153,7 +153,7 @@ extension Shape {
 
     /// The border colour. A runtime attribute cannot set a `CGColor`, so only a custom class with
     /// an inspectable property for it has one.
-    static let borderColor = Shape { source throws(Misfit) in
+    static let borderColor = PropertyCoder { source throws(InvalidValue) in
         let attribute = source.element.runtimeAttribute(runtimeBorderColors)
         return try source.color(attribute?.child("color", key: "value"))
     } write: { value, target in

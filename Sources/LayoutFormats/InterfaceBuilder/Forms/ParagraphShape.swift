@@ -1,11 +1,11 @@
 import StackCore
 
-extension Shape {
+extension PropertyCoder {
     /// Returns the reader and writer of a paragraph attribute in an attributed text. Reads the
     /// first paragraph style and writes all of them; a text without paragraph styles is not
     /// changed.
-    static func paragraph(_ attribute: String) -> Shape {
-        Shape { source throws(Misfit) in
+    static func paragraph(_ attribute: String) -> PropertyCoder {
+        PropertyCoder { source throws(InvalidValue) in
             try source.value(source.element.paragraphStyles.first?[attribute])
         } write: { value, target in
             guard target.isBase else { return }

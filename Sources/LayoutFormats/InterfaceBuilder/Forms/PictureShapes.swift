@@ -3,9 +3,9 @@ import StackCore
 /// Readers and writers of a view's picture. The value is the picture's size in points, which the
 /// file's resources list. If a view has no picture, the writer adds a placeholder of that size; an
 /// existing picture stays, regardless of its size.
-extension Shape {
-    static func picture(_ key: String) -> Shape {
-        Shape { source throws(Misfit) in
+extension PropertyCoder {
+    static func picture(_ key: String) -> PropertyCoder {
+        PropertyCoder { source throws(InvalidValue) in
             try source.picture(key, in: source.element)
         } write: { value, target in
             guard case .size(let size)? = value, target.place.existing?[key] == nil,
@@ -15,16 +15,16 @@ extension Shape {
         }
     }
 
-    static let configuredPicture = Shape(
-        read: { source throws(Misfit) in
-            try source.element.configuration.flatMap { configuration throws(Misfit) in
+    static let configuredPicture = PropertyCoder(
+        read: { source throws(InvalidValue) in
+            try source.element.configuration.flatMap { configuration throws(InvalidValue) in
                 try source.picture("image", in: configuration)
             }
         }, write: nil)
 
-    static func statePicture(_ key: String) -> Shape {
-        Shape { source throws(Misfit) in
-            try source.element.child("state", key: "normal").flatMap { state throws(Misfit) in
+    static func statePicture(_ key: String) -> PropertyCoder {
+        PropertyCoder { source throws(InvalidValue) in
+            try source.element.child("state", key: "normal").flatMap { state throws(InvalidValue) in
                 try source.picture(key, in: state)
             }
         } write: { value, target in
@@ -37,15 +37,15 @@ extension Shape {
 
 /// Readers and writers of a picture's name. The writer does nothing if the view has no picture,
 /// because a new picture would have no size.
-extension Shape {
-    static let pictureName = Shape { source throws(Misfit) in
+extension PropertyCoder {
+    static let pictureName = PropertyCoder { source throws(InvalidValue) in
         try source.pictureName(in: source.element)
     } write: { value, target in
         target.place.existing?.setPictureName(value)
     }
 
-    static let statePictureName = Shape { source throws(Misfit) in
-        try source.element.picturedPart.flatMap { part throws(Misfit) in
+    static let statePictureName = PropertyCoder { source throws(InvalidValue) in
+        try source.element.picturedPart.flatMap { part throws(InvalidValue) in
             try source.pictureName(in: part)
         }
     } write: { value, target in
@@ -83,7 +83,7 @@ extension ImageName {
 }
 
 extension FormSource {
-    fileprivate func pictureName(in place: SourceElement) throws(Misfit) -> PropertyValue? {
+    fileprivate func pictureName(in place: SourceElement) throws(InvalidValue) -> PropertyValue? {
         let element = place.child("imageReference", key: "image") ?? place
         guard let name = element["image"] else { return nil }
         let isSymbol =
@@ -91,14 +91,14 @@ extension FormSource {
         return try value((isSymbol ? ImageName.symbol(name) : .asset(name)).stored)
     }
 
-    fileprivate func picture(_ key: String, in place: SourceElement) throws(Misfit)
+    fileprivate func picture(_ key: String, in place: SourceElement) throws(InvalidValue)
         -> PropertyValue?
     {
         let reference = place.child("imageReference", key: key)
         guard let name = place[key] ?? reference?["image"] else { return nil }
         let isSystems = (reference ?? place)["catalog"] == "system"
         guard let picture = resources.picture(name) ?? (isSystems ? .unlistedSymbol : nil) else {
-            throw Misfit(text: name)
+            throw InvalidValue(text: name)
         }
         let size =
             picture.isSymbol

@@ -29,13 +29,15 @@ struct PropertyDraft {
     }
 
     /// Reads the values that the item's element itself contains.
-    mutating func read(_ forms: [Form], from element: SourceElement, _ resources: Resources) {
+    mutating func read(
+        _ forms: [PropertyMapping], from element: SourceElement, _ resources: Resources
+    ) {
         for form in forms { read(form, from: element, resources, for: .base) }
     }
 
     /// Reads the values that a `<variation>` of the item contains, for its size classes.
     mutating func read(
-        _ forms: [Form], from variation: SourceElement, _ resources: Resources,
+        _ forms: [PropertyMapping], from variation: SourceElement, _ resources: Resources,
         for condition: SizeClasses
     ) {
         for form in forms where form.varies {
@@ -44,7 +46,7 @@ struct PropertyDraft {
     }
 
     private mutating func read(
-        _ form: Form, from element: SourceElement, _ resources: Resources,
+        _ form: PropertyMapping, from element: SourceElement, _ resources: Resources,
         for condition: SizeClasses
     ) {
         let source = FormSource(

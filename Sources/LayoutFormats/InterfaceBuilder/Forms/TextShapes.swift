@@ -1,15 +1,15 @@
 import StackCore
 
 /// Readers and writers of texts, titles and their fonts.
-extension Shape {
-    static let text = Shape { source throws(Misfit) in
+extension PropertyCoder {
+    static let text = PropertyCoder { source throws(InvalidValue) in
         try source.value(StringElement.text(source.element, "text", attributed: "attributedText"))
     } write: { value, target in
         StringElement.write(
             value?.spelling, to: target.place.element(), "text", attributed: "attributedText")
     }
 
-    static let placeholder = Shape { source throws(Misfit) in
+    static let placeholder = PropertyCoder { source throws(InvalidValue) in
         try source.value(
             StringElement.text(
                 source.element, "placeholder", attributed: "attributedPlaceholder"))
@@ -17,7 +17,7 @@ extension Shape {
         target.place.set("placeholder", value?.spelling)
     }
 
-    static let title = Shape { source throws(Misfit) in
+    static let title = PropertyCoder { source throws(InvalidValue) in
         try source.value(titledPart(of: source.element).flatMap(StringElement.title))
     } write: { value, target in
         let button = target.place.element()
@@ -38,15 +38,15 @@ extension Shape {
             .compactMap { $0 }.first { StringElement.title($0) != nil }
     }
 
-    static let attributedFont = Shape(
-        read: { source throws(Misfit) in
+    static let attributedFont = PropertyCoder(
+        read: { source throws(InvalidValue) in
             let string = source.element.child("attributedString", key: "attributedText")
             return try source.value(
                 string.flatMap { AttributedFont.spelling($0, for: source.kind) })
         }, write: nil)
 
-    static let attributedTitleFont = Shape(
-        read: { source throws(Misfit) in
+    static let attributedTitleFont = PropertyCoder(
+        read: { source throws(InvalidValue) in
             let string = titledPart(of: source.element)?
                 .child("attributedString", key: "attributedTitle")
             return try source.value(
@@ -55,7 +55,7 @@ extension Shape {
 
     /// The font of a view: the title font of a button's configuration if it has one, otherwise the
     /// `<fontDescription>`.
-    static let font = Shape { source throws(Misfit) in
+    static let font = PropertyCoder { source throws(InvalidValue) in
         let font =
             source.element.titleFont
             ?? source.element.child("fontDescription", key: "fontDescription")
@@ -63,7 +63,7 @@ extension Shape {
             return source.element.configuration?.buttonSize.map { .font($0.font) }
         }
         guard let spelling = FontElement.spelling(font, for: source.kind) else {
-            throw Misfit(text: font["style"] ?? "")
+            throw InvalidValue(text: font["style"] ?? "")
         }
         return try source.value(spelling)
     } write: { value, target in

@@ -1,10 +1,10 @@
 import StackCore
 
 /// Readers and writers of properties that every kind of view has.
-extension Shape {
+extension PropertyCoder {
     /// Whether the view is hidden. Xcode writes `hidden` for a stopped activity indicator that
     /// hides when stopped, but still lays it out, so that value is ignored.
-    static let hidden = Shape { source throws(Misfit) in
+    static let hidden = PropertyCoder { source throws(InvalidValue) in
         if source.kind == .activity, source.element.isYes("hidesWhenStopped"),
             !source.element.isYes("animating")
         {
@@ -17,7 +17,7 @@ extension Shape {
 
     /// The layout direction of a view. Views with a playback or spatial semantic are never
     /// mirrored, so they are read as left to right.
-    static let direction = Shape { source throws(Misfit) in
+    static let direction = PropertyCoder { source throws(InvalidValue) in
         switch source.element["semanticContentAttribute"] {
         case nil, "unspecified": nil
         case "forceRightToLeft": .direction(.rtl)
@@ -28,7 +28,7 @@ extension Shape {
         target.place.set("semanticContentAttribute", word)
     }
 
-    static let margins = Shape { source throws(Misfit) in
+    static let margins = PropertyCoder { source throws(InvalidValue) in
         try source.value(InsetsElement.margins(of: source.element).map(InsetsElement.spelling))
     } write: { value, target in
         let known = target.place.existing.flatMap { place in
@@ -41,15 +41,15 @@ extension Shape {
 
     /// Whether a stack view arranges its subviews inside its margins. The format has no attribute
     /// for this; it is true if the stack view has margins.
-    static let marginsRelative = Shape(
-        read: { source throws(Misfit) in
+    static let marginsRelative = PropertyCoder(
+        read: { source throws(InvalidValue) in
             InsetsElement.margins(of: source.element).map { _ in .flag(true) }
         }, write: nil)
 
     /// The size that Interface Builder uses in place of an unknown intrinsic content size: the
     /// placeholder size, the size that a designable view's code reported, or the fixed height of a
     /// bar.
-    static let intrinsicSize = Shape { source throws(Misfit) in
+    static let intrinsicSize = PropertyCoder { source throws(InvalidValue) in
         let element = source.element
         let reported = source.resources.designableSize(element["id"])
         let width = element["placeholderIntrinsicWidth"] ?? reported?["width"]
@@ -73,14 +73,14 @@ extension Shape {
 
     /// The view's frame. The import reads it after it has determined whether constraints or a mask
     /// position the view.
-    static let frame = Shape(
+    static let frame = PropertyCoder(
         read: nil,
         write: { value, target in
             if case .rect(let frame)? = value { FrameElement.write(frame, to: target.element) }
         })
 
     /// The autoresizing mask, which is read together with the frame.
-    static let autoresizing = Shape(
+    static let autoresizing = PropertyCoder(
         read: nil,
         write: { value, target in
             let attribute = "translatesAutoresizingMaskIntoConstraints"
@@ -91,10 +91,10 @@ extension Shape {
 }
 
 /// Readers and writers of stack view properties.
-extension Shape {
+extension PropertyCoder {
     /// The alignment of a stack view. In a horizontal stack view, Interface Builder spells
     /// `leading` and `trailing` as `top` and `bottom`.
-    static let alignment = Shape { source throws(Misfit) in
+    static let alignment = PropertyCoder { source throws(InvalidValue) in
         try word("alignment").read?(source)
     } write: { value, target in
         let axis = target.place.existing?["axis"] ?? target.element["axis"]
@@ -107,7 +107,7 @@ extension Shape {
         target.place.set("alignment", spelling)
     }
 
-    static let spacing = Shape { source throws(Misfit) in
+    static let spacing = PropertyCoder { source throws(InvalidValue) in
         switch source.element["spacingType"] {
         case "standard": .spacing(.system)
         // Xcode omits the number if it is 0 or equal to the value for all size classes.
@@ -129,10 +129,10 @@ extension Shape {
 }
 
 /// Readers and writers of constraint properties.
-extension Shape {
+extension PropertyCoder {
     /// The constant of a constraint. Writing it removes the attribute `symbolic`, because Xcode
     /// chooses the value of a symbolic constant itself.
-    static let constant = Shape { source throws(Misfit) in
+    static let constant = PropertyCoder { source throws(InvalidValue) in
         try number("constant").read?(source)
     } write: { value, target in
         target.place.set("constant", value.map(XcodeNumber.spelling))
@@ -144,11 +144,11 @@ extension Shape {
     ///
     /// Interface Builder stores the quotient in the order of the constraint's items: `width = 16:9
     /// height` means exactly that (19 of 19 constraints).
-    static func ratio(_ attribute: String) -> Shape {
-        Shape { source throws(Misfit) in
+    static func ratio(_ attribute: String) -> PropertyCoder {
+        PropertyCoder { source throws(InvalidValue) in
             guard let text = source.element[attribute] else { return nil }
             guard let value = quotient(text), value.magnitude <= NumberSpelling.limit else {
-                throw Misfit(text: text)
+                throw InvalidValue(text: text)
             }
             return try source.value(NumberSpelling.spell(value))
         } write: { value, target in

@@ -7,7 +7,7 @@ struct ConstraintFormula {
     let second: Anchor?
 
     /// The reason why a document cannot represent a `<constraint>` element.
-    enum Trouble: Error, CustomStringConvertible {
+    enum Problem: Error, CustomStringConvertible {
         case unknownItem(String)
         case unknownAttribute(String)
         case unknownRelation(String)
@@ -31,7 +31,7 @@ struct ConstraintFormula {
     /// the constraint.
     init(
         _ element: SourceElement, owner: ViewID, items: [String: SceneItem]
-    ) throws(Trouble) {
+    ) throws(Problem) {
         relation = try Self.relation(element["relation"])
         first = try Self.anchor(element["firstItem"], element["firstAttribute"], owner, items)
         if element["secondItem"] == nil && element["secondAttribute"] == nil {
@@ -49,7 +49,7 @@ struct ConstraintFormula {
 
     private static func anchor(
         _ id: String?, _ attribute: String?, _ owner: ViewID, _ items: [String: SceneItem]
-    ) throws(Trouble) -> Anchor {
+    ) throws(Problem) -> Anchor {
         let name = attribute ?? "nothing"
         guard let read = name == "baseline" ? .lastBaseline : LayoutAttribute(rawValue: name) else {
             throw .unknownAttribute(name)
@@ -59,7 +59,7 @@ struct ConstraintFormula {
         return item.anchor(read)
     }
 
-    private static func relation(_ name: String?) throws(Trouble) -> Relation {
+    private static func relation(_ name: String?) throws(Problem) -> Relation {
         switch name {
         case nil, "equal": return .equal
         case "lessThanOrEqual": return .lessThanOrEqual

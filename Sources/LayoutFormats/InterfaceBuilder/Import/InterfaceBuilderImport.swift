@@ -24,11 +24,11 @@ package enum InterfaceBuilderImport {
         var notes = ImportNotes()
         UnsupportedContent.note(in: root, &notes)
         var budget = ImportBudget(bytes: root.tree.fileSize)
-        let fileVote = FontVote(of: root, facts)
+        let fileFonts = FontInference(of: root, facts)
         var documents: [ImportedDocument] = []
         for scene in SceneList.scenes(of: root, facts: facts) {
             var scan = SceneImport(
-                scene, facts: facts, fileVote: fileVote, notes: notes, budget: budget)
+                scene, facts: facts, fileFonts: fileFonts, notes: notes, budget: budget)
             let edits = try scan.edits()
             (notes, budget) = (scan.notes, scan.budget)
             documents.append(
@@ -167,7 +167,8 @@ struct ImportBudget {
         spent += views
         if spent > size {
             throw ImportRefusal(
-                line: line, "the file holds more views and constraints than one of its size can")
+                line: line,
+                "the file contains more views and constraints than a file of its size can")
         }
     }
 }

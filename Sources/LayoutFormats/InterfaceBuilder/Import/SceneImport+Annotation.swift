@@ -69,7 +69,9 @@ extension SceneImport {
             } else if let id = items[owner]?.view {
                 views[id.raw].properties.put(value.key, value.spelling, for: value.condition)
             } else {
-                notes.add(scene.view.line, "a comment speaks of \(owner), which is not there")
+                notes.add(
+                    scene.view.line, "a layoutedit comment refers to \(owner), which does not exist"
+                )
             }
         }
         for order in annotation.annotation.subviews { reorder(order.id, order.views) }

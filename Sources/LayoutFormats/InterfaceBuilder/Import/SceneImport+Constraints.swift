@@ -3,7 +3,7 @@ import StackCore
 extension SceneImport {
     mutating func readConstraints() throws(ImportRefusal) {
         for view in views {
-            try listen()
+            try checkCancellation()
             for element in view.element.children(in: "constraints")
             where element.isNamed("constraint") {
                 try budget.spendItem(at: element.line)
@@ -46,7 +46,7 @@ extension SceneImport {
     /// Xcode removes them at build time, but the canvas uses them.
     private mutating func constraintProperties(
         _ element: SourceElement
-    ) throws(ConstraintFormula.Trouble) -> PropertyDraft {
+    ) throws(ConstraintFormula.Problem) -> PropertyDraft {
         let forms = ConstraintForms.all
         var draft = PropertyDraft(.constraint)
         draft.read(forms, from: element, facts.resources)

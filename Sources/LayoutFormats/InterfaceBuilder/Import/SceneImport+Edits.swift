@@ -61,7 +61,7 @@ extension SceneImport {
             top: screen.additionalTop, leading: 0, bottom: screen.additionalBottom, trailing: 0)
         if bars != .zero { draft.set(.additionalSafeArea, PropertyValue.insets(bars).spelling) }
         draft.set(.missingFonts, missingFontsInUse?.spelling)
-        let scale = ScreenVote(of: scene.view, facts).displayScale(otherwise: fileVote.screen)
+        let scale = ScreenInference(of: scene.view, facts).displayScale(otherwise: fileFonts.screen)
         draft.set(.displayScale, scale.map { PropertyValue.number($0).spelling })
         draft.set(.navigationTitle, scene.bars.navigationTitle)
         if !scene.bars.tabTitles.isEmpty {
@@ -72,7 +72,7 @@ extension SceneImport {
             draft.put(value.key, value.spelling, for: value.condition)
         }
         for refused in draft.refused {
-            notes.add(scene.view.line, "\(scene.name): \(refused) is not taken over")
+            notes.add(scene.view.line, "\(scene.name): \(refused) is ignored")
         }
         return draft.list.entries.map {
             .setProperty(.document, $0.key, $0.condition, from: nil, to: $0.value)
@@ -82,7 +82,7 @@ extension SceneImport {
     private mutating func noteUnknownDevice() {
         guard let device = facts.canvas.unknownDevice else { return }
         notes.addOnce(
-            facts.canvas.line, "the device \(device) is not known; \(canvasDevice) stands in for it"
+            facts.canvas.line, "the device \(device) is not known; \(canvasDevice) is used instead"
         )
     }
 

@@ -5,7 +5,7 @@ extension SceneImport {
     mutating func readViews() throws(ImportRefusal) {
         var pending: [(element: SourceElement, parent: ViewID?)] = [(scene.view, nil)]
         while let next = pending.popLast() {
-            try listen()
+            try checkCancellation()
             try budget.spendItem(at: next.element.line)
             if views.count >= DocumentLimits.views {
                 throw ImportRefusal(
@@ -36,7 +36,7 @@ extension SceneImport {
     /// Reads the values that an element's `<variation>` children define for certain size classes
     /// into `draft`.
     mutating func readVariations(
-        of element: SourceElement, _ forms: [Form], into draft: inout PropertyDraft
+        of element: SourceElement, _ forms: [PropertyMapping], into draft: inout PropertyDraft
     ) {
         for variation in element.children("variation") {
             let key = variation["key"] ?? ""

@@ -10,7 +10,7 @@ struct SceneImport {
     var budget: ImportBudget
 
     /// The evidence from the labels of all the file's scenes for which fonts were missing.
-    let fileVote: FontVote
+    let fileFonts: FontInference
     /// The values that an earlier export stored in an XML comment, because the format cannot
     /// represent them.
     let annotation: IndexedAnnotation
@@ -30,12 +30,12 @@ struct SceneImport {
     var orders: [ViewID: SiblingOrders] = [:]
 
     init(
-        _ scene: Scene, facts: FileFacts, fileVote: FontVote, notes: ImportNotes,
+        _ scene: Scene, facts: FileFacts, fileFonts: FontInference, notes: ImportNotes,
         budget: ImportBudget
     ) {
         self.scene = scene
         self.facts = facts
-        self.fileVote = fileVote
+        self.fileFonts = fileFonts
         self.notes = notes
         self.budget = budget
         var trouble: [String] = []
@@ -61,8 +61,8 @@ struct SceneImport {
         return documentEdits() + viewEdits() + constraintEdits()
     }
 
-    func listen() throws(ImportRefusal) {
-        if scene.view.tree.isAbandoned {
+    func checkCancellation() throws(ImportRefusal) {
+        if scene.view.tree.isCancelled {
             throw ImportRefusal(line: nil, "interrupted")
         }
     }
@@ -70,7 +70,7 @@ struct SceneImport {
     private mutating func noteRefusals() {
         for view in views {
             for refused in view.properties.refused {
-                notes.add(view.element.line, "\(view.name): \(refused) is not taken over")
+                notes.add(view.element.line, "\(view.name): \(refused) is ignored")
             }
         }
     }

@@ -43,7 +43,7 @@ extension SourceNotes {
 
     private mutating func read(_ element: SourceElement, of item: ItemID, _ lines: SourceLines) {
         if let position = lines.position(of: element) {
-            places[item] = SourcePlace(line: position.line, column: position.column)
+            places[item] = ElementLocation(line: position.line, column: position.column)
         }
         switch item {
         case .constraint(let id): if element.isYes("placeholder") { placeholders.insert(id) }

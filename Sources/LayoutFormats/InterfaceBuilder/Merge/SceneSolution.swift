@@ -17,7 +17,7 @@ struct SceneSolution {
     /// Lays out a scene. Returns nil if this is impossible or exceeds the limits of a layout.
     init?(_ scene: Scene, in version: SolvableVersion, until cancellation: Cancellation) {
         var scan = SceneImport(
-            scene, facts: version.facts, fileVote: version.fileVote, notes: ImportNotes(),
+            scene, facts: version.facts, fileFonts: version.fileFonts, notes: ImportNotes(),
             budget: ImportBudget(bytes: version.root.tree.fileSize))
         guard let edits = try? scan.edits() else { return nil }
         let document = Document(
@@ -67,7 +67,7 @@ struct SceneSolution {
 struct SolvableVersion {
     let root: SourceElement
     let facts: FileFacts
-    let fileVote: FontVote
+    let fileFonts: FontInference
     private let scenes: [String: Scene]
 
     /// Returns nil for a document that is not for iOS.
@@ -75,7 +75,7 @@ struct SolvableVersion {
         guard let facts = try? FileFacts(root) else { return nil }
         self.root = root
         self.facts = facts
-        fileVote = FontVote(of: root, facts)
+        fileFonts = FontInference(of: root, facts)
         let scenes = SceneList.scenes(of: root, facts: facts).compactMap { scene in
             scene.view["id"].map { ($0, scene) }
         }

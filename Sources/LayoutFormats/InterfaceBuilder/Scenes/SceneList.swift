@@ -30,7 +30,7 @@ enum SceneList {
             let controller = objects.first(where: FileObjects.isController)
             return (objects + barViews(of: controller)).compactMap { object -> Scene? in
                 let isOwner = object == controller
-                guard let view = isOwner ? object.child(key: "view") : looseView(object) else {
+                guard let view = isOwner ? object.child(key: "view") : dockView(object) else {
                     return nil
                 }
                 let key = names.unique(name(of: object))
@@ -51,7 +51,7 @@ enum SceneList {
 
     /// Returns the object if it is a view in a scene's dock, beside the controller; nil if it is
     /// not a view.
-    private static func looseView(_ object: SourceElement) -> SourceElement? {
+    private static func dockView(_ object: SourceElement) -> SourceElement? {
         object.storedFrame == nil ? nil : object
     }
 

@@ -73,10 +73,10 @@ package enum ForeignFile {
         case "plist": "a property list"
         case "svg": "an SVG picture"
         case "html": "an HTML page"
-        case "archive": "a document of an Interface Builder before Xcode 4"
+        case "archive": "a document of Interface Builder before Xcode 4"
         case "linearlayout", "relativelayout", "framelayout", "androidx", "layout", "resources",
             "merge", "scrollview", "tablelayout", "gridlayout", "manifest":
-            "an XML file of Android"
+            "an Android XML file"
         case "workspace", "scheme", "project": "a file of a project"
         default: nil
         }
@@ -86,15 +86,15 @@ package enum ForeignFile {
         let lines = text.split(whereSeparator: \.isNewline)
             .map { $0.drop(while: \.isWhitespace) }.filter { !$0.isEmpty }
         guard let first = lines.first else { return "an empty file" }
-        if first.hasPrefix("{\\rtf") { return "a text with formats (RTF)" }
-        if first.hasPrefix("// !$*UTF8*$!") { return "a project of Xcode" }
+        if first.hasPrefix("{\\rtf") { return "a rich text (RTF)" }
+        if first.hasPrefix("// !$*UTF8*$!") { return "an Xcode project" }
         if first.hasPrefix("{") || first.hasPrefix("[") { return "JSON" }
         if first.hasPrefix("#!") { return "a script" }
         if first.hasPrefix("diff --git") || first.hasPrefix("--- ") {
             return "a patch (git apply takes it)"
         }
         if lines.contains(where: { $0.contains("Unable to simultaneously satisfy") }) {
-            return "a log of the console (layoutedit explain reads it)"
+            return "a console log (layoutedit explain reads it)"
         }
         if let language = languages.first(where: { language in
             lines.contains { line in language.starts.contains(where: line.hasPrefix) }

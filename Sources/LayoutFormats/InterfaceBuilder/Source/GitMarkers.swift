@@ -4,7 +4,7 @@ enum GitMarkers {
     /// resolve it.
     static let sentence = """
         this file contains Git's conflict markers; git mergetool merges it, git checkout -m PATH \
-        writes the conflict anew and lets layoutedit's merge driver try first
+        recreates the conflict, with layoutedit's merge driver tried first
         """
 
     /// The characters that begin a line with a conflict marker. `=======` is not listed, because it

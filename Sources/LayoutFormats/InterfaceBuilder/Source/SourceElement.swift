@@ -141,7 +141,7 @@ struct SourceChildren: Sequence, IteratorProtocol {
             let number = upcoming
             upcoming = tree.nodes[Int(number)].next
             if tree.nodes[Int(number)].kind == .element {
-                return tree.isAbandoned ? nil : tree.element(number)
+                return tree.isCancelled ? nil : tree.element(number)
             }
         }
         return nil
@@ -171,7 +171,7 @@ struct SourceSubtree: Sequence, IteratorProtocol {
     }
 
     mutating func next() -> SourceElement? {
-        guard upcoming != SourceNode.none, !root.tree.isAbandoned else {
+        guard upcoming != SourceNode.none, !root.tree.isCancelled else {
             return nil
         }
         let found = root.tree.element(upcoming)

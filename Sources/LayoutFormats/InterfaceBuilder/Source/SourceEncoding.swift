@@ -21,7 +21,7 @@ enum SourceEncoding {
             return (bytes, true)
         }
         if encoding.hasPrefix("utf-16") {
-            throw ImportRefusal(line: 1, "the file calls itself UTF-16, and is not")
+            throw ImportRefusal(line: 1, "the file is declared as UTF-16, but is not")
         }
         guard latin1.contains(encoding) else { throw unread(String(name.prefix(40))) }
         return (text(ofLatin1: bytes), false)
@@ -35,7 +35,7 @@ enum SourceEncoding {
 
     private static func unread(_ name: String) -> ImportRefusal {
         ImportRefusal(
-            line: 1, "the encoding \(name) is not read; UTF-8, UTF-16 and ISO-8859-1 are")
+            line: 1, "the encoding \(name) is not supported; use UTF-8, UTF-16 or ISO-8859-1")
     }
 
     /// Returns the encoding that the XML declaration names; nil if it names no encoding.

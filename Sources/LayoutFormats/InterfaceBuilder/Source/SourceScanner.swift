@@ -104,7 +104,7 @@ struct SourceScanner {
 
     private mutating func startTag() -> Bool {
         at += 1
-        let name = takeName()
+        let name = scanName()
         guard name.count > 0 else { return false }
         append(.element, name)
         let number = SourceNode.Number(nodes.count - 1)
@@ -131,7 +131,7 @@ struct SourceScanner {
     }
 
     private mutating func attribute(from start: Int) -> Bool {
-        let name = takeName()
+        let name = scanName()
         skipSpace()
         guard name.count > 0, starts("=") else { return false }
         at += 1
@@ -154,7 +154,7 @@ struct SourceScanner {
 
     // MARK: Bytes
 
-    private mutating func takeName() -> SourceSlice {
+    private mutating func scanName() -> SourceSlice {
         let start = at
         while at < bytes.count, !Self.endsName(bytes[at]) { at += 1 }
         return SourceSlice(start, at)

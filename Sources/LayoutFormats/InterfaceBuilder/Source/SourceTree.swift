@@ -24,7 +24,7 @@ final class SourceTree {
 
     /// Whether the work was cancelled. Every iteration over elements then ends early, and the
     /// caller must ignore its result.
-    var isAbandoned: Bool { cancellation.isRequested() }
+    var isCancelled: Bool { cancellation.isRequested() }
 
     init(
         _ bytes: [UInt8], _ nodes: [SourceNode], _ tags: [SourceTag],

@@ -65,9 +65,9 @@ final class XMLGate {
         }
         handler.start_element = { data, _, _, _, _, _, _, _, _ in XMLGate.from(data).start() }
         handler.end_element = { data, _, _, _ in XMLGate.from(data).end() }
-        handler.characters = { data, _, _ in XMLGate.from(data).listen() }
-        handler.comment = { data, _ in XMLGate.from(data).listen() }
-        handler.processing_instruction = { data, _, _ in XMLGate.from(data).listen() }
+        handler.characters = { data, _, _ in XMLGate.from(data).checkCancellation() }
+        handler.comment = { data, _ in XMLGate.from(data).checkCancellation() }
+        handler.processing_instruction = { data, _, _ in XMLGate.from(data).checkCancellation() }
         handler.error = { data, error in
             guard let data, let error else { return }
             XMLGate.from(data).report(error)
@@ -93,13 +93,13 @@ extension XMLGate {
             let size = largestCount < limits.elements ? ", too many for the file's size" : ""
             return stop(line, "there are more than \(largestCount) elements" + size)
         }
-        listen()
+        checkCancellation()
     }
 
     private func end() { depth -= 1 }
 
     /// Stops the parser if the work was cancelled.
-    private func listen() {
+    private func checkCancellation() {
         if cancellation.isRequested() { stop(line, "interrupted") }
     }
 

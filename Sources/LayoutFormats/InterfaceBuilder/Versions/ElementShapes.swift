@@ -5,7 +5,7 @@
 /// contains objects, which are merged one by one; `<declaredKeys>` contains strings without names,
 /// so it is merged as one value.
 struct ElementShapes {
-    private struct Shape {
+    private struct ElementTraits {
         var hasAttributes = false
         var hasNamedContent = false
         var hasText = false
@@ -13,7 +13,7 @@ struct ElementShapes {
 
     /// The attributes and content found in elements that have neither an id nor a `key`, by element
     /// name.
-    private var shapes: [String: Shape] = [:]
+    private var shapes: [String: ElementTraits] = [:]
     /// The names of elements that have a `key` and further attributes.
     private var stating: Set<String> = []
 
@@ -41,7 +41,7 @@ struct ElementShapes {
 
     private mutating func add(_ element: SourceElement, hasNamedContent: Bool) {
         let hasAttributes = !element.tree.attributes(element.number).isEmpty
-        var shape = shapes[element.name] ?? Shape()
+        var shape = shapes[element.name] ?? ElementTraits()
         shape.hasAttributes = shape.hasAttributes || hasAttributes
         shape.hasNamedContent = shape.hasNamedContent || hasNamedContent
         if !hasAttributes, !shape.hasText {

@@ -31,12 +31,12 @@ struct IdentityMap<Value> {
 
 /// Assigns identities to elements. Elements with the same name and parent get the same identity.
 struct IdentityTable {
-    private struct Place: Hashable {
+    private struct SiblingKey: Hashable {
         let parent: Int
         let name: String
     }
 
-    private var identities: [Place: Identity] = [:]
+    private var identities: [SiblingKey: Identity] = [:]
 
     /// All assigned identities, in order.
     var all: [Identity] { (0..<identities.count).map(Identity.init) }
@@ -45,7 +45,7 @@ struct IdentityTable {
     ///
     /// - Parameter parent: the identity of the parent; nil if the name is unique in the file
     mutating func identity(_ name: String, in parent: Identity?) -> Identity {
-        let place = Place(parent: parent?.number ?? -1, name: name)
+        let place = SiblingKey(parent: parent?.number ?? -1, name: name)
         if let known = identities[place] { return known }
         let identity = Identity(number: identities.count)
         identities[place] = identity

@@ -17,7 +17,7 @@ enum VersionSource {
         guard tree.isFaithful else { throw VersionRefusal(version, "the file is not in UTF-8") }
         let type = tree.root["type"] ?? ""
         guard tree.root.isNamed("document"), type.hasPrefix("com.apple.InterfaceBuilder") else {
-            throw VersionRefusal(version, line: tree.root.line, "this is no storyboard and no xib")
+            throw VersionRefusal(version, line: tree.root.line, "this is not a storyboard or xib")
         }
         if let shared = SharedID.all(in: tree.root).first {
             throw VersionRefusal(version, line: shared.second.line, shared.sentence)

@@ -19,7 +19,7 @@ package protocol FontProgram: AnyObject, Sendable {
 }
 
 /// The font files given for a layout. Two values are equal if `source` is the same object.
-package struct OwnFonts: Hashable, Sendable {
+package struct CustomFonts: Hashable, Sendable {
     let source: any FontSource
     /// The font folder as the user wrote it.
     package let folder: String
@@ -29,7 +29,7 @@ package struct OwnFonts: Hashable, Sendable {
         self.folder = folder
     }
 
-    package static func == (a: OwnFonts, b: OwnFonts) -> Bool { a.source === b.source }
+    package static func == (a: CustomFonts, b: CustomFonts) -> Bool { a.source === b.source }
 
     package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(source)) }
 }

@@ -113,22 +113,22 @@ private struct LineShortener {
         var head = range.lowerBound
         var tail = range.upperBound
         var free = room - ellipsis
-        func take(_ index: Int) -> Bool {
+        func fits(_ index: Int) -> Bool {
             free -= content.width(index..<index + 1)
             return free >= 0
         }
         switch truncation {
         case .head:
-            while tail > head, take(tail - 1) { tail -= 1 }
+            while tail > head, fits(tail - 1) { tail -= 1 }
         case .middle:
             while tail > head {
-                if !take(head) { break }
+                if !fits(head) { break }
                 head += 1
-                if tail == head || !take(tail - 1) { break }
+                if tail == head || !fits(tail - 1) { break }
                 tail -= 1
             }
         case .tail, .clipping:
-            while head < tail, take(head) { head += 1 }
+            while head < tail, fits(head) { head += 1 }
             tail = range.upperBound
             return (range.lowerBound..<head, tail..<tail)
         }

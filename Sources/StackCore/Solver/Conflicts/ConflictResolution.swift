@@ -62,7 +62,7 @@ struct ConflictResolution {
             if solved.cancellation.isRequested() { return .abandoned(isSize: isSize, store: store) }
             if sets.isEmpty { return solution(until: solved.cancellation) }
             if solved.budget.remaining < hasty {
-                relaxation.settleForLess(reusing: &solved)
+                relaxation.ignoreRemainingConflicts(reusing: &solved)
                 return solution(until: solved.cancellation)
             }
             for set in sets where !solved.cancellation.isRequested() {

@@ -41,7 +41,7 @@ struct Relaxation {
     mutating func conflicts(reusing solved: inout SolvedComponents) -> [ConflictSet] {
         defer { charge(&solved.budget) }
         elimination.workLimit = elimination.work + solved.budget.share(0.75)
-        let found = goOn(reusing: &solved)
+        let found = continueSearches(reusing: &solved)
         if !found.isEmpty || cancellation.isRequested() { return found }
         if let relaxed = relaxedEquality { eliminateAgain(from: relaxed) }
         let contradictions = contradictions()
@@ -49,12 +49,13 @@ struct Relaxation {
         if isReduced { return [] }
         reduce()
         charge(&solved.budget)
-        return violatedConstants.map { elimination.conflict(of: [$0]) } + begin(reusing: &solved)
+        return violatedConstants.map { elimination.conflict(of: [$0]) }
+            + startSearches(reusing: &solved)
     }
 
     /// Ignores the remaining conflicts, because the work is running out. Skips contradicting
     /// equalities, and satisfies as many of the other constraints as possible.
-    mutating func settleForLess(reusing solved: inout SolvedComponents) {
+    mutating func ignoreRemainingConflicts(reusing solved: inout SolvedComponents) {
         isCut = true
         elimination.workLimit = elimination.work + solved.budget.share(0.75)
         if let relaxed = relaxedEquality { eliminateAgain(from: relaxed) }
@@ -66,7 +67,7 @@ struct Relaxation {
             if outcomes[index] != nil { continue }
             var search = searches[index] ?? FeasibilitySearch(component)
             let start = search.work
-            search.satisfyWhatCanBe(limits: limits(solved.budget, after: start))
+            search.satisfyGreedily(limits: limits(solved.budget, after: start))
             let (outcome, work) = component.settle(search.simplex)
             solved.budget.spend(work - start)
             outcomes[index] = outcome
@@ -164,7 +165,7 @@ extension Relaxation {
     }
 
     /// Starts the search for a feasible point in each component. Returns the conflicts found.
-    private mutating func begin(reusing solved: inout SolvedComponents) -> [ConflictSet] {
+    private mutating func startSearches(reusing solved: inout SolvedComponents) -> [ConflictSet] {
         var found: [ConflictSet] = []
         for (index, component) in partition.components.enumerated() {
             if let known = solved.known(component) {
@@ -177,7 +178,8 @@ extension Relaxation {
     }
 
     /// Continues the unfinished searches. Returns the conflicts found.
-    private mutating func goOn(reusing solved: inout SolvedComponents) -> [ConflictSet] {
+    private mutating func continueSearches(reusing solved: inout SolvedComponents) -> [ConflictSet]
+    {
         var found: [ConflictSet] = []
         for (index, place) in searches.enumerated() {
             guard let search = place, !search.isOver else { continue }
@@ -196,7 +198,7 @@ extension Relaxation {
         let start = search.work
         let certificate = search.run(limits: limits(solved.budget, after: start))
         if search.isComplete {
-            if search.isWarm { solved.budget.spend(search.work - start) }
+            if search.isContinued { solved.budget.spend(search.work - start) }
             outcomes[index] = solved.outcome(of: partition.components[index], from: search)
             return nil
         }
@@ -231,7 +233,7 @@ extension Relaxation {
     private mutating func eliminateAgain(from position: Int) {
         relaxedEquality = nil
         isReduced = false
-        elimination.takeBack(from: position)
+        elimination.remove(from: position)
         next = min(next, position)
     }
 

@@ -79,17 +79,17 @@ struct Elimination: Sendable {
     }
 
     /// Lowers a required constraint to just below the required priority. Its definition remains
-    /// until `takeBack` removes it.
+    /// until `remove` removes it.
     mutating func relax(_ position: Int) {
         constraints[position]?.priority = LinearConstraint.droppedPriority
     }
 
     /// Removes the definitions made from the constraint at `position` and from all later ones.
-    mutating func takeBack(from position: Int) {
-        while let last = definitions.last, last.source >= position { takeBackLast() }
+    mutating func remove(from position: Int) {
+        while let last = definitions.last, last.source >= position { removeLastDefinition() }
     }
 
-    private mutating func takeBackLast() {
+    private mutating func removeLastDefinition() {
         let last = definitions.removeLast()
         definitionOf[last.pivot] = -1
         definedTermCount -= last.expression.terms.count
@@ -172,7 +172,7 @@ struct Elimination: Sendable {
     }
 
     private mutating func replace(_ variable: Int, by index: Int) {
-        let coefficient = row.take(variable)
+        let coefficient = row.extract(variable)
         if coefficient == 0 { return }
         substitutions.append(Substitution(definition: index, coefficient: coefficient))
         let expression = definitions[index].expression

@@ -47,7 +47,7 @@ struct RowAccumulator: Sendable {
     }
 
     /// Removes the variable's coefficient from the row and returns it; zero if it cancelled.
-    mutating func take(_ variable: Int) -> Double {
+    mutating func extract(_ variable: Int) -> Double {
         defer {
             coefficients[variable] = 0
             magnitudes[variable] = 0

@@ -1,7 +1,7 @@
 extension Partition: InvariantChecked {
     func invariantViolations() -> [String] {
         guard components.count == places.count, componentOf.count == localIndex.count else {
-            return ["there are not as many components and places"]
+            return ["the numbers of components and of their positions differ"]
         }
         let firsts = places.map { $0.variables.first ?? -1 }
         let isSorted = zip(firsts, firsts.dropFirst()).allSatisfy { $0 < $1 }
@@ -17,15 +17,18 @@ extension Partition: InvariantChecked {
         if variables.count != components[index].structuralCount || variables.isEmpty
             || !zip(variables, variables.dropFirst()).allSatisfy({ $0 < $1 })
         {
-            found.append("the variables of component \(index) are not those of its place")
+            found.append(
+                "the variables of component \(index) differ from those of its entry in the partition"
+            )
         }
         if places[index].origins.count != components[index].demands.count {
-            found.append("the demands of component \(index) are not those of its place")
+            found.append(
+                "the demands of component \(index) differ from those of its entry in the partition")
         }
         for (local, variable) in variables.enumerated() {
             if componentOf[variable] != index || localIndex[variable] != local {
                 found.append(
-                    "x\(variable) does not know that it is z\(local) of component \(index)")
+                    "x\(variable) is not mapped to z\(local) of component \(index)")
             }
         }
         return found
@@ -39,12 +42,12 @@ extension Partition: InvariantChecked {
                 && zip(row, row.dropFirst()).allSatisfy { $0.column < $1.column }
         }
         if !areRowsWhole {
-            found.append("component \(index) has a row that is no sorted sum of its variables")
+            found.append("component \(index) has a row that is not a sorted sum of its variables")
         } else if !component.isConnected {
-            found.append("component \(index) falls apart")
+            found.append("component \(index) is not connected")
         }
         if !component.demands.allSatisfy({ 0..<component.activityCount ~= $0.activity }) {
-            found.append("component \(index) has a demand on another's activity")
+            found.append("component \(index) has a demand on an activity of another component")
         }
         return found
     }
@@ -53,7 +56,8 @@ extension Partition: InvariantChecked {
     private func strayViolations() -> [String] {
         let placed = places.reduce(0) { $0 + $1.variables.count }
         let claimed = componentOf.indices.count { componentOf[$0] >= 0 }
-        return placed == claimed ? [] : ["\(claimed) variables claim \(placed) places"]
+        return placed == claimed
+            ? [] : ["\(claimed) variables are in components, but \(placed) are listed"]
     }
 
     /// Each component with its variables, rows and demands.

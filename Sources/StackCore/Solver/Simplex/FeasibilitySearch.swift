@@ -21,7 +21,7 @@ struct FeasibilitySearch: Sendable {
     private var isIncomplete = false
 
     /// Whether a demand was relaxed. The point found may then differ from that of a new search.
-    private(set) var isWarm = false
+    private(set) var isContinued = false
 
     init(_ component: Component) {
         self.component = component
@@ -68,7 +68,7 @@ struct FeasibilitySearch: Sendable {
 
     /// Continues to a point that satisfies as many demands as possible, each without violating
     /// earlier ones.
-    mutating func satisfyWhatCanBe(limits: Simplex.Limits) {
+    mutating func satisfyGreedily(limits: Simplex.Limits) {
         simplex.limits = limits
         if !hasBegun { begin() }
         while turn < violated.count && simplex.mayGoOn {
@@ -82,7 +82,7 @@ struct FeasibilitySearch: Sendable {
         component.relax(demand)
         bounds = RequiredBounds(component)
         isBlocked = false
-        isWarm = true
+        isContinued = true
         let activity = component.demands[demand].activity
         if hasBegun && isHard(activity) { simplex.harden(activity, bounds) }
     }

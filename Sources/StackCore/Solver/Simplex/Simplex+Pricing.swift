@@ -92,22 +92,22 @@ extension Simplex {
     ///
     /// Returns nil if nothing limits the move, which only a rounding error in the rate can cause.
     func stride(of entering: Entering, column: [Entry], byLowestIndex: Bool) -> Stride? {
-        let road = road(of: entering, column)
+        let milestones = milestones(of: entering, column)
         var slope = -entering.rate
         guard
-            let end = road.firstIndex(where: {
+            let end = milestones.firstIndex(where: {
                 slope += $0.jump
                 return slope >= -level.tolerance
             })
         else { return nil }
-        let tie = tied(road, at: end)
-        let stop = choose(from: road[tie], entering, byLowestIndex)
+        let tie = tied(milestones, at: end)
+        let stop = choose(from: milestones[tie], entering, byLowestIndex)
         return Stride(
-            stop: stop, passed: road[..<end].filter { $0.activity != stop.activity })
+            stop: stop, passed: milestones[..<end].filter { $0.activity != stop.activity })
     }
 
     /// Returns all milestones up to the first hard bound, sorted by distance.
-    private func road(of entering: Entering, _ column: [Entry]) -> [Milestone] {
+    private func milestones(of entering: Entering, _ column: [Entry]) -> [Milestone] {
         var milestones: [Milestone] = []
         var horizon = Double.infinity
         collect(
@@ -160,13 +160,15 @@ extension Simplex {
     }
 
     /// Returns the range of milestones at the same distance as the one at `end`.
-    private func tied(_ road: [Milestone], at end: Int) -> Range<Int> {
-        let distance = road[end].distance
+    private func tied(_ milestones: [Milestone], at end: Int) -> Range<Int> {
+        let distance = milestones[end].distance
         let slack = 1e-10 * (1 + distance)
         var first = end
-        while first > 0 && road[first - 1].distance >= distance - slack { first -= 1 }
+        while first > 0 && milestones[first - 1].distance >= distance - slack { first -= 1 }
         var last = end
-        while last + 1 < road.count && road[last + 1].distance <= distance + slack { last += 1 }
+        while last + 1 < milestones.count && milestones[last + 1].distance <= distance + slack {
+            last += 1
+        }
         return first..<last + 1
     }
 

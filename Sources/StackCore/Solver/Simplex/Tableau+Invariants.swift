@@ -21,7 +21,8 @@ extension Tableau: InvariantChecked {
                 continue
             }
             if !entry.coefficient.isFinite {
-                found.append("z\(activity) depends on z\(entry.column) without measure")
+                found.append(
+                    "z\(activity) has a coefficient for z\(entry.column) that is not finite")
             }
         }
         return found
@@ -41,7 +42,9 @@ extension Tableau: InvariantChecked {
         let entries = rows.reduce(0) { $0 + $1.count }
         if entryCount != entries { found.append("\(entries) entries are counted as \(entryCount)") }
         let listed = columns.reduce(0) { $0 + $1.count }
-        if listedCount < listed { found.append("\(listed) places are counted as \(listedCount)") }
+        if listedCount < listed {
+            found.append("\(listed) list entries are counted as \(listedCount)")
+        }
         return found
     }
 

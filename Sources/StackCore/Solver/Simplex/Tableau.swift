@@ -45,7 +45,7 @@ struct Tableau: Sendable {
     var isFull: Bool { entryCount > 16 << 20 }
 
     /// Rebuilds the column index, when most of its items are obsolete.
-    private mutating func listAgain() {
+    private mutating func rebuildColumnIndex() {
         columns = Array(repeating: [], count: rows.count)
         for row in rows.indices {
             for entry in rows[row] { columns[entry.column].append(row) }
@@ -116,7 +116,7 @@ struct Tableau: Sendable {
             add(entry.coefficient, row, to: entry.column, without: entering)
         }
         rows[entering] = row
-        if listedCount > 1 << 20 && listedCount > 4 * entryCount { listAgain() }
+        if listedCount > 1 << 20 && listedCount > 4 * entryCount { rebuildColumnIndex() }
         checkInvariants()
         return touched
     }

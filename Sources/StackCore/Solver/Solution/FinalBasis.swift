@@ -127,9 +127,9 @@ package struct SolvedComponents: Sendable {
     mutating func outcome(
         of component: Component, from search: FeasibilitySearch
     ) -> ComponentOutcome {
-        if search.isWarm, let known = known(component) { return known }
+        if search.isContinued, let known = known(component) { return known }
         var search = search
-        if search.isWarm {
+        if search.isContinued {
             search = FeasibilitySearch(component)
             _ = search.run(limits: Simplex.Limits(cancellation: cancellation, work: workLimit))
         }

@@ -6,7 +6,7 @@ extension Document {
             do {
                 try result.apply(.destroyConstraint(assertion))
             } catch {
-                preconditionFailure("a constraint that is there can go: \(error)")
+                preconditionFailure("an existing constraint can be removed: \(error)")
             }
         }
         return result
@@ -14,7 +14,7 @@ extension Document {
 
     /// Adds the assertions of another document whose views all exist here. An assertion is left out
     /// if another item has its name or number.
-    package mutating func takeAssertions(of other: Document) throws(EditMismatch) {
+    package mutating func copyAssertions(of other: Document) throws(EditMismatch) {
         for assertion in other.assertions
         where constraint(assertion.id) == nil && item(named: assertion.name) == nil
             && assertion.views.allSatisfy({ view($0) != nil })

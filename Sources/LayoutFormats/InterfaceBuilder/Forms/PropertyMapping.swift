@@ -1,7 +1,7 @@
 import StackCore
 
 /// A rule for how a property is stored in the XML elements of views or constraints.
-struct Form: Sendable {
+struct PropertyMapping: Sendable {
     let key: PropertyKey
     /// The view kinds to which the rule applies; nil for all kinds that have the property, and for
     /// constraints.
@@ -11,11 +11,11 @@ struct Form: Sendable {
     /// Whether a missing value has different meanings in the file and in UIKit, so that a new
     /// element always gets a value.
     let isAlwaysWritten: Bool
-    let shape: Shape
+    let shape: PropertyCoder
 
     init(
         _ key: PropertyKey, of kinds: Set<ViewKind>? = nil, varies: Bool = true,
-        isAlwaysWritten: Bool = false, _ shape: Shape
+        isAlwaysWritten: Bool = false, _ shape: PropertyCoder
     ) {
         self.key = key
         self.kinds = kinds
@@ -30,10 +30,10 @@ struct Form: Sendable {
 }
 
 /// Functions that read a property's value from an element and write it there.
-struct Shape: Sendable {
+struct PropertyCoder: Sendable {
     /// Reads a value from an element. Returns nil if the element has none; throws the text in the
     /// element if it is not a valid value.
-    typealias Read = @Sendable (FormSource) throws(Misfit) -> PropertyValue?
+    typealias Read = @Sendable (FormSource) throws(InvalidValue) -> PropertyValue?
     /// Writes a value as the element already spells it, otherwise in Xcode's current spelling; nil
     /// removes the value. A value that the format cannot represent is not written, which the export
     /// detects when it reads its result.
@@ -52,7 +52,7 @@ struct Shape: Sendable {
 }
 
 /// An error: a text in the file that is not a valid value of its property.
-struct Misfit: Error {
+struct InvalidValue: Error {
     let text: String
 }
 
@@ -67,9 +67,9 @@ struct FormSource {
 
     /// Returns the property's value with that spelling; nil if the spelling is nil. Throws if it is
     /// invalid.
-    func value(_ spelling: String?) throws(Misfit) -> PropertyValue? {
+    func value(_ spelling: String?) throws(InvalidValue) -> PropertyValue? {
         guard let spelling else { return nil }
-        guard let value = key.type.parse(spelling) else { throw Misfit(text: spelling) }
+        guard let value = key.type.parse(spelling) else { throw InvalidValue(text: spelling) }
         return value
     }
 }
@@ -95,10 +95,10 @@ struct FormTarget {
     var isBase: Bool { place.condition == .base }
 }
 
-extension [Form] {
+extension [PropertyMapping] {
     /// Returns the rule that writes a property of a view kind or constraint; nil if the format
     /// cannot store the property.
-    func form(writing key: PropertyKey, of kind: ViewKind? = nil) -> Form? {
+    func form(writing key: PropertyKey, of kind: ViewKind? = nil) -> PropertyMapping? {
         first { form in
             form.key == key && form.shape.write != nil
                 && (kind.map { form.applies(to: $0) } ?? true)
@@ -119,11 +119,11 @@ extension [Form] {
 }
 
 /// Readers and writers that most properties use.
-extension Shape {
+extension PropertyCoder {
     /// Returns the reader and writer of an attribute that has the same values in the file and in
     /// documents.
-    static func word(_ attribute: String) -> Shape {
-        Shape { source throws(Misfit) in
+    static func word(_ attribute: String) -> PropertyCoder {
+        PropertyCoder { source throws(InvalidValue) in
             try source.value(source.element[attribute])
         } write: { value, target in
             target.place.set(attribute, value?.spelling)
@@ -131,22 +131,24 @@ extension Shape {
     }
 
     /// Returns a reader of an attribute that is never written.
-    static func read(_ attribute: String) -> Shape {
-        Shape(read: word(attribute).read, write: nil)
+    static func read(_ attribute: String) -> PropertyCoder {
+        PropertyCoder(read: word(attribute).read, write: nil)
     }
 
     /// Returns only the writer of `shape`, for a property that does not affect the layout of these
     /// views.
-    static func unread(_ shape: Shape) -> Shape { Shape(read: nil, write: shape.write) }
+    static func unread(_ shape: PropertyCoder) -> PropertyCoder {
+        PropertyCoder(read: nil, write: shape.write)
+    }
 
     /// Returns the reader and writer of an attribute that is `YES` or `NO`.
-    static func flag(_ attribute: String) -> Shape {
-        Shape { source throws(Misfit) in
+    static func flag(_ attribute: String) -> PropertyCoder {
+        PropertyCoder { source throws(InvalidValue) in
             switch source.element[attribute] {
             case nil: return nil
             case "YES": return .flag(true)
             case "NO": return .flag(false)
-            default: throw Misfit(text: "")
+            default: throw InvalidValue(text: "")
             }
         } write: { value, target in
             target.place.set(attribute, value.map { $0 == .flag(true) ? "YES" : "NO" })
@@ -154,8 +156,8 @@ extension Shape {
     }
 
     /// Returns the reader and writer of a numeric attribute.
-    static func number(_ attribute: String) -> Shape {
-        Shape { source throws(Misfit) in
+    static func number(_ attribute: String) -> PropertyCoder {
+        PropertyCoder { source throws(InvalidValue) in
             try source.number(source.element[attribute])
         } write: { value, target in
             target.place.set(
@@ -165,8 +167,8 @@ extension Shape {
 
     /// Returns the reader and writer of a layout priority. If the attribute is missing, the
     /// priority is `absent` for every kind of view, even if UIKit has another default in code.
-    static func priority(_ attribute: String, absent: String) -> Shape {
-        Shape { source throws(Misfit) in
+    static func priority(_ attribute: String, absent: String) -> PropertyCoder {
+        PropertyCoder { source throws(InvalidValue) in
             try source.number(source.element[attribute] ?? absent)
         } write: { value, target in
             guard target.isBase, let value = value ?? target.defaultValue,
@@ -179,8 +181,8 @@ extension Shape {
     /// Returns the reader and writer of a `<color>` child with the given key.
     ///
     /// - Parameter isNil: whether to write a `<nil>` child if there is no colour
-    static func color(_ key: String, orNil isNil: Bool = false) -> Shape {
-        Shape { source throws(Misfit) in
+    static func color(_ key: String, orNil isNil: Bool = false) -> PropertyCoder {
+        PropertyCoder { source throws(InvalidValue) in
             try source.color(source.element.child("color", key: key))
         } write: { value, target in
             let place = value == nil ? target.place.existing : target.place.element()
@@ -213,15 +215,15 @@ extension SourceElement {
 }
 
 extension FormSource {
-    func color(_ element: SourceElement?) throws(Misfit) -> PropertyValue? {
+    func color(_ element: SourceElement?) throws(InvalidValue) -> PropertyValue? {
         try value(element.flatMap { ColorElement.spelling($0, resources) })
     }
 
     /// Returns the value of a number in the file; nil if `text` is nil. Throws if `text` is not a
     /// number.
-    func number(_ text: String?) throws(Misfit) -> PropertyValue? {
+    func number(_ text: String?) throws(InvalidValue) -> PropertyValue? {
         guard let text else { return nil }
-        guard let number = XMLNumber.spelling(text) else { throw Misfit(text: text) }
+        guard let number = XMLNumber.spelling(text) else { throw InvalidValue(text: text) }
         return try value(number)
     }
 }

@@ -8,21 +8,21 @@ import StackCore
 /// font family have one of the two heights (docs/text-measurement.md, "Other fonts"). The others
 /// contain scenes that Xcode did not open again. Therefore a scene's own labels take precedence
 /// over the file's.
-struct FontVote {
+struct FontInference {
     /// For each font family, the number of labels that are as high as in Helvetica Neue, minus the
     /// number as high as in their own font.
     private var surplus: [String: Int] = [:]
     /// The line heights inferred for font families that no table contains, and for their faces, by
     /// name.
     private var lines: [String: LineHeightVote] = [:]
-    private var widths: [String: WidthVote] = [:]
+    private var widths: [String: WidthInference] = [:]
     /// The scale of the screen on which the scene was laid out, inferred from its labels.
-    let screen: ScreenVote
+    let screen: ScreenInference
 
     init(of element: SourceElement, _ facts: FileFacts) {
         let scale = facts.canvas.device.flatMap { Device.screen($0)?.scale } ?? 2
         let pixels = MeasurementTraits(era: facts.era, scale: scale).framePixels
-        screen = ScreenVote(of: element, facts)
+        screen = ScreenInference(of: element, facts)
         for label in element.subtree where label.isNamed("label") {
             guard let font = Self.namedFont(label), let frame = label.storedFrame else { continue }
             if LineHeightVote.concerns(font.name) {
@@ -30,7 +30,7 @@ struct FontVote {
             } else if facts.era >= .xcode8,
                 // Xcode 7 and earlier replaced no fonts: 69 of 69 labels are as high as in their
                 // own font.
-                let mark = FontMark(
+                let mark = LineHeightMatch(
                     font.name, size: font.size, height: frame.height, pixels: pixels)
             {
                 surplus[font.name.family, default: 0] += mark == .own ? -1 : 1
@@ -52,7 +52,7 @@ struct FontVote {
             }
             lines[name] = line
             if !label.fixes("width") {
-                widths[name, default: WidthVote()].add(text, size: points, width: size.width)
+                widths[name, default: WidthInference()].add(text, size: points, width: size.width)
             }
         }
     }
@@ -91,9 +91,9 @@ extension SceneImport {
             }
         }
         if used.isEmpty { return nil }
-        let own = FontVote(of: scene.view, facts)
+        let own = FontInference(of: scene.view, facts)
         let families = used.compactMap { name -> MissingFonts.Family? in
-            if own.isMissing(name.family) ?? fileVote.isMissing(name.family) ?? false {
+            if own.isMissing(name.family) ?? fileFonts.isMissing(name.family) ?? false {
                 return MissingFonts.Family(name.family)
             }
             return line(of: name, own).map { line in
@@ -106,9 +106,9 @@ extension SceneImport {
     /// Returns the line height of an unknown font in em; nil if there is no evidence or it suggests
     /// that the font was missing. The scene's labels take precedence over the file's, and a family
     /// with at least two agreeing labels takes precedence over the face.
-    private func line(of name: FontName, _ own: FontVote) -> Double? {
+    private func line(of name: FontName, _ own: FontInference) -> Double? {
         let asked = [(name.family, least: 2), (name.rawValue, 1), (name.family, 1)]
-        let results = [own, fileVote].lazy.flatMap { vote in
+        let results = [own, fileFonts].lazy.flatMap { vote in
             asked.lazy.compactMap { name, least in
                 vote.lines(of: name).map(\.result).flatMap { $0.count >= least ? $0 : nil }
             }
@@ -118,9 +118,9 @@ extension SceneImport {
 
     /// Returns the text width of a font as a multiple of Helvetica Neue's; 1 if there is no
     /// evidence or the labels disagree.
-    private func width(of name: FontName, _ own: FontVote) -> Double {
+    private func width(of name: FontName, _ own: FontInference) -> Double {
         let ratios = [name.rawValue, name.family].lazy.compactMap { name in
-            own.width(of: name) ?? fileVote.width(of: name)
+            own.width(of: name) ?? fileFonts.width(of: name)
         }
         return ratios.first.map(Self.rounded) ?? 1
     }

@@ -4,7 +4,7 @@ package import StackCore
 ///
 /// A view is found by class, text or name; a constraint by identifier, or by its attributes on
 /// views that were found. If several items match, none is chosen.
-package struct ConsoleSighting: Sendable {
+package struct ConsoleMatch: Sendable {
     package let views: [(seen: ConsoleView, id: ViewID)]
     package let constraints: [(seen: ConsoleConstraint, id: ConstraintID)]
 
@@ -68,7 +68,7 @@ private struct ConsoleSearch {
         guard
             let id = named
                 ?? seen.statement.flatMap({ statement in
-                    only(all.filter { says($0, statement, of: seen) }.map(\.id))
+                    only(all.filter { matches($0, statement, of: seen) }.map(\.id))
                 })
         else { return }
         constraints[seen.address] = id
@@ -92,7 +92,7 @@ private struct ConsoleSearch {
 
     /// Whether a constraint of the document has the attributes, relation and numbers of
     /// `statement`, and no view that was found contradicts this.
-    private func says(
+    private func matches(
         _ constraint: LayoutConstraint, _ statement: ConsoleStatement, of seen: ConsoleConstraint
     ) -> Bool {
         let constant = document.inForce(.constant, of: .constraint(constraint.id)) ?? 0

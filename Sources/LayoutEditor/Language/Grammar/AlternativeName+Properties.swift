@@ -1,6 +1,6 @@
 import StackCore
 
-extension ForeignWord {
+extension AlternativeName {
     // MARK: Properties
 
     /// The names of properties in UIKit, SwiftUI and on the web, each with our property. Where
@@ -100,13 +100,13 @@ extension ForeignWord {
             ["textSize"], ["contentSizeCategory", "dynamicType", "preferredContentSizeCategory"]),
         oneOf(["preferredMaxLayoutWidth"], ["maxLayoutWidth", "preferredWidth"]),
         oneOf(["lineBreakMode"], ["lineBreak", "truncation", "truncationMode", "ellipsize"]),
-        told(
+        explained(
             .property,
             [
                 "hugging", "contentHuggingPriority", "huggingPriority", "contentHugging",
                 "horizontalHuggingPriority", "verticalHuggingPriority", "setContentHuggingPriority",
             ], "hugging.horizontal or hugging.vertical, as in set NAME.hugging.horizontal 251"),
-        told(
+        explained(
             .property,
             [
                 "compression", "compressionResistance", "contentCompressionResistancePriority",
@@ -115,31 +115,32 @@ extension ForeignWord {
             ],
             "compression.horizontal or compression.vertical, as in "
                 + "set NAME.compression.horizontal 751"),
-        told(
+        explained(
             .property, ["customSpacing", "spacingAfter", "setCustomSpacing"],
             "space after NAME in STACK 20"),
-        told(
+        explained(
             .property, ["size", "frame.size", "bounds", "frame.width", "frame.height"],
             "constrain NAME.width = 100 and constrain NAME.height = 44 make a size"),
-        told(
+        explained(
             .property, ["minWidth", "maxWidth", "idealWidth", "min-width", "max-width"],
             "constrain NAME.width >= 100 or constrain NAME.width <= 100"),
-        told(
+        explained(
             .property, ["minHeight", "maxHeight", "idealHeight", "min-height", "max-height"],
             "constrain NAME.height >= 44 or constrain NAME.height <= 44"),
-        told(
+        explained(
             .property, ["aspectRatio", "aspect-ratio"], "constrain NAME.width = 16:9 * NAME.height"),
-        told(
+        explained(
             .property, ["position", "origin", "center", "x", "y", "frame.origin"],
             "constrain NAME.leading = PARENT.leading + 20 makes a place"),
-        told(.property, ["parent", "superview"], "move NAME to PARENT"),
-        told(.property, ["name"], "rename NAME to OTHER"),
-        told(.property, ["zIndex", "zPosition", "layer.zPosition", "order"], "order NAME front"),
-        told(
+        explained(.property, ["parent", "superview"], "move NAME to PARENT"),
+        explained(.property, ["name"], "rename NAME to OTHER"),
+        explained(
+            .property, ["zIndex", "zPosition", "layer.zPosition", "order"], "order NAME front"),
+        explained(
             .property,
             ["translatesAutoresizingMaskIntoConstraints", "autoresizingMask", "tamic"],
             "a view with constraints does not have its mask translated; autoresizing is the mask"),
-        told(
+        explained(
             .property,
             [
                 "keyboardType", "returnKeyType", "autocapitalizationType", "autocorrectionType",
@@ -153,7 +154,8 @@ extension ForeignWord {
                 "gestureRecognizers", "reuseIdentifier", "restorationIdentifier", "onTap",
                 "allowsSelection", "bounces", "isPagingEnabled", "rowHeight", "separatorStyle",
             ],
-            "no layout depends on it, and documents do not hold it; the storyboard keeps its own"),
+            "no layout depends on it, and documents do not contain it; an exported storyboard keeps its value"
+        ),
     ]
 
     private static let fonts = [
@@ -161,8 +163,8 @@ extension ForeignWord {
         "titleLabel.font", "typeface",
     ]
 
-    private static func oneOf(_ keys: [String], _ words: [String]) -> ForeignWord {
-        ForeignWord(words: words, place: .property, meaning: .oneOf(keys))
+    private static func oneOf(_ keys: [String], _ words: [String]) -> AlternativeName {
+        AlternativeName(words: words, place: .property, meaning: .oneOf(keys))
     }
 
     /// Returns a hint for a property that was typed as if it were a command, such as `margins 8` or
@@ -174,7 +176,7 @@ extension ForeignWord {
         if PropertyKey(spelling: name) != nil { return "set \(item).\(name) VALUE" }
         return switch meaning(of: name, as: .property) {
         case .oneOf(let keys)?: "set \(item).\(keys[0]) VALUE"
-        case .told(let sentence)?: sentence
+        case .explained(let sentence)?: sentence
         case .same?, nil: nil
         }
     }
@@ -189,7 +191,7 @@ extension ForeignWord {
             switch meaning(of: word, as: .property) {
             case .oneOf(let keys)?:
                 if let key = keys.first(where: has) { return "did you mean \(key)?" }
-            case .told(let sentence)?: return sentence
+            case .explained(let sentence)?: return sentence
             case .same?, nil: break
             }
         }

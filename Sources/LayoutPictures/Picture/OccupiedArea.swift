@@ -2,7 +2,7 @@ import StackCore
 
 /// The areas of a picture that texts and names already cover, so that further names do not overlap
 /// them.
-struct FreeRoom {
+struct OccupiedArea {
     private var taken: Set<Cell> = []
 
     /// A square of the picture, 4 points wide and high.

@@ -8,7 +8,7 @@ import LayoutStore
 ///
 /// The state file is in the folder of the history of typed commands. View settings are not saved in
 /// the layout file, because they are private and not an edit.
-final class RememberedSight {
+final class SavedViewSettings {
     /// The maximum number of saved lines, for all layout files together.
     private static let limit = 1_000
 

@@ -6,7 +6,7 @@ import StackCore
 /// Labels were aligned to the pixels of the Mac's screen, for any device on the canvas. 24 files of
 /// 9 projects have labels with evidence. In 21 of these files all heights are whole points or all
 /// are half points. In 4 files of 3 projects this differs from the scale that the version implies.
-struct ScreenVote {
+struct ScreenInference {
     private let traits: MeasurementTraits
     /// The number of labels whose height fits a screen scale of 2, minus the number of those that
     /// fit a scale of 1.
@@ -38,7 +38,7 @@ struct ScreenVote {
     /// Returns the display scale that the document must set; nil if the Xcode version already
     /// implies it. The scene's own labels take precedence over those of the whole file, whose other
     /// scenes may have been laid out on another Mac.
-    func displayScale(otherwise file: ScreenVote) -> Double? {
+    func displayScale(otherwise file: ScreenInference) -> Double? {
         guard let scale = scale ?? file.scale else { return nil }
         return scale == traits.framePixels.scale ? nil : scale
     }

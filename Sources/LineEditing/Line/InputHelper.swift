@@ -1,6 +1,6 @@
 /// The rules of the language in which lines are typed. Positions in a text are counted in Unicode
 /// scalars.
-package protocol LineHelper {
+package protocol InputHelper {
     /// Returns whether Enter accepts the text. If false, Enter adds another row to it.
     func isComplete(_ text: String) -> Bool
 
@@ -24,7 +24,7 @@ package enum LineRole: CaseIterable, Hashable, Sendable {
     case plain, prompt
     case command, keyword, key, name, unknown, number, string, comment, option
     /// The suggested text, which was not typed.
-    case ghost
+    case suggestion
     case bracket
     /// The roles of the rows below the typed text.
     case message, candidate, chosen, help

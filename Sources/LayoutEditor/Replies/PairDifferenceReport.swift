@@ -3,7 +3,7 @@ package import LayoutFormats
 
 /// The changes between two versions of documents, as text and as JSON members. Frames that moved
 /// because of an edit are listed apart from the edits.
-package struct PairDifferenceWords {
+package struct PairDifferenceReport {
     private let rows: StateDifference
     private let frames: [(document: String, moves: [FrameMove])]
 
@@ -17,8 +17,8 @@ package struct PairDifferenceWords {
     package var text: String {
         var lines = rows.isEmpty ? [] : [rows.text]
         for part in frames {
-            let count = part.moves.count.counted("frame")
-            lines.append("\(part.document): \(count) that followed")
+            let count = part.moves.count.counted("dependent frame")
+            lines.append("\(part.document): \(count)")
             lines += part.moves.map { "  " + $0.line }
         }
         return lines.joined(separator: "\n")

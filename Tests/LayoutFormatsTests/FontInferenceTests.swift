@@ -3,7 +3,7 @@ import Testing
 
 @testable import LayoutFormats
 
-@Suite struct FontVoteTests {
+@Suite struct FontInferenceTests {
     /// Imports a xib with a view for each list of labels: font, size and stored height.
     private func documents(
         _ views: [[(font: String, size: Double, height: Double)]], toolsVersion: String = "17156"

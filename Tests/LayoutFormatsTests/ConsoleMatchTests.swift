@@ -4,7 +4,7 @@ import TestKit
 import Testing
 
 /// Matches of a console message's views and constraints with those of a document.
-@Suite struct ConsoleSightingTests {
+@Suite struct ConsoleMatchTests {
     private func document() throws -> Document {
         var b = try DocumentBuilder(size: Size(width: 320, height: 568))
         try b.add(.label, "signIn", [(.text, "Sign in")])
@@ -20,13 +20,13 @@ import Testing
         return b.document
     }
 
-    private func sighting(_ lines: [String]) throws -> ConsoleSighting {
+    private func sighting(_ lines: [String]) throws -> ConsoleMatch {
         let listed = lines.enumerated().map { "\"<NSLayoutConstraint:0x6\($0) \($1)   (active)>\"" }
         let log = (["Unable to simultaneously satisfy constraints."] + listed).joined(
             separator: "\n")
         let conflict = try #require(ConsoleConflict.all(in: log).first)
         #expect(conflict.constraints.count == lines.count)
-        return ConsoleSighting(conflict, in: try document())
+        return ConsoleMatch(conflict, in: try document())
     }
 
     private func names(_ lines: String...) throws -> [String] {
@@ -79,7 +79,7 @@ import Testing
             "<NSLayoutConstraint:0x62 H:|-(16)-[UILabel:0x7a'Sign in']   (active, names: '|':UIView:0x7c )>"
             """
         let conflict = try #require(ConsoleConflict.all(in: log).first)
-        let found = ConsoleSighting(conflict, in: try document())
+        let found = ConsoleMatch(conflict, in: try document())
         let document = try document()
         #expect(found.views.map { document[$0.id].name } == ["go", "signIn", "view"])
         #expect(found.constraints.map { document[$0.id].name } == ["tall", "start"])
@@ -109,7 +109,7 @@ import Testing
         let log = lines.enumerated().map { "\"<NSLayoutConstraint:0x6\($0) \($1)   (active)>\"" }
         let conflict = try #require(
             ConsoleConflict.all(in: log.joined(separator: ",\n")).first)
-        let found = ConsoleSighting(conflict, in: b.document)
+        let found = ConsoleMatch(conflict, in: b.document)
         #expect(found.views.map { b.document[$0.id].name } == ["one"], "\(log)")
     }
 
@@ -124,7 +124,7 @@ import Testing
             "<NSLayoutConstraint:0x62 UIImageView:0x7d.width == 0.8*UILabel:0x7a'One'.width   (active)>"
             """
         let conflict = try #require(ConsoleConflict.all(in: log).first)
-        let found = ConsoleSighting(conflict, in: b.document)
+        let found = ConsoleMatch(conflict, in: b.document)
         #expect(found.constraints.map { b.document[$0.id].name } == ["small", "large"])
     }
 }

@@ -13,7 +13,7 @@ package struct SideNames: Sendable {
 }
 
 /// The conflicts and decisions of a merge, as text and as JSON members.
-package struct MergeWords {
+package struct MergeSummary {
     private let allConflicts: [MergeConflict]
     private let allDecisions: [MergeDecision]
     /// The name of the merged file for messages; nil to leave it out.

@@ -1,5 +1,5 @@
 /// Whether a label has the line height of its own font or that of the substitute font.
-package enum FontMark: Sendable {
+package enum LineHeightMatch: Sendable {
     case own, substitute
 
     /// Compares a label's stored height on one line with both line heights. Returns nil if they are

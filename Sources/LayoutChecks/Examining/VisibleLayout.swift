@@ -2,7 +2,7 @@ import StackCore
 
 /// A layout as it appears on the screen: the visible views and all frames in the root's
 /// coordinates.
-struct Sight {
+struct VisibleLayout {
     let layout: Layout
     let visible: VisibleViews
     let widths: TextWidths
@@ -37,7 +37,7 @@ struct Sight {
     }
 }
 
-extension Sight {
+extension VisibleLayout {
     /// Returns the width of a text on a single line, in points and not rounded to pixels.
     func width(of text: ShownText) -> Double {
         widths.width(of: text.text, text.font, environment.measurement)
@@ -57,11 +57,11 @@ extension Sight {
         if resolved[id].kind == .label {
             return extent(of: text, in: frame, resolved[id].direction)
         }
-        return isBare(id) && text.besides == 0 ? titleExtent(of: text, in: frame) : frame
+        return showsOnlyTitle(id) && text.besides == 0 ? titleExtent(of: text, in: frame) : frame
     }
 
     /// Returns whether a button shows only its centered title, without a background or border.
-    private func isBare(_ id: ViewID) -> Bool {
+    private func showsOnlyTitle(_ id: ViewID) -> Bool {
         let values = resolved.values(of: id)
         return resolved[id].kind == .button && values[.backgroundColor] == nil
             && values[.backgroundImage] == nil && (values[.borderWidth] ?? 0) == 0
@@ -121,10 +121,10 @@ extension Sight {
     }
 }
 
-extension Sight {
+extension VisibleLayout {
     /// Returns whether a superview extends beyond the screen. It is then a drawer, or a page beside
     /// the current one, which code moves into the screen.
-    func standsInDrawer(_ id: ViewID) -> Bool {
+    func isInOffscreenContainer(_ id: ViewID) -> Bool {
         resolved.document.ancestors(of: id).dropFirst().dropLast().contains { around in
             guard let frame = frames[around] else { return false }
             return frame.excess(over: screen).largest.length > Self.leastDrawer
@@ -169,7 +169,7 @@ extension Insets {
     }
 }
 
-extension Sight {
+extension VisibleLayout {
     /// Returns whether a constraint on the view is in a conflict, counting only those along `axis`
     /// if it is given. The view's frame is then uncertain, because it is unknown which constraint
     /// UIKit drops.

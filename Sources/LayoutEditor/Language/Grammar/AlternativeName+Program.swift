@@ -1,69 +1,69 @@
-extension ForeignWord {
+extension AlternativeName {
     // MARK: Commands of the program
 
     /// Names of commands in other programs, each with the command line that does the same in this
     /// program.
     static let program = [
-        told(.program, ["version", "ver", "about"], "layoutedit --version"),
-        told(
+        explained(.program, ["version", "ver", "about"], "layoutedit --version"),
+        explained(
             .program,
             [
                 "lint", "validate", "test", "tests", "analyze", "analyse", "inspect",
                 "audit", "scan", "review", "checks",
             ], "layoutedit check FILE"),
-        told(
+        explained(
             .program,
             [
                 "render", "screenshot", "screenshots", "snapshot", "picture", "image", "draw",
                 "paint",
                 "png", "print", "thumbnail",
             ], "layoutedit export FILE --format png --output layout.png"),
-        told(.program, ["pdf"], "layoutedit export FILE --format pdf --output layout.pdf"),
-        told(.program, ["svg"], "layoutedit export FILE --format svg --output layout.svg"),
-        told(.program, ["json", "dump"], "layoutedit export FILE --format json"),
-        told(.program, ["html", "page"], "layoutedit export FILE --format html"),
-        told(
+        explained(.program, ["pdf"], "layoutedit export FILE --format pdf --output layout.pdf"),
+        explained(.program, ["svg"], "layoutedit export FILE --format svg --output layout.svg"),
+        explained(.program, ["json", "dump"], "layoutedit export FILE --format json"),
+        explained(.program, ["html", "page"], "layoutedit export FILE --format html"),
+        explained(
             .program,
             [
                 "build", "compile", "generate", "codegen", "code", "swift", "uikit", "convert",
                 "transpile", "emit",
             ], "layoutedit export FILE --format swift"),
-        told(.program, ["swiftui"], "layoutedit export FILE --format swiftui"),
-        told(
+        explained(.program, ["swiftui"], "layoutedit export FILE --format swiftui"),
+        explained(
             .program, ["format", "fmt", "pretty", "prettify", "tidy", "beautify", "normalize"],
             "layoutedit export FILE --format storyboard writes the file in Xcode's order"),
-        told(
+        explained(
             .program, ["save", "write", "save-as"],
             "layoutedit export FILE --format storyboard --output Main.storyboard"),
-        told(
+        explained(
             .program, ["init", "create", "new", "make", "touch"],
             #"layoutedit FILE -c "new Login""#),
-        told(
+        explained(
             .program, ["ls", "list", "dir", "scenes", "screens"], "layoutedit FILE -c documents"),
-        told(.program, ["views", "hierarchy", "structure"], "layoutedit FILE -c tree"),
-        told(
+        explained(.program, ["views", "hierarchy", "structure"], "layoutedit FILE -c tree"),
+        explained(
             .program, ["open", "shell", "repl", "console", "interactive", "start"],
             "layoutedit FILE"),
-        told(.program, ["run", "exec", "execute", "eval"], "layoutedit FILE -f SCRIPT"),
-        told(
+        explained(.program, ["run", "exec", "execute", "eval"], "layoutedit FILE -f SCRIPT"),
+        explained(
             .program,
             ["serve", "server", "web", "watch", "live", "ui", "gui", "browse", "view", "browser"],
             "layoutedit preview FILE"),
-        told(.program, ["load", "read", "ingest"], "layoutedit import FILE INPUT"),
-        told(.program, ["compare", "delta", "difftool"], "layoutedit diff A B"),
-        told(.program, ["mergetool"], "layoutedit resolve INPUT"),
-        told(.program, ["install", "setup", "configure"], "layoutedit git install"),
-        told(.program, ["doctor", "status"], "layoutedit git doctor"),
-        told(.program, ["journal", "changes", "blame", "reflog"], "layoutedit log FILE"),
-        told(
+        explained(.program, ["load", "read", "ingest"], "layoutedit import FILE INPUT"),
+        explained(.program, ["compare", "delta", "difftool"], "layoutedit diff A B"),
+        explained(.program, ["mergetool"], "layoutedit resolve INPUT"),
+        explained(.program, ["install", "setup", "configure"], "layoutedit git install"),
+        explained(.program, ["doctor", "status"], "layoutedit git doctor"),
+        explained(.program, ["journal", "changes", "blame", "reflog"], "layoutedit log FILE"),
+        explained(
             .program, ["repair", "rescue", "restore", "salvage"], "layoutedit recover FILE OUTPUT"),
-        told(.program, ["fsck", "integrity"], "layoutedit verify FILE"),
-        told(
+        explained(.program, ["fsck", "integrity"], "layoutedit verify FILE"),
+        explained(
             .program, ["simulator", "simulators", "iphones", "phones", "ipads"],
             "layoutedit devices"),
-        told(.program, ["sync", "fetch", "update", "refresh"], "layoutedit pull FILE INPUT"),
-        told(.program, ["agent", "agents", "llm", "ai"], "layoutedit mcp FILE"),
-        told(.program, ["usage", "commands", "manual", "man", "?"], "layoutedit help"),
+        explained(.program, ["sync", "fetch", "update", "refresh"], "layoutedit pull FILE INPUT"),
+        explained(.program, ["agent", "agents", "llm", "ai"], "layoutedit mcp FILE"),
+        explained(.program, ["usage", "commands", "manual", "man", "?"], "layoutedit help"),
     ]
 
     // MARK: Options of the program
@@ -120,7 +120,7 @@ extension Grammar {
     ///
     /// - Parameter file: the path that replaces FILE in the command line; nil to keep FILE
     package func line(forForeign word: String, on file: String?) -> String? {
-        let line = ForeignWord.hint(for: word.lowercased(), as: .program)
+        let line = AlternativeName.hint(for: word.lowercased(), as: .program)
         guard let file, !file.isEmpty else { return line }
         return line?.split(separator: " ", omittingEmptySubsequences: false)
             .map { $0 == "FILE" ? CommandSpelling.word(file) : String($0) }

@@ -14,7 +14,7 @@ private let optionNames = Set(
 
 @Test func `a word from elsewhere leads to one of ours, and is none itself`() {
     var seen: Set<String> = []
-    for word in ForeignWord.all {
+    for word in AlternativeName.all {
         for text in word.words {
             #expect(seen.insert("\(word.place) \(text)").inserted, "\(text) is there twice")
             switch word.place {
@@ -41,7 +41,7 @@ private let optionNames = Set(
     }
 }
 
-@Test(arguments: ForeignWord.all.flatMap(\.words))
+@Test(arguments: AlternativeName.all.flatMap(\.words))
 func `help knows the words from elsewhere`(_ word: String) throws {
     let page = try HelpPage(grammar).text(for: SourceText(text: word, position: .start))
     #expect(!page.isEmpty)
@@ -75,7 +75,7 @@ func `what is written in other ways is understood`(_ typed: String, _ meant: Str
 @Test(arguments: [
     ("device landscape", "rotate turns the device"),
     ("add VStack s in view", "stack, with axis=vertical"),
-    ("constrain t.width = 50%", "a share of what? for one: title.width = 50% * view.width"),
+    ("constrain t.width = 50%", "a share of what? for example: title.width = 50% * view.width"),
     ("set t.backgroundColor redd", "did you mean red?"),
     ("set t.backgroundColor systemblue", "did you mean systemBlue?"),
     ("add button b in view style=fill", "did you mean filled?"),

@@ -2,8 +2,8 @@ import StackCore
 
 /// A word that UIKit, SwiftUI or another shell uses, and the word of this language that means the
 /// same. The parser and the help use this table.
-struct ForeignWord: Sendable {
-    enum Place: CaseIterable, Sendable {
+struct AlternativeName: Sendable {
+    enum Context: CaseIterable, Sendable {
         case command, kind, device, priority
         /// A subcommand of the program, typed after the program's name or after a file.
         case program
@@ -32,29 +32,29 @@ struct ForeignWord: Sendable {
         /// Several words of this language; the item determines which of them is meant.
         case oneOf([String])
         /// A sentence that explains what to type instead.
-        case told(String)
+        case explained(String)
     }
 
     let words: [String]
-    let place: Place
+    let place: Context
     let meaning: Meaning
 
     /// Returns the meaning of a foreign word that was typed as `place`, such as a command; nil if
     /// the table does not contain it.
-    static func meaning(of word: String, as place: Place) -> Meaning? {
+    static func meaning(of word: String, as place: Context) -> Meaning? {
         all.first { $0.place == place && $0.words.contains(word) }?.meaning
     }
 
     /// Returns the word of this language that means exactly what `word` does; `word` itself if
     /// there is none.
-    static func ours(_ word: String, as place: Place) -> String {
+    static func ours(_ word: String, as place: Context) -> String {
         if case .same(let ours)? = meaning(of: word, as: place) { ours } else { word }
     }
 
     /// Returns the sentence that explains what to type instead of `word`; nil if the table has no
     /// sentence for it.
-    static func hint(for word: String, as place: Place) -> String? {
-        if case .told(let sentence)? = meaning(of: word, as: place) { sentence } else { nil }
+    static func hint(for word: String, as place: Context) -> String? {
+        if case .explained(let sentence)? = meaning(of: word, as: place) { sentence } else { nil }
     }
 
     static let all = commands + kinds + devices + priorities + program + options + properties
@@ -67,57 +67,59 @@ struct ForeignWord: Sendable {
         same(.command, "remove", ["rm"]), same(.command, "copy", ["cp"]),
         same(.command, "move", ["mv"]), same(.command, "show", ["unhide"]),
         same(.command, "clear", ["cls"]),
-        told(
+        explained(
             .command, ["<<<<<<<", "=======", ">>>>>>>"],
-            "this is a conflict marker of Git's: git mergetool merges the script"),
-        told(
+            "this is a Git conflict marker: git mergetool merges the script"),
+        explained(
             .command, ["lint", "validate", "test", "analyze", "verify"],
-            "check says what is wrong with the layout"),
-        told(
+            "check lists problems of the layout"),
+        explained(
             .command, ["render", "screenshot", "snapshot", "picture", "png"],
             "look shows a picture, export --format png --output layout.png writes one"),
-        told(
+        explained(
             .command, ["build", "compile", "generate", "code", "swift"],
             "export --format swift writes code"),
-        told(.command, ["init", "make"], "new NAME makes a document"),
-        told(
+        explained(.command, ["init", "make"], "new NAME makes a document"),
+        explained(
             .command, ["format", "fmt", "pretty"],
             "export --format commands writes the document in one form"),
-        told(.command, ["version"], "layoutedit --version, outside of the shell"),
-        told(
+        explained(.command, ["version"], "layoutedit --version, outside of the shell"),
+        explained(
             .command, ["import", "merge"],
             "layoutedit import and layoutedit merge, outside of the shell"),
-        told(
+        explained(
             .command, ["landscape", "portrait"],
             "rotate turns the device; new NAME orientation=landscape makes a document that way"),
-        told(.command, ["save", "write", ":w"], "every command is saved when it is answered"),
-        told(.command, ["ls", "list"], "documents lists the documents, tree the views"),
-        told(.command, ["use", "cd"], "open NAME makes a document the current one"),
-        told(.command, ["edit", "change"], "set NAME.key VALUE changes a property"),
-        told(.command, ["addSubview", "create", "insert"], "add KIND NAME in PARENT adds a view"),
-        told(
+        explained(.command, ["save", "write", ":w"], "every command is saved at once"),
+        explained(.command, ["ls", "list"], "documents lists the documents, tree the views"),
+        explained(.command, ["use", "cd"], "open NAME makes a document the current one"),
+        explained(.command, ["edit", "change"], "set NAME.key VALUE changes a property"),
+        explained(
+            .command, ["addSubview", "create", "insert"], "add KIND NAME in PARENT adds a view"),
+        explained(
             .command, ["addArrangedSubview", "insertArrangedSubview"],
-            "add KIND NAME in STACK adds a view, arrange NAME in STACK one that is there"),
-        told(
+            "add KIND NAME in STACK adds a new view, arrange NAME in STACK an existing one"),
+        explained(
             .command, ["removeArrangedSubview"],
-            "unarrange NAME lets it stay a subview, remove NAME takes it away"),
-        told(.command, ["removeFromSuperview"], "remove NAME"),
-        told(.command, ["setCustomSpacing"], "space after NAME in STACK 20"),
-        told(
-            .command, ["systemLayoutSizeFitting"], "fitting NAME says the size that fits a view"),
-        told(
+            "unarrange NAME keeps it as a subview, remove NAME removes it"),
+        explained(.command, ["removeFromSuperview"], "remove NAME"),
+        explained(.command, ["setCustomSpacing"], "space after NAME in STACK 20"),
+        explained(
+            .command, ["systemLayoutSizeFitting"], "fitting NAME computes the size that fits a view"
+        ),
+        explained(
             .command, ["bringSubviewToFront", "sendSubviewToBack"],
             "order NAME front, order NAME back"),
     ]
 
     // MARK: Kinds
 
-    private static let kinds: [ForeignWord] =
+    private static let kinds: [AlternativeName] =
         ViewKind.allCases.filter { $0 != .spacer }.map { kind in
             same(.kind, kind.rawValue, [kind.className] + (otherNames[kind] ?? []))
         } + [
-            told(.kind, ["VStack"], "stack, with axis=vertical"),
-            told(.kind, ["HStack"], "stack, with axis=horizontal"),
+            explained(.kind, ["VStack"], "stack, with axis=vertical"),
+            explained(.kind, ["HStack"], "stack, with axis=horizontal"),
         ]
 
     private static let otherNames: [ViewKind: [String]] = [
@@ -134,7 +136,7 @@ struct ForeignWord: Sendable {
     // MARK: Devices and priorities
 
     private static let devices = [
-        told(.device, ["landscape", "portrait"], "rotate turns the device")
+        explained(.device, ["landscape", "portrait"], "rotate turns the device")
     ]
 
     /// The names of the `UILayoutPriority` constants, with their values.
@@ -144,11 +146,13 @@ struct ForeignWord: Sendable {
         same(.priority, "50", ["fittingSizeLevel"]),
     ]
 
-    static func same(_ place: Place, _ ours: String, _ words: [String]) -> ForeignWord {
-        ForeignWord(words: words, place: place, meaning: .same(ours))
+    static func same(_ place: Context, _ ours: String, _ words: [String]) -> AlternativeName {
+        AlternativeName(words: words, place: place, meaning: .same(ours))
     }
 
-    static func told(_ place: Place, _ words: [String], _ sentence: String) -> ForeignWord {
-        ForeignWord(words: words, place: place, meaning: .told(sentence))
+    static func explained(_ place: Context, _ words: [String], _ sentence: String)
+        -> AlternativeName
+    {
+        AlternativeName(words: words, place: place, meaning: .explained(sentence))
     }
 }

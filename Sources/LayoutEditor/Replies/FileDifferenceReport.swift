@@ -2,7 +2,7 @@ import CommandLanguage
 package import LayoutFormats
 
 /// The changes between two versions of a storyboard, as text and as JSON members.
-package struct FileDifferenceWords {
+package struct FileDifferenceReport {
     private let difference: FileDifference
 
     package init(_ difference: FileDifference) { self.difference = difference }
@@ -14,7 +14,7 @@ package struct FileDifferenceWords {
             lines.append(scene.scene ?? "the file")
             lines += scene.changes.map { "  " + Self.line($0) }
             if scene.derived > 0 {
-                lines.append("  (" + scene.derived.counted("frame") + " that followed)")
+                lines.append("  (" + scene.derived.counted("dependent frame") + ")")
             }
         }
         if let header = difference.header { lines.append("(Xcode: \(header))") }

@@ -2,7 +2,7 @@
 ///
 /// Uses the ratio that most labels agree on, which ignores labels that are not as wide as their
 /// text (docs/text-measurement.md, "Other fonts").
-package struct WidthVote: Sendable {
+package struct WidthInference: Sendable {
     private var ratios: [String: Double] = [:]
 
     package init() {}
