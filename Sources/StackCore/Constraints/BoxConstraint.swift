@@ -1,5 +1,5 @@
-/// A constraint between boxes, with its origin:
-/// `first REL multiplier · second + constant @ priority`.
+/// A constraint between boxes (views, guides and parts of stacks), with its origin: `first REL
+/// multiplier · second + constant @ priority`.
 package struct BoxConstraint: Hashable, Sendable {
     package var origin: ConstraintOrigin
     package var first: BoxAnchor
@@ -52,7 +52,7 @@ package enum Box: Hashable, Sendable {
     }
 }
 
-/// A box and one of its edges, sizes or lines.
+/// A box and one of its edges, dimensions, center lines or baselines.
 package struct BoxAnchor: Hashable, Sendable {
     package let box: Box
     package let attribute: LayoutAttribute
@@ -77,8 +77,8 @@ package enum ConstraintOrigin: Hashable, Sendable {
     case guide(ViewID)
     /// The size of the device's screen.
     case root
-    /// A constraint of this solver, below every priority of UIKit. It chooses between layouts that
-    /// are equally good.
+    /// A constraint of this solver, not of UIKit, below every priority of UIKit. It chooses between
+    /// layouts that are equally good.
     case tieBreak(ViewID)
 
     /// Whether reports omit the constraint, because neither a person nor a framework made it.
@@ -121,7 +121,7 @@ package enum StackIdentifier: String, CaseIterable, Hashable, Sendable {
     case hiddenPosition = "hidden-position"
 }
 
-/// The priorities of UIStackView's own constraints, and this solver's below them
+/// The priorities of UIStackView's own constraints, and of this solver's constraints below those
 /// (docs/stack-view-rules.md, "Parts").
 package enum Priorities {
     package static let required = 1000.0
@@ -136,11 +136,12 @@ package enum Priorities {
     /// The priority at which the readable guide is as wide as the margins, unless that exceeds its
     /// maximum.
     package static let readableWidth = 998.9
-    /// The addition to the compression resistance of a designed size, which makes it win over
-    /// controls at 750.
+    /// The amount added to a view's compression resistance if its length is that of the design.
+    /// With it, the view wins over controls at 750.
     package static let designedExtra = 1.0
-    /// The same addition on the canvas of another device. There the designed size yields to content
-    /// at 750: a spacer takes the remaining space (6 views of 1 project).
+    /// The amount added to the compression resistance of a length of the design, on the canvas of a
+    /// device other than the designed one. There the view yields to content at 750: a spacer takes
+    /// the remaining space (6 views of 1 project).
     package static let designedElsewhere = -1.0
     /// Returns the priority of `UISV-text-width-disambiguation`: above the compression resistance
     /// of its text, but never required (docs/stack-view-rules.md, "Labels on several lines").

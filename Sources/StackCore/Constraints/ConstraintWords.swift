@@ -28,7 +28,8 @@ package struct ConstraintWords {
         }
     }
 
-    /// Returns `a.leading = 2 * b.trailing + 8 @750` without redundant parts.
+    /// Returns `a.leading = 2 * b.trailing + 8 @750`, without a multiplier of 1, a constant of 0 or
+    /// a required priority.
     private func formula(
         _ constraint: BoxConstraint, _ spell: (BoxAnchor) -> String
     ) -> String {

@@ -1,8 +1,8 @@
 extension ResolvedView {
     /// Returns the view's `NSContentSizeLayoutConstraint`s. For each dimension with a length, the
     /// size is at most that length at the hugging priority, and at least that length at the
-    /// compression resistance (docs/auto-layout-rules.md, "Content sizes"). A designed length
-    /// resists a little more.
+    /// compression resistance (docs/auto-layout-rules.md, "Content sizes"). For a length of the
+    /// design (`DesignedSizes`), the resistance differs slightly.
     func contentSizeConstraints(_ measure: ContentMeasure) -> [BoxConstraint] {
         [Axis.horizontal, .vertical].flatMap { axis -> [BoxConstraint] in
             guard let length = measure.length(axis) else { return [] }
@@ -31,10 +31,10 @@ package struct ContentMeasure: Hashable, Sendable {
     /// The baselines inside the alignment rectangle. Nil for content without text, whose edges are
     /// used instead.
     package var baselines: Baselines?
-    /// The designed lengths, which replace lengths that the content does not have
+    /// The lengths of the design, which replace lengths that the content does not have
     /// (`DesignedSizes`).
     package var designed = IntrinsicSize.none
-    /// The addition to the compression resistance of a designed length.
+    /// The addition to the compression resistance of a length of the design.
     var designedExtra = Priorities.designedExtra
 
     package init(
@@ -45,19 +45,19 @@ package struct ContentMeasure: Hashable, Sendable {
         self.baselines = baselines
     }
 
-    /// Returns the length, in points, for hugging and compression resistance.
+    /// Returns the length, in points, for hugging and compression resistance; nil if there is none.
     package func length(_ axis: Axis) -> Double? {
         keepsDesign(axis) ? designed[axis] : size[axis]
     }
 
-    /// Returns whether the designed length applies, because the content has no length or a length
-    /// of 0.
+    /// Returns whether the length of the design applies, because the content has no length or a
+    /// length of 0.
     func keepsDesign(_ axis: Axis) -> Bool { designed[axis] != nil && (size[axis] ?? 0) == 0 }
 
-    /// Returns the priority at which a view of this kind resists compression. `compression` is its
-    /// own compression resistance.
+    /// Returns the priority at which a view of this kind resists compression. `compression` is the
+    /// view's own compression resistance.
     func resistance(_ axis: Axis, _ compression: Double, of kind: ViewKind) -> Double {
-        // An empty label resists as strongly as one with text (38 stacks).
+        // An empty label resists as strongly as one with text (38 stacks agree).
         let isSqueezing = keepsDesign(axis) && kind != .label
         return min(compression + (isSqueezing ? designedExtra : 0), Priorities.required)
     }

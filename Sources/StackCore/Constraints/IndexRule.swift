@@ -1,12 +1,12 @@
-/// The rule that decides which of equally willing views of a stack takes a surplus or a shortage:
-/// the first (docs/stack-view-rules.md, "The index rule").
+/// The rule that decides which of several views of a stack with equal priorities takes a surplus or
+/// a shortage of length: the first (docs/stack-view-rules.md, "The index rule").
 enum IndexRule {
     /// Returns the cost of one point for the view at `index` among the visible views of a stack
     /// with `depth` superviews.
     ///
     /// The cost is proportional to the index, and slightly smaller the deeper the stack is. Its
-    /// factors are numbers of which no sum equals another sum. So two views of a stack never cost
-    /// the same in total, and two ways to share a length are never equally good.
+    /// factors are chosen so that no sum of them equals another sum. So two views of a stack never
+    /// cost the same in total, and two ways to share a length are never equally good.
     static func price(index: Int, depth: Int) -> Double {
         index == 0 ? 0 : Double(index) * perIndex[depth]
     }

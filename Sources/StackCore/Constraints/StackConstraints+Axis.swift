@@ -51,10 +51,10 @@ extension StackConstraints {
         }
     }
 
-    /// Returns the sizes in proportion to the natural lengths. As in UIKit, the denominator
-    /// includes the spacing, so the shares do not fill the stack, and the view of the lowest
-    /// priority takes the rest. The system spacing counts as 0 (docs/stack-view-rules.md,
-    /// "Proportional sizes").
+    /// Returns the constraints that make sizes proportional to the natural lengths. As in UIKit,
+    /// the denominator includes the spacing, so the shares do not fill the stack, and the view of
+    /// the lowest priority takes the rest. The system spacing counts as 0
+    /// (docs/stack-view-rules.md, "Proportional sizes").
     private func proportionalSizes() -> [BoxConstraint] {
         let naturalTotal = naturalLengths.reduce(0, +)
         if naturalTotal <= 0 { return equalSizes() }
@@ -70,8 +70,8 @@ extension StackConstraints {
         }
     }
 
-    /// Returns the widths of multiline labels in a row: equal shares of the width that the spacing
-    /// leaves (docs/stack-view-rules.md, "Labels on several lines").
+    /// Returns the constraints that give the multiline labels of a horizontal stack equal shares of
+    /// its width without the spacing (docs/stack-view-rules.md, "Labels on several lines").
     private func textWidthConstraints() -> [BoxConstraint] {
         let hasShares =
             settings.distribution != .fillEqually
@@ -92,8 +92,8 @@ extension StackConstraints {
         (item.spacingAfter ?? settings.spacing) == .system ? 0 : spacing(after: item)
     }
 
-    /// Returns the gap guides between consecutive visible views, all as large as the first one
-    /// (docs/stack-view-rules.md, "Along the axis").
+    /// Returns the constraints of the gap guides between consecutive visible views. All gaps are as
+    /// large as the first one (docs/stack-view-rules.md, "Along the axis").
     private func gapConstraints(
         from: LayoutAttribute, to: LayoutAttribute, priority: (Item) -> Double
     ) -> [BoxConstraint] {
@@ -121,7 +121,8 @@ extension StackConstraints {
         BoxAnchor(.gap(id, index), attribute)
     }
 
-    /// Shrinks the stack itself, never its margins guide.
+    /// Returns the constraint that shrinks the stack to its content. It applies to the stack
+    /// itself, never to its margins guide.
     func canvasFit(_ axis: Axis) -> BoxConstraint {
         constraint(.canvasFit, BoxAnchor(.view(id), axis.size), priority: Priorities.canvasFit)
     }

@@ -15,7 +15,8 @@ extension StackConstraints {
         settings.alignment == .firstBaseline || settings.alignment == .lastBaseline
     }
 
-    /// Aligns every other item with item 0, whether they are hidden or not.
+    /// Returns the constraints that align every arranged view with the first one, whether they are
+    /// hidden or not.
     private func alignmentConstraints() -> [BoxConstraint] {
         items.dropFirst().flatMap { item in
             alignedAttributes.map { attribute in
@@ -87,7 +88,8 @@ extension StackConstraints {
         ]
     }
 
-    /// Collapses each view without a size of its own, which could otherwise have any size.
+    /// Returns the constraints that collapse each view without a size of its own, which could
+    /// otherwise have any size.
     private func suppression() -> [BoxConstraint] {
         items.map {
             constraint(
@@ -111,8 +113,9 @@ extension StackConstraints {
             + suppression()
     }
 
-    /// Keeps hidden views aligned with each other. Nothing here gives the canvas a size, so it
-    /// collapses unless other constraints fix it (docs/stack-view-rules.md, "One view or none").
+    /// Returns the constraints that keep views aligned with each other if all are hidden. They do
+    /// not size the canvas, so it collapses unless other constraints fix it
+    /// (docs/stack-view-rules.md, "One view or none").
     private func allHiddenConstraints() -> [BoxConstraint] {
         let first = anchor(items[0], cross.start)
         return alignmentConstraints() + [

@@ -3,7 +3,7 @@
 package struct StackConstraints {
     let id: ViewID
     let settings: StackSettings
-    /// All arranged views, including hidden ones.
+    /// All arranged views, including hidden ones; `visible` excludes those.
     let items: [Item]
     let visible: [Item]
     /// The natural lengths of the visible views along the axis, in points; only fillProportionally
@@ -14,7 +14,7 @@ package struct StackConstraints {
     /// Whether a stack without arranged views has size 0, as on Interface Builder's canvas.
     let collapsesEmpty: Bool
 
-    /// A position along the axis that no constraint of the document determines
+    /// The position of hidden views along the axis, if no constraint of the document determines it
     /// (docs/stack-view-rules.md, "Hidden views").
     package enum HiddenPlace: Hashable, Sendable {
         /// The end of the preceding view, as in apps and on the canvas of newer Xcodes.
@@ -67,8 +67,9 @@ package struct StackConstraints {
         return axisConstraints() + crossConstraints() + hidingConstraints()
     }
 
-    /// UIKit makes none: in an app, an empty stack is a view without a size. Interface Builder
-    /// keeps it at size 0 even while a constraint at priority 1 stretches it (1 of 1).
+    /// Returns the constraints of an empty stack. UIKit makes none: in an app, an empty stack is a
+    /// view without a size. Interface Builder keeps it at size 0 even while a constraint at
+    /// priority 1 stretches it (1 of 1 stack).
     private func emptyConstraints() -> [BoxConstraint] {
         collapsesEmpty ? [canvasFit(.horizontal), canvasFit(.vertical)] : []
     }
@@ -137,8 +138,9 @@ extension StackConstraints {
         return result
     }
 
-    /// Returns the position of a hidden view. Before the first visible view, its end is at the
-    /// start of the canvas, which shows if a required size keeps it from collapsing (54 views).
+    /// Returns the constraint that positions a hidden view. Before the first visible view, its end
+    /// is at the start of the canvas, which shows if a required size keeps it from collapsing (54
+    /// views).
     private func position(of item: Item, after previous: Item?) -> BoxConstraint {
         guard let previous else {
             return constraint(
@@ -167,8 +169,8 @@ extension StackConstraints {
 }
 
 extension StackConstraints {
-    /// Returns the constraints of the index rule: the first of equally willing views takes a
-    /// surplus or a shortage (docs/stack-view-rules.md, "The index rule").
+    /// Returns the constraints of the index rule: the first of several views with equal priorities
+    /// takes a surplus or a shortage of length (docs/stack-view-rules.md, "The index rule").
     ///
     /// Each visible view but the first has a cost for leaving its natural length, at a priority
     /// below everything in a document. The natural length of a stack is that of its content. For

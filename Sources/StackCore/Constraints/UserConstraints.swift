@@ -1,14 +1,14 @@
 extension ResolvedDocument {
-    /// Returns the user's constraints that apply under these traits: active, installed, and with
-    /// both items in the hierarchy.
+    /// Returns the user's constraints that apply under the document's size classes: active,
+    /// installed, and with both items in the hierarchy.
     package func userConstraints() -> [BoxConstraint] {
         document.allConstraints.compactMap { constraint in
             takesPart(constraint) ? boxConstraint(constraint) : nil
         }
     }
 
-    /// Returns the assertions that are installed under these traits and whose items are in the
-    /// hierarchy, each with the constraint that it asserts.
+    /// Returns the assertions that are installed under the document's size classes and whose items
+    /// are in the hierarchy, each with the constraint that it asserts.
     package func assertions() -> [(assertion: LayoutConstraint, claim: BoxConstraint)] {
         document.assertions.filter(isInstalled).map { ($0, boxConstraint($0)) }
     }
@@ -75,7 +75,8 @@ enum ReadableGuide {
     }
 }
 
-/// One axis of a view that its frame and mask place: `NSAutoresizingMaskLayoutConstraint`.
+/// One axis of a view that its frame and autoresizing mask place:
+/// `NSAutoresizingMaskLayoutConstraint`.
 ///
 /// The superview's growth is distributed to the flexible parts (margin before, size, margin after)
 /// in proportion to their designed lengths, or evenly if these are all zero.
@@ -106,7 +107,8 @@ extension AutoresizedAxis {
 }
 
 extension AutoresizedAxis {
-    /// Returns both axes of a view with this frame and mask in a superview designed at `superSize`.
+    /// Returns both axes of a view with this frame and mask. `superSize` is the superview's size in
+    /// the design, in points.
     static func both(
         of mask: AutoresizingMask, _ frame: Rect, designedIn superSize: Size
     ) -> (horizontal: AutoresizedAxis, vertical: AutoresizedAxis) {
@@ -127,8 +129,8 @@ extension AutoresizedAxis {
 }
 
 extension ResolvedView {
-    /// Returns the four required constraints of a view that its mask places in a superview designed
-    /// at `superSize`; empty for other views.
+    /// Returns the four required constraints of a view that its autoresizing mask places; empty for
+    /// any other view. `superSize` is the superview's size in the design, in points.
     func autoresizingConstraints(designedIn superSize: Size) -> [BoxConstraint] {
         guard let mask = autoresizing, let frame = designedFrame, let parent else { return [] }
         let (horizontal, vertical) = AutoresizedAxis.both(of: mask, frame, designedIn: superSize)

@@ -1,8 +1,8 @@
-/// A colour in the form in which people write it.
+/// A colour parsed from text: hexadecimal components, a UIColor, or a colour of an asset catalogue.
 ///
-/// A document stores a colour as text. Text that is neither hexadecimal nor the name of a UIColor
-/// is the name of a colour in an asset catalogue. People must write `asset:NAME`, so that a
-/// mistyped colour does not become an asset.
+/// In a document, text that is neither hexadecimal nor the name of a UIColor is the name of an
+/// asset. People must type `asset:NAME` instead, so that a mistyped colour does not become an
+/// asset.
 package enum Color: Hashable, Sendable {
     case components(HexColor)
     case named(UIColorName)
@@ -10,7 +10,7 @@ package enum Color: Hashable, Sendable {
     /// document stores them.
     case asset(String, light: HexColor? = nil)
 
-    /// The prefix of an asset's name.
+    /// The prefix that marks a colour's name as that of an asset.
     package static let assetPrefix = "asset:"
 
     /// Parses the stored form of a colour.
@@ -30,10 +30,11 @@ package enum Color: Hashable, Sendable {
         return stored(asset: String(text.dropFirst(assetPrefix.count)))
     }
 
-    /// Returns the stored form of an asset colour. The prefix is kept only if a UIColor has the
-    /// same name.
+    /// Returns the stored form of an asset colour: its name, with the prefix `asset:` only if a
+    /// UIColor has the same name.
     ///
-    /// - Parameter light: The colour in a light appearance, in the spelling of `HexColor`.
+    /// - Parameter light: The colour in a light appearance, in the spelling of `HexColor`; nil if
+    ///   not known.
     package static func stored(asset name: String, light: String? = nil) -> String {
         let stored = known(parts(name).name) == nil ? name : assetPrefix + name
         return stored + (light.map { "(\($0))" } ?? "")
@@ -50,7 +51,8 @@ package enum Color: Hashable, Sendable {
         return a == b
     }
 
-    /// Splits `NAME(#RRGGBBAA)` into its parts.
+    /// Splits the stored asset colour `NAME(#RRGGBBAA)` into its name and its colour in a light
+    /// appearance. The latter is nil if the text does not have this form.
     private static func parts(_ text: String) -> (name: String, light: HexColor?) {
         guard text.hasSuffix(")"), let open = text.lastIndex(of: "("), open != text.startIndex,
             let light = HexColor(String(text[text.index(after: open)...].dropLast()))
@@ -58,7 +60,7 @@ package enum Color: Hashable, Sendable {
         return (String(text[..<open]), light)
     }
 
-    /// Returns the form that people type for a stored colour.
+    /// Returns the form that people type for a stored colour: an asset gets the prefix `asset:`.
     package static func typed(stored text: String) -> String {
         known(text) != nil || hiddenAsset(text) != nil ? text : assetPrefix + text
     }
@@ -67,8 +69,8 @@ package enum Color: Hashable, Sendable {
         HexColor(text).map(Color.components) ?? UIColorName(spelling: text).map(Color.named)
     }
 
-    /// Returns the name of an asset that is stored with its prefix, because the name alone is
-    /// another colour.
+    /// Returns the name of an asset that is stored with the prefix `asset:`, because a UIColor has
+    /// the same name; nil for any text that is not such an asset.
     private static func hiddenAsset(_ text: String) -> String? {
         guard text.hasPrefix(assetPrefix) else { return nil }
         let name = String(text.dropFirst(assetPrefix.count))
@@ -77,8 +79,8 @@ package enum Color: Hashable, Sendable {
 }
 
 extension PropertyKey {
-    /// Returns whether two values are the same. For an asset colour, the stored light appearance is
-    /// ignored.
+    /// Returns whether two values of this property are equal. For a colour of an asset catalogue,
+    /// the components stored for its light appearance are ignored.
     package func isSame(_ a: PropertyValue?, _ b: PropertyValue?) -> Bool {
         guard type == .color, let a, let b else { return a == b }
         return Color.isSame(stored: a.spelling, b.spelling)
@@ -86,12 +88,14 @@ extension PropertyKey {
 }
 
 extension PropertyType {
-    /// Parses a value that a person typed. Unlike `parse`, it rejects text that is not a colour.
+    /// Parses a value that a person typed; nil if it is invalid. Unlike `parse`, it rejects text
+    /// that is not a colour.
     package func parse(typed text: String) -> PropertyValue? {
         self == .color ? Color.stored(typed: text).map(PropertyValue.text) : parse(text)
     }
 
-    /// Returns the spelling that `parse(typed:)` reads back as the same value.
+    /// Returns the text that a person types for the value. `parse(typed:)` reads it back as the
+    /// same value.
     package func typed(_ value: PropertyValue) -> String {
         self == .color ? Color.typed(stored: value.spelling) : value.spelling
     }
@@ -102,7 +106,7 @@ package struct HexColor: Hashable, Sendable {
     /// The components in sRGB. An alpha of 1 is opaque.
     package let red, green, blue, alpha: Double
 
-    /// Parses a hexadecimal colour. Returns nil for any other text, such as a colour's name.
+    /// Parses a hexadecimal colour such as `#FF8000`; nil if the text does not have this form.
     package init?(_ spelling: String) {
         guard spelling.hasPrefix("#") else { return nil }
         var digits: [Int] = []
@@ -151,7 +155,8 @@ package enum UIColorName: String, CaseIterable, Hashable, Sendable {
     case black, darkGray, lightGray, white, gray, red, green, blue, cyan, yellow, magenta, orange
     case purple, brown, clear
 
-    /// Parses `systemBlue`, or `systemBlueColor` as Interface Builder spells it.
+    /// Parses `systemBlue`, or `systemBlueColor` as Interface Builder spells it; nil if UIColor has
+    /// no colour of this name.
     package init?(spelling: String) {
         let suffix = "Color"
         self.init(
@@ -159,7 +164,7 @@ package enum UIColorName: String, CaseIterable, Hashable, Sendable {
                 ? String(spelling.dropLast(suffix.count)) : spelling)
     }
 
-    /// The name in Objective-C and Interface Builder.
+    /// The name in Objective-C and Interface Builder, such as `redColor`.
     package var interfaceBuilderName: String { rawValue + "Color" }
 
     /// Whether the colour depends on the appearance.

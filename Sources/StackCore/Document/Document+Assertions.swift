@@ -6,8 +6,8 @@ extension LayoutConstraint {
     /// Whether the constraint is an assertion: checks test it, and layouts ignore it.
     package var isAssertion: Bool { properties.value(.asserted) == true }
 
-    /// Whether it asserts that the text of its first view is not truncated. Its formula is then
-    /// ignored.
+    /// Whether the constraint asserts that the text of its first view is not truncated. The formula
+    /// of the constraint is then ignored.
     package var assertsWholeText: Bool { isAssertion && properties.value(.untruncated) == true }
 }
 

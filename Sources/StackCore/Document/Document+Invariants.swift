@@ -1,6 +1,7 @@
 /// A violated invariant: something that must be true of every document.
 package struct InvariantViolation: Error, Hashable, Sendable, CustomStringConvertible {
-    /// A sentence without a full stop. It names items by their names.
+    /// A sentence without a full stop. It contains the names of the views and constraints
+    /// concerned.
     package let description: String
 }
 
@@ -11,8 +12,8 @@ package enum DocumentLimits {
     /// The greatest number of views in a document.
     package static let views = 200_000
     package static let constraints = 1_000_000
-    /// The largest number of a view or constraint. No history reaches it, and adding to it cannot
-    /// overflow.
+    /// The largest number by which a view or constraint is identified (`ViewID.raw`). No history of
+    /// a document reaches it, and adding to it cannot overflow.
     package static let number = 1 << 40
 }
 
@@ -89,8 +90,8 @@ extension Document {
         return result
     }
 
-    /// Checks that a view's arranged subviews are distinct subviews of it, and that only a stack
-    /// has any (docs/stack-view-rules.md, "The two orders").
+    /// Appends violations to `found` unless the view's arranged subviews are distinct subviews of
+    /// it, and only a stack has any (docs/stack-view-rules.md, "The two orders").
     private func checkArranged(
         _ view: View, among arranged: Set<ViewID>, _ found: inout [InvariantViolation]
     ) {
@@ -136,7 +137,8 @@ extension Document {
         }
     }
 
-    /// Checks that the owner may have each property, under its condition and with its value.
+    /// Appends violations to `found` for properties in the list that the owner cannot have, or not
+    /// with their value or size classes.
     private func checkProperties(
         _ list: PropertyList, of name: String, found: inout [InvariantViolation],
         allowed: (PropertyDefinition) -> Bool

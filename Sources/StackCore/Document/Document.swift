@@ -10,10 +10,10 @@ public struct Document: Sendable {
     package internal(set) var views = NumberTable<View>()
     /// The constraints, indexed by `ConstraintID.raw`.
     package internal(set) var constraints = NumberTable<LayoutConstraint>()
-    /// The items by name. Views and constraints share one namespace.
+    /// The views and constraints by name. Both share one namespace.
     var names: [String: ItemID] = [:]
-    /// The number of requirements that views do not meet yet; `unmetRequirement` describes one of
-    /// them.
+    /// The number of requirements that views do not meet yet, such as having a superview;
+    /// `unmetRequirement` describes one of them.
     var unmetRequirementCount = 0
 
     /// Creates a document without any views. It is not valid until it has a root view.
@@ -87,9 +87,9 @@ extension Document {
     package var viewCount: Int { views.count }
     package var constraintCount: Int { constraints.count }
 
-    /// The next unused view identity, greater than all others.
+    /// The next unused view identity, greater than that of every view.
     package var nextViewID: ViewID { ViewID(views.nextNumber) }
-    /// The next unused constraint identity, greater than all others.
+    /// The next unused constraint identity, greater than that of every constraint.
     package var nextConstraintID: ConstraintID { ConstraintID(constraints.nextNumber) }
 }
 
@@ -140,7 +140,7 @@ extension Document {
     }
 }
 
-/// The source of a value in force.
+/// The source of a property's value: a size-class variation, the base value or the default.
 package enum ValueOrigin: Hashable, Sendable {
     case variation(SizeClasses)
     case base
@@ -148,8 +148,8 @@ package enum ValueOrigin: Hashable, Sendable {
 }
 
 extension Document {
-    /// Returns the value in force under `traits` and its source. Returns nil if nothing is set and
-    /// the property has no default.
+    /// Returns the value of an item's property under `traits`, and the source of the value; nil if
+    /// no value is set and the property has no default.
     package func value(
         _ key: PropertyKey, of item: ItemID, under traits: SizeClasses
     ) -> (value: PropertyValue, origin: ValueOrigin)? {
@@ -159,7 +159,8 @@ extension Document {
         return defaultValue(key, of: item).map { ($0, .default) }
     }
 
-    /// Returns the value that applies if nothing is set; nil if the property then has no value.
+    /// Returns the value of a property that is not set on the item; nil if the property has no
+    /// default.
     package func defaultValue(_ key: PropertyKey, of item: ItemID) -> PropertyValue? {
         key.defaultValue(for: PropertyHolder(item, in: self))
     }

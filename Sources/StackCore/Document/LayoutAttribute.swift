@@ -53,10 +53,12 @@ public enum LayoutAttribute: String, CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// Whether the attribute is a size and not a location. A constraint never relates the two.
+    /// Whether the attribute is a size, not a location. A constraint never relates a size to a
+    /// location.
     package var isSize: Bool { self == .width || self == .height }
 
-    /// Whether the attribute is a baseline. Content without text has edges instead.
+    /// Whether the attribute is a baseline. For content without text, an edge replaces the
+    /// baseline.
     package var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 
     /// How an attribute depends on the layout direction: `relative` for `leading`, `absolute` for

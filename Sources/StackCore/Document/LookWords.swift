@@ -57,13 +57,13 @@ package enum ImageName: Hashable, Sendable {
 package enum TitleList {
     package static let separator: Character = "|"
 
-    /// Returns the titles as one text. A separator inside a title becomes `/`.
+    /// Returns the titles joined by the separator. A separator inside a title becomes `/`.
     package static func text(_ titles: [String]) -> String {
         titles.map { title in String(title.map { $0 == separator ? "/" : $0 }) }
             .joined(separator: String(separator))
     }
 
-    /// Splits a text into titles. There is at least one, which may be empty.
+    /// Splits a text at its separators into titles: at least one, which may be empty.
     package static func titles(_ text: String) -> [String] {
         text.split(separator: separator, omittingEmptySubsequences: false).map(String.init)
     }

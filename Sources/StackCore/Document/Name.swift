@@ -6,14 +6,15 @@ package enum Name {
     /// The maximum length of a name in Unicode scalars.
     package static let maximumLength = 10_000
 
-    /// Returns whether the text is a valid name. It is not trimmed or normalised first.
+    /// Returns whether the text is a valid name. The text is not trimmed or normalised first.
     package static func isValid(_ text: some StringProtocol) -> Bool {
         if let verdict = asciiVerdict(text.utf8) { return verdict }
         guard let first = text.unicodeScalars.first, isStart(first) else { return false }
         return text.unicodeScalars.count <= maximumLength && text.unicodeScalars.allSatisfy(isPart)
     }
 
-    /// Decides most names without Unicode's tables. Returns nil for text that is not ASCII.
+    /// Returns whether an ASCII text is a valid name, without Unicode's tables; nil if the text is
+    /// not ASCII.
     private static func asciiVerdict(_ text: some Collection<UInt8>) -> Bool? {
         var length = 0
         for byte in text {
@@ -42,9 +43,9 @@ package enum Name {
     }
 
     /// Returns a valid name made from the first words of any text, in camel case (`Sign in` →
-    /// `signIn`, `NHS App` → `nhsApp`). Returns nil if no word of the text can be in a name.
+    /// `signIn`, `NHS App` → `nhsApp`); nil if no word of the text can be in a name.
     ///
-    /// Only the first word is ever cut, and only if it alone is too long.
+    /// Only the first word is ever shortened, and only if it alone is longer than `longest`.
     ///
     /// - Parameter longest: The maximum length in Unicode scalars.
     package static func fromText(_ text: String, longest: Int = 24) -> String? {

@@ -1,10 +1,11 @@
-/// The only spelling of numbers: plain decimals without exponents, `inf` and `nan`.
+/// Parses and formats numbers. The only spellings are plain decimals without exponents, `inf` and
+/// `nan`.
 package enum NumberSpelling {
     /// The largest magnitude of a number in a document, in points.
     package static let limit = 1e6
 
-    /// Parses a plain decimal such as `-12.5`. Returns nil for any other text and for numbers
-    /// beyond ±`limit`.
+    /// Parses a plain decimal such as `-12.5`; nil if the text does not have this form or the
+    /// number is beyond ±`limit`.
     package static func parse(_ text: some StringProtocol) -> Double? {
         var rest = text.utf8[...]
         if rest.first == UInt8(ascii: "-") || rest.first == UInt8(ascii: "+") { rest.removeFirst() }
@@ -33,7 +34,8 @@ package enum NumberSpelling {
         return shift(String(text[..<mark]), by: exponent)
     }
 
-    /// Appends `spell(value.millipoints)`; a fast version for code that writes many numbers.
+    /// Rounds the value to three decimals and appends it to `bytes` as `spell` formats it. Faster
+    /// than `spell`, for code that writes many numbers.
     package static func write(millipointsOf value: Double, to bytes: inout [UInt8]) {
         let thousandths = value.thousandths
         // Up to 15 digits, a decimal is the shortest one that parses to its number.
@@ -52,8 +54,8 @@ package enum NumberSpelling {
         while bytes.last == UInt8(ascii: "0") { bytes.removeLast() }
     }
 
-    /// Returns the number rounded to three decimals for people to read; unrounded if it would
-    /// become 0.
+    /// Returns the number with at most three decimals for people to read; with all decimals if it
+    /// would otherwise become 0.
     package static func rounded(_ value: Double) -> String {
         spell(value.millipoints == 0 ? value : value.millipoints)
     }
@@ -84,7 +86,7 @@ package enum NumberSpelling {
 }
 
 extension Size {
-    /// The size as `WxH`.
+    /// The size as `WxH`: width and height in points.
     package var spelling: String {
         NumberSpelling.spell(width) + "x" + NumberSpelling.spell(height)
     }

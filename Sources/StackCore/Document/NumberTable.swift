@@ -15,7 +15,7 @@
 public struct NumberTable<Value> {
     /// The values of 64 consecutive numbers.
     public struct Page {
-        /// The first number of the page divided by 64.
+        /// The first number of the page, divided by 64.
         public let position: Int
         /// One bit for each number that has a value, and the values in the order of their numbers.
         public var members: UInt64 = 0
@@ -78,7 +78,7 @@ extension NumberTable {
         return change(&pages[page].values[place])
     }
 
-    /// Adds or replaces the value of the number.
+    /// Sets the value of the number, replacing any previous one.
     @inlinable
     public mutating func set(_ number: Int, to value: Value) {
         precondition(number >= 0, "a number is never negative")
@@ -121,7 +121,8 @@ extension NumberTable {
 }
 
 extension NumberTable.Page {
-    /// Returns the index of the bit's value in `values`, or the index at which to insert it.
+    /// Returns the index in `values` of the value of the page's given bit, or the index at which to
+    /// insert it.
     @inlinable
     func place(of bit: Int) -> Int { (members & ((1 &<< UInt64(bit)) &- 1)).nonzeroBitCount }
 
@@ -133,7 +134,7 @@ extension NumberTable.Page {
         contains(bit) ? values[place(of: bit)] : nil
     }
 
-    /// Sets the value of the bit. Returns whether it had none before.
+    /// Sets the value of one bit of the page. Returns whether the bit had no value before.
     @inlinable
     mutating func set(_ bit: Int, to value: Value) -> Bool {
         let place = place(of: bit)
@@ -146,7 +147,7 @@ extension NumberTable.Page {
         return true
     }
 
-    /// Removes the value of the bit. Returns whether it had one.
+    /// Removes the value of one bit of the page. Returns whether the bit had a value.
     @inlinable
     mutating func remove(_ bit: Int) -> Bool {
         guard contains(bit) else { return false }
@@ -155,7 +156,7 @@ extension NumberTable.Page {
         return true
     }
 
-    /// Appends the numbers that have a value, in rising order.
+    /// Appends to `result` the page's numbers that have a value, in rising order.
     @inlinable
     func appendNumbers(to result: inout [Int]) {
         var rest = members
@@ -232,8 +233,8 @@ extension NumberTable where Value: Equatable {
 }
 
 extension NumberTable.Page where Value: Equatable {
-    /// Appends the numbers whose values differ between two pages of the same position, in rising
-    /// order.
+    /// Appends to `result` the numbers whose values differ between two pages of the same position,
+    /// in rising order.
     fileprivate func appendNumbers(
         differingFrom other: NumberTable.Page, to result: inout [Int]
     ) {
@@ -249,8 +250,8 @@ extension NumberTable.Page where Value: Equatable {
         }
     }
 
-    /// The fast case of two pages with the same numbers. It copies nothing, because it runs in
-    /// every edit.
+    /// Appends the numbers whose values differ, for two pages that have values for the same
+    /// numbers. It copies nothing, because it runs in every edit.
     private func appendNumbers(
         whoseValuesDifferFrom other: NumberTable.Page, to result: inout [Int]
     ) {

@@ -1,9 +1,10 @@
 /// A property with the Swift type of its values, for code that reads documents. `PropertyKey`
-/// identifies the same property where the type does not matter.
+/// identifies the property without that type.
 package struct Property<Value: PropertyContent>: Hashable, Sendable {
     package let key: PropertyKey
 
-    /// Returns the content of a value. Values in a document always have the type of their property.
+    /// Returns a stored value as the Swift type of this property; nil if there is no value. Values
+    /// in a document always have the type of their property.
     package func value(in value: PropertyValue?) -> Value? {
         guard let value else { return nil }
         let content = Value(value)
@@ -19,14 +20,14 @@ package protocol PropertyContent: Hashable, Sendable {
 }
 
 extension PropertyList {
-    /// Returns the base value; nil if none is set.
+    /// Returns the property's base value, which applies in all size classes; nil if none is set.
     package func value<Value>(_ property: Property<Value>) -> Value? {
         property.value(in: self[property.key])
     }
 }
 
 extension Document {
-    /// Returns the value in force under `traits`, or the default.
+    /// Returns the item's value of the property under `traits`; the default if none is set.
     package func inForce<Value>(
         _ property: Property<Value>, of item: ItemID, under traits: SizeClasses = .base
     ) -> Value? {
@@ -166,7 +167,7 @@ package enum PropertyHolder: Hashable, Sendable {
         self.init(item) { document[$0].kind }
     }
 
-    /// - Parameter kind: Returns the kind of a view, which may not be in a document yet.
+    /// - Parameter kind: Called for the kind of a view, which may not be in a document yet.
     init(_ item: ItemID, kind: (ViewID) -> ViewKind) {
         self =
             switch item {
@@ -190,7 +191,7 @@ package enum PropertyHolder: Hashable, Sendable {
 }
 
 extension PropertyDefinition.Owner {
-    /// Returns whether the holder has the property, set or not.
+    /// Returns whether the items described by `holder` have the property, whether or not it is set.
     package func includes(_ holder: PropertyHolder) -> Bool {
         switch holder {
         case .document: includesDocuments

@@ -48,8 +48,8 @@ package struct PropertyDefinition: Sendable {
 extension PropertyDefinition.Owner {
     static let allViews = Self.views(Set(ViewKind.allCases))
 
-    /// Returns whether views of `kind` have the property. A kind has the properties of the kind that
-    /// it is stored as.
+    /// Returns whether views of `kind` have the property. A kind that files store as another kind
+    /// also has the properties of that one: a table has those of a scroll view.
     package func includes(_ kind: ViewKind) -> Bool {
         switch self {
         case .views(let kinds): kinds.contains(kind.storedKind)

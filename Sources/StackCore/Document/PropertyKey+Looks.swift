@@ -126,8 +126,8 @@ extension PropertyKey {
         }
     }
 
-    /// Returns the definitions of the colours of control parts that UIKit does not draw in the tint
-    /// colour.
+    /// Returns the definition of the property if it is the colour of a part of a control that UIKit
+    /// does not draw in the tint colour; nil otherwise.
     private func forTints() -> PropertyDefinition? {
         func tint(_ kinds: Set<ViewKind>, _ summary: String) -> PropertyDefinition {
             PropertyDefinition(.color, .views(kinds), summary)

@@ -1,6 +1,7 @@
 /// The properties of views, constraints and documents, named as in UIKit.
 ///
-/// Listings use the order of the cases. Files store spellings, so the order may change.
+/// Lists of properties follow the order of the cases. Files store spellings, so the order may
+/// change.
 package enum PropertyKey: UInt8, CaseIterable, Hashable, Sendable {
     // Properties of all views.
     case hidden
@@ -109,8 +110,8 @@ package enum PropertyKey: UInt8, CaseIterable, Hashable, Sendable {
 
     /// Whether the property is part of the document's content, and thus of its digest.
     ///
-    /// The origin of a document is not. A file that is exported from a document and imported again
-    /// gives the same document, although it is another file.
+    /// All are, except the document's origin (`source`): a document that is exported to another
+    /// file and imported again has the same content.
     package var isContent: Bool { self != .source }
 
     /// Parses the spelling of a key. Returns nil if there is no such key.

@@ -32,7 +32,8 @@ package struct PropertyList: Hashable, Sendable {
 
     package var isEmpty: Bool { entries.isEmpty }
 
-    /// The value set under exactly this condition. Setting nil removes it.
+    /// The value set for the key under exactly this condition; nil if none is set. Setting nil
+    /// removes it.
     package subscript(key: PropertyKey, condition: SizeClasses = .base) -> PropertyValue? {
         get {
             let at = position(Int(key.rawValue) * 16 + condition.order)
@@ -95,7 +96,7 @@ package struct PropertyList: Hashable, Sendable {
         entry.key == key && entry.condition == condition
     }
 
-    /// Returns the first position whose rank is at least `rank`.
+    /// Returns the index of the first entry whose rank is at least `rank`.
     private func position(_ rank: Int) -> Int {
         var at = 0
         while at < entries.count, entries[at].rank < rank { at += 1 }

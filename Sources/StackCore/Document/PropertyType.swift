@@ -153,7 +153,7 @@ extension PropertyType {
 }
 
 extension PropertyType {
-    /// Returns whether `parse` could have returned the value.
+    /// Returns whether the value is a valid value of this type, such as `parse` returns.
     package func includes(_ value: PropertyValue) -> Bool {
         switch (self, value) {
         case (.number(let range), .number(let value)): range.contains(value)
@@ -186,7 +186,7 @@ extension PropertyType {
 }
 
 extension PropertyDefinition {
-    /// Returns whether an item with this property may have the value under the condition.
+    /// Returns whether the property may be set to the value in the size classes of `condition`.
     func allows(_ value: PropertyValue, under condition: SizeClasses) -> Bool {
         (varies || condition == .base) && type.includes(value)
     }

@@ -24,7 +24,8 @@ package enum PropertyValue: Hashable, Sendable {
     case style(ControlStyle)
 }
 
-// These initializers are the only code that unwraps the cases of `PropertyValue` by hand.
+// These initializers are the only code that converts cases of `PropertyValue` to Swift types by
+// hand.
 
 extension Bool: PropertyContent {
     package init?(_ value: PropertyValue) {
@@ -220,8 +221,8 @@ extension PropertyValue {
 }
 
 extension Alignment {
-    /// Parses an alignment. UIKit's `top` and `bottom` are other names for `leading` and
-    /// `trailing`.
+    /// Parses an alignment; nil if the spelling is unknown. UIKit's `top` and `bottom` are other
+    /// names for `leading` and `trailing`.
     package init?(spelling: String) {
         switch spelling {
         case "top": self = .leading
@@ -232,8 +233,8 @@ extension Alignment {
 }
 
 extension AutoresizingMask {
-    /// Parses `none`, or the flexible parts separated by commas in any order. Returns nil for other
-    /// text.
+    /// Parses `none`, or names such as `flexibleWidth`, separated by commas in any order; nil if a
+    /// name is unknown.
     package init?(spelling: String) {
         self.init(rawValue: 0)
         if spelling == "none" { return }
@@ -243,7 +244,7 @@ extension AutoresizingMask {
         }
     }
 
-    /// The flexible parts in a fixed order, so that equal masks have equal spellings.
+    /// The names of the mask's options in a fixed order, so that equal masks have equal spellings.
     package var spelling: String {
         let set = Self.words.enumerated().filter { rawValue & (1 << $0.offset) != 0 }
         return set.isEmpty ? "none" : set.map(\.element).joined(separator: ",")
@@ -251,7 +252,8 @@ extension AutoresizingMask {
 }
 
 extension SizeClasses {
-    /// Parses `w=compact,h=regular`. A missing part is `any`.
+    /// Parses size classes such as `w=compact,h=regular`; nil if the text does not have this form.
+    /// A missing dimension is `any`.
     package init?(spelling: String) {
         self = .base
         var seen: Set<Substring> = []
@@ -267,7 +269,8 @@ extension SizeClasses {
         }
     }
 
-    /// The spelling `w=compact`, `h=regular` or `w=compact,h=regular`; for the base `w=any,h=any`.
+    /// Both size classes, without a dimension that is `any`: `w=compact`, `h=regular` or
+    /// `w=compact,h=regular`. The base is `w=any,h=any`.
     package var spelling: String {
         switch (width, height) {
         case (.any, .any): "w=any,h=any"

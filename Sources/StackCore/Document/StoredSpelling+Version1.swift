@@ -110,8 +110,8 @@ extension Version1 {
         return .size(IntrinsicSize(width: width, height: height))
     }
 
-    /// Returns `.some(nil)` for `-`, which is a missing dimension, and nil if the text is not
-    /// valid.
+    /// Parses one dimension of a size. Returns `.some(nil)` for `-`, which is a missing dimension,
+    /// and nil if the text is neither `-` nor a number.
     private static func side(_ text: Substring) -> Double?? {
         if text == "-" { return .some(nil) }
         return number(text).flatMap { $0 >= 0 ? .some($0) : nil }
@@ -128,8 +128,8 @@ extension Insets {
 // MARK: Values of several words
 
 extension Version1 {
-    /// Returns `SIZE[/WEIGHT][/DESIGN]` without regular and upright, `SIZE/FontName`, or a text
-    /// style.
+    /// Returns the stored text of a font: `SIZE[/WEIGHT][/DESIGN]` without regular and upright,
+    /// `SIZE/FontName`, or a text style.
     private static func spell(_ font: Font) -> String {
         switch font {
         case .style(let style): style.rawValue
@@ -175,7 +175,8 @@ extension Version1 {
         return mask
     }
 
-    /// Returns `w=compact`, `h=regular` or `w=compact,h=regular`; `w=any,h=any` is the base.
+    /// Returns the stored text of size classes: `w=compact`, `h=regular` or `w=compact,h=regular`;
+    /// `w=any,h=any` for the base.
     private static func spell(_ classes: SizeClasses) -> String {
         switch (classes.width, classes.height) {
         case (_, .any) where classes.width != .any: "w=" + classes.width.rawValue

@@ -1,10 +1,10 @@
 /// A version of the spelling that files use for values: in tables, in the journal and in the
 /// content that digests are computed from.
 ///
-/// What people type and read (`PropertyValue.spelling`) may change with the program. A spelling in
+/// The spelling in commands (`PropertyValue.spelling`) may change with the program. The spelling in
 /// files of a released program may not: a different spelling is a new version with a migration.
-/// Keywords, keys and kinds have the same spelling in both. The released schema lists them, and a
-/// test compares them.
+/// Keywords, keys and kinds have the same spelling in commands and files. The released schema lists
+/// them, and a test compares them.
 ///
 /// It is a class because thousands of documents refer to it.
 package final class StoredSpelling: Sendable {
@@ -35,7 +35,8 @@ package final class StoredSpelling: Sendable {
         parser(key.type, text)
     }
 
-    /// Parses the stored condition of a variation. Returns nil if it is not a condition.
+    /// Parses the stored size classes of a variation; nil if the text does not have the form
+    /// `w=compact,h=regular`.
     package func sizeClasses(_ text: String) -> SizeClasses? {
         if case .sizeClasses(let value)? = parser(.sizeClasses, text) { value } else { nil }
     }

@@ -7,7 +7,8 @@ package struct View: Hashable, Sendable {
     package let id: ViewID
     /// The view's name, unique among the views and constraints of the document.
     package internal(set) var name: String
-    /// The kind. A stored scroll view with the style `table` is a table, for example.
+    /// The kind of the view, derived from the stored kind and the properties. For example, a stored
+    /// scroll view with the style `table` is a table.
     package private(set) var kind: ViewKind
     /// The kind as files, journals and digests spell it, which never changes.
     package let storedKind: ViewKind

@@ -64,11 +64,12 @@ public enum ViewKind: String, CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// Whether views of this kind are scroll views, so that constraints from inside mean their
-    /// content.
+    /// Whether views of this kind are scroll views. A constraint between a scroll view and a view
+    /// inside it refers to the scrolled content.
     package var isScrollView: Bool { self == .scroll || isList }
 
-    /// Whether views of this kind arrange cells themselves, without regard to bars.
+    /// Whether views of this kind position their cells themselves, without constraints and
+    /// regardless of bars.
     package var isList: Bool { self == .table || self == .collection }
 
     /// The default hugging priority: 750 for switches, steppers and activity indicators, and for
@@ -135,8 +136,8 @@ extension ViewKind {
         }
     }
 
-    /// The property that distinguishes the kind from others with the same stored kind; nil if the
-    /// kind is stored as itself.
+    /// The property that distinguishes the kind from other kinds with the same stored kind; nil if
+    /// files store the kind as itself.
     package var mark: PropertyList.Entry? {
         switch self {
         case .table: PropertyList.Entry(.style, .base, .style(.table))

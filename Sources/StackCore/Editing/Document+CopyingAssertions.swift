@@ -1,5 +1,5 @@
 extension Document {
-    /// The document without assertions, as other programs represent it.
+    /// A copy of the document without its assertions, which only this program supports.
     package var withoutAssertions: Document {
         var result = self
         for assertion in assertions {
@@ -12,8 +12,8 @@ extension Document {
         return result
     }
 
-    /// Adds the assertions of another document whose views all exist here. An assertion is left out
-    /// if another item has its name or number.
+    /// Adds those assertions of `other` whose views all exist in this document. Leaves out an
+    /// assertion if an item of this document has its name or number.
     package mutating func copyAssertions(of other: Document) throws(EditMismatch) {
         for assertion in other.assertions
         where constraint(assertion.id) == nil && item(named: assertion.name) == nil

@@ -115,8 +115,8 @@ extension View {
 }
 
 extension PropertyList {
-    /// Returns whether all properties and values are allowed for an item. `isOwner` decides which
-    /// properties it has.
+    /// Returns whether an item may have all properties and values in the list. `isOwner` returns
+    /// whether the item is one of the given kinds of owners.
     func areAllowed(_ isOwner: (PropertyDefinition.Owner) -> Bool) -> Bool {
         entries.allSatisfy { entry in
             let definition = entry.key.definition

@@ -1,6 +1,6 @@
-/// The content of a document as entries, in the spelling that digests are computed from.
+/// The content of a document as a set of entries, in the spelling that digests are computed from.
 ///
-/// Do not keep it while the document changes: the change would copy the document.
+/// Do not keep a value while the document changes: the change would copy the document.
 package struct DocumentContent {
     private let document: Document
     private let spelling: StoredSpelling
@@ -12,7 +12,7 @@ package struct DocumentContent {
 
     /// Returns the entries of the document that `edit` is about to change or remove.
     ///
-    /// After the edit, the entries that it added are those that its inverse would change. Returns
+    /// To get the entries that the edit added, call this after the edit with its inverse. Returns
     /// no entries if the edit refers to a missing item; `apply` refuses it.
     package func entries(changedBy edit: Edit) -> [ContentEntry] {
         guard holdsItems(of: edit) else { return [] }
@@ -53,8 +53,8 @@ package struct DocumentContent {
     }
 
     /// Calls `body` with each entry of the document, in no particular order. Unlike `all`, it makes
-    /// no list, which would need as much memory as the entries. The entries reuse one buffer;
-    /// keeping one in `body` makes a copy.
+    /// no list, which would need as much memory as the entries. All calls share one buffer; keeping
+    /// an entry in `body` copies it.
     package func forEach<Failure: Error>(
         _ body: (ContentEntry) throws(Failure) -> Void
     ) throws(Failure) {
@@ -75,7 +75,8 @@ package struct DocumentContent {
         }
     }
 
-    /// Calls `body` with the entry of each property in a list.
+    /// Calls `body` with the entry of each property in a list. Overwrites `entry` with each of
+    /// them, to reuse its memory.
     private func forEach<Failure: Error>(
         in list: PropertyList, of name: String, _ entry: inout ContentEntry,
         _ body: (ContentEntry) throws(Failure) -> Void
@@ -152,8 +153,8 @@ package struct DocumentContent {
             constraint.second.map(spelled) ?? "")
     }
 
-    /// Returns `title.leading`, `view.safeArea.top` or `topLayoutGuide.bottom`. This spelling is
-    /// released and must not change.
+    /// Returns the anchor as `title.leading`, `view.safeArea.top` or `topLayoutGuide.bottom`.
+    /// Released files depend on this spelling, so it must not change.
     private func spelled(_ anchor: Anchor) -> String {
         let view = document.view(anchor.item.view)?.name ?? ""
         let item =
@@ -165,8 +166,8 @@ package struct DocumentContent {
         return item + "." + anchor.attribute.rawValue
     }
 
-    /// Returns entries that each name a view and the one before it, so that an insertion changes
-    /// only two entries.
+    /// Returns entries for the subviews of `parent` at the indices in `range`. Each contains a view
+    /// and the one before it, so that an insertion changes only two entries.
     private func subviewEntries(_ parent: ViewID, _ range: Range<Int>) -> [ContentEntry] {
         placeEntries("s", document[parent].name, document[parent].subviews, range)
     }
@@ -201,26 +202,26 @@ package struct DocumentContent {
 
 extension Document {
     /// Returns whether both documents have the same content, regardless of the numbers of their
-    /// items.
+    /// views and constraints.
     package func hasSameContent(as other: Document) -> Bool {
         Set(DocumentContent(self).all) == Set(DocumentContent(other).all)
     }
 }
 
-/// A single fact of a document's content. It identifies items by name, because their numbers are
-/// only valid in this process.
+/// One element of a document's content, such as the value of one property. It identifies items by
+/// name, because their numbers are only valid in this process.
 ///
 /// A document's content is the set of its entries. A digest that sums the hashes of the entries can
 /// follow an edit: subtract `DocumentContent.entries(changedBy:)` before it and add them after it.
 /// The cost depends on the edit, not on the document.
 package struct ContentEntry: Hashable, Sendable {
-    /// The canonical encoding: a letter for the kind of fact, then its parts, each preceded by its
+    /// The canonical encoding: a letter for the kind of entry, then its texts, each preceded by its
     /// length.
     package private(set) var bytes: [UInt8] = []
 
     fileprivate init() { bytes.reserveCapacity(64) }
 
-    /// Replaces the contents with another entry.
+    /// Replaces `bytes` by the encoding of an entry with this kind and these texts.
     fileprivate mutating func say(
         _ kind: Unicode.Scalar, _ first: String, _ second: String, _ third: String? = nil,
         _ fourth: String? = nil

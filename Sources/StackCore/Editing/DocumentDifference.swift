@@ -79,7 +79,8 @@ package struct DocumentDifference: Sendable {
         }
     }
 
-    /// Returns, for each view that differs, the elements of its order that do not move.
+    /// Returns, for each view in `views`, those of its subviews or arranged subviews that need not
+    /// move.
     private func unmoved(_ order: KeyPath<View, [ViewID]>) -> [Set<ViewID>] {
         views.map { unmoved(order, of: $0) }
     }
@@ -121,8 +122,8 @@ package struct DocumentDifference: Sendable {
 
     // MARK: Constraints
 
-    /// A constraint number in both documents. The formula of a constraint never changes: a
-    /// different formula makes it a different constraint.
+    /// The constraints that have the same number in both documents. The formula of a constraint
+    /// never changes: a different formula makes it a different constraint.
     private enum ConstraintPair {
         case kept(LayoutConstraint, LayoutConstraint)
         case other(LayoutConstraint?, LayoutConstraint?)
@@ -154,15 +155,15 @@ package struct DocumentDifference: Sendable {
 }
 
 extension LayoutConstraint {
-    /// Returns whether both constraints relate the same anchors in the same way. Names and
-    /// properties are ignored.
+    /// Returns whether both constraints have the same anchors and relation. Names and properties
+    /// are ignored.
     package func relates(as other: LayoutConstraint) -> Bool {
         first == other.first && relation == other.relation && second == other.second
     }
 }
 
 extension PropertyList {
-    /// A value that differs between two lists.
+    /// A value that differs between two property lists.
     package struct Change: Hashable, Sendable {
         package let key: PropertyKey
         package let condition: SizeClasses

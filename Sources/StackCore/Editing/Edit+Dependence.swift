@@ -13,7 +13,8 @@ extension FileEdit {
         }
     }
 
-    /// Returns whether this edit gives a document the name that `earlier` freed in another one.
+    /// Returns whether `earlier` freed a document's name and this edit gives the name to another
+    /// document.
     private func takesName(of earlier: FileEdit) -> Bool {
         switch (earlier, self) {
         case (.renameDocument(_, let old, _), .renameDocument(_, _, let new)): old == new
@@ -93,8 +94,9 @@ extension Edit {
 }
 
 extension Document {
-    /// Returns the edit with current indices if it inserts a view into an order or removes it: a
-    /// removal gets the view's present index, an insertion an index within bounds.
+    /// Returns the edit adapted to the present state of the document: removing a subview or
+    /// arranged subview gets the view's present index, and inserting one gets an index within
+    /// bounds. Returns any other kind of edit unchanged.
     package func replaced(_ edit: Edit) -> Edit {
         switch edit {
         case .removeSubview(let id, let parent, let place):
@@ -114,8 +116,8 @@ extension Document {
 }
 
 extension FileEdit {
-    /// The edit with its index in an order set to 0. It is equal for an edit and its repetition
-    /// after other edits moved the indices.
+    /// The edit with its index among subviews or arranged subviews set to 0. An edit and its
+    /// repetition thus compare equal although other edits changed the indices in between.
     package var withoutPlaces: FileEdit {
         guard case .edit(let document, let edit) = self else { return self }
         return switch edit {

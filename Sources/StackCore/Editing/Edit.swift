@@ -64,7 +64,7 @@ package enum FileEdit: Hashable, Sendable {
         }
     }
 
-    /// The document that is created, destroyed or changed.
+    /// The document that the edit creates, destroys, renames or changes.
     package var document: DocumentID {
         switch self {
         case .createDocument(let id, _), .destroyDocument(let id, _), .renameDocument(let id, _, _),
@@ -74,7 +74,7 @@ package enum FileEdit: Hashable, Sendable {
     }
 }
 
-/// The reason why a requested change is refused. Nothing has changed.
+/// The reason why a requested change is refused. The document is unchanged.
 package struct EditRefusal: Error, Hashable, Sendable {
     /// The rule that the change would violate.
     package enum Reason: String, CaseIterable, Hashable, Sendable {

@@ -17,7 +17,7 @@ extension EditPlan {
     }
 
     /// Performs `addSubview` or `insertSubview(at:)`: inserts the view at `index` in z-order, or in
-    /// front if there is none.
+    /// front if `index` is nil.
     ///
     /// A view that already has a superview is removed from it first, as UIKit does
     /// (`removeFromSuperview`).
@@ -102,7 +102,7 @@ extension EditPlan {
 // MARK: - Methods of UIStackView
 
 extension EditPlan {
-    /// Performs `insertArrangedSubview(_:at:)`, or `addArrangedSubview(_:)` if there is no index;
+    /// Performs `insertArrangedSubview(_:at:)`, or `addArrangedSubview(_:)` if `index` is nil;
     /// implements every row of the table in docs/stack-view-rules.md, "The two orders". A new view
     /// becomes the last of the subviews, regardless of the index.
     package mutating func arrange(_ id: ViewID, in stack: ViewID, at index: Int? = nil)
@@ -161,15 +161,15 @@ extension EditPlan {
 // MARK: - Names, properties, constraints
 
 extension EditPlan {
-    /// Renames an item. Throws if the name is invalid or belongs to another item. The item's
-    /// present name is no change.
+    /// Renames an item. Throws if the name is invalid or belongs to another item. Does nothing if
+    /// the item already has the name.
     package mutating func rename(_ item: ItemID, to name: String) throws(EditRefusal) {
         guard let old = document.name(of: item), old != name else { return }
         try checkFree(name)
         add(.rename(item, from: old, to: name))
     }
 
-    /// Sets the value under a condition; nil removes it.
+    /// Sets a property of an item in the size classes of `condition`; nil removes the value.
     package mutating func setProperty(
         _ key: PropertyKey, _ condition: SizeClasses = .base, of item: ItemID,
         to value: PropertyValue?
@@ -293,7 +293,7 @@ extension EditPlan {
         }
     }
 
-    /// Removes a constraint. Does nothing if it does not exist.
+    /// Removes a constraint. Does nothing if the constraint does not exist.
     package mutating func removeConstraint(_ id: ConstraintID) {
         if let constraint = document.constraint(id) { add(.destroyConstraint(constraint)) }
     }

@@ -50,7 +50,8 @@ extension EditPlan {
         try remove(stack)
     }
 
-    /// Copies a subtree into `parent`, with new names, its properties and its inner constraints.
+    /// Copies a subtree into `parent`, with new names, its properties and the constraints among its
+    /// views.
     package mutating func copy(_ id: ViewID, named name: String, in parent: ViewID)
         throws(EditRefusal) -> ViewID
     {
@@ -81,8 +82,8 @@ extension EditPlan {
         return copies[id]!
     }
 
-    /// Adds the copy to its parent. In a stack it comes after the original and its earlier copies;
-    /// if the stack does not arrange the original, it comes last.
+    /// Adds a copy to its parent. In a stack, the copy comes after the original and earlier copies
+    /// of it; if the stack does not arrange the original, the copy comes last.
     private mutating func place(_ copy: ViewID, beside original: ViewID, in parent: ViewID)
         throws(EditRefusal)
     {

@@ -8,7 +8,8 @@ package struct EditPlan: Sendable {
     package private(set) var document: Document
     /// The planned edits in the order of application.
     package private(set) var edits: [Edit] = []
-    /// The number of edits that were applied to `document`: all of them, unless one does not fit.
+    /// The number of edits applied to `document`. After an edit that does not fit the document, no
+    /// further edits are applied.
     private var made = 0
 
     // A number is never reused, even if its item has been removed.
@@ -121,8 +122,8 @@ extension EditPlan {
 // MARK: - Elementary edits
 
 extension EditPlan {
-    /// Appends an edit. It is also applied to `document`, if it fits and all earlier edits did. An
-    /// edit that does not fit makes the plan fail when it is applied.
+    /// Appends an edit. Also applies it to `document`, if it fits and all earlier edits did. A plan
+    /// with an edit that does not fit fails when it is applied.
     mutating func add(_ edit: Edit) {
         let fits = made == edits.count && (try? document.apply(edit)) != nil
         edits.append(edit)

@@ -1,4 +1,4 @@
-/// A matching of the items of two documents.
+/// A one-to-one matching of the views and constraints of two documents.
 package struct ItemMatching: Sendable {
     /// The views of the first document by their matches in the second. The roots always match.
     package private(set) var views: [ViewID: ViewID] = [.root: .root]
@@ -27,8 +27,8 @@ package struct ItemMatching: Sendable {
         return true
     }
 
-    /// Returns the match in the first document of an item of the second. The documents themselves
-    /// match.
+    /// Returns the match in the first document of an item of the second; nil if there is none. The
+    /// documents themselves match.
     package func counterpart(of item: ItemID) -> ItemID? {
         switch item {
         case .document: .document
@@ -38,8 +38,8 @@ package struct ItemMatching: Sendable {
     }
 
     /// Matches two versions of a scene of Interface Builder. Items with the same object ID match. A
-    /// view without one in either version matches a subview of the same superview: by name, else by
-    /// order. The remaining items match by name.
+    /// view without an object ID in either version matches a subview of the same superview: by
+    /// name, else by order. The remaining items match by name.
     package init(scene old: Document, in new: Document) {
         matchNamedItems(old, new)
         for id in new.subtree() where views[id] == nil {
@@ -86,10 +86,10 @@ package struct ItemMatching: Sendable {
         }
     }
 
-    /// Matches two points of a history. Items of the same number match if no item of that number
-    /// was destroyed in between; the others match by name and kind.
+    /// Matches the items of two states of a document. Items of the same number match if no item of
+    /// that number was destroyed in between; the others match by name and kind.
     ///
-    /// - Parameter isLost: Whether the item of the first document was destroyed in between.
+    /// - Parameter isLost: Returns whether the item of the first document was destroyed in between.
     package init(_ old: Document, _ new: Document, isLost: (ItemID) -> Bool) {
         for view in old.allViews where new.view(view.id) != nil && !isLost(.view(view.id)) {
             match(view.id, with: view.id)
@@ -138,7 +138,7 @@ extension Document {
 extension View {
     fileprivate var hasObjectID: Bool { properties[.objectID] != nil }
 
-    /// Whether the views cannot match: their kinds differ, or both have an object ID of their own.
+    /// Whether the two views cannot match: their kinds differ, or each has an object ID.
     fileprivate func isUnlike(_ other: View) -> Bool {
         storedKind != other.storedKind || hasObjectID && other.hasObjectID
     }
@@ -251,9 +251,9 @@ struct Renamings {
         done.append(false)
     }
 
-    /// Returns the edits in order.
+    /// Returns the renamings as edits, in an order in which each new name is free when it is used.
     ///
-    /// - Parameter isFree: Whether no item has the name before or after the renamings.
+    /// - Parameter isFree: Returns whether no item has the name before or after the renamings.
     consuming func edits(_ isFree: (String) -> Bool) -> [Edit] {
         let held = Set(all.map(\.from))
         let waiting = Dictionary(uniqueKeysWithValues: all.enumerated().map { ($1.to, $0) })
@@ -268,7 +268,8 @@ struct Renamings {
         return result
     }
 
-    /// Appends a renaming, and then those that waited for the freed names.
+    /// Appends the edit for the renaming at index `first`, then for the renaming that waits for the
+    /// name it frees, and so on. `waiting` has the index of the renaming to each name.
     private mutating func follow(_ first: Int, _ waiting: [String: Int]) {
         var next = Int?.some(first)
         while let at = next, !done[at] {

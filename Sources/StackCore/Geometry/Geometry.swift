@@ -76,7 +76,7 @@ package struct Insets: Hashable, Sendable {
 package enum Axis: String, CaseIterable, Hashable, Sendable {
     case horizontal, vertical
 
-    /// The other axis.
+    /// The axis perpendicular to this one.
     package var crossing: Axis { self == .horizontal ? .vertical : .horizontal }
 }
 
@@ -100,7 +100,7 @@ package struct IntrinsicSize: Hashable, Sendable {
         width.flatMap { width in height.map { Size(width: width, height: $0) } }
     }
 
-    /// The intrinsic size without either dimension.
+    /// The intrinsic size of a view that has neither an intrinsic width nor an intrinsic height.
     package static let none = IntrinsicSize()
 
     package subscript(axis: Axis) -> Double? { axis == .horizontal ? width : height }
@@ -123,6 +123,6 @@ extension Double {
         return rounded == 0 ? 0 : rounded
     }
 
-    /// The nearest whole number of thousandths.
+    /// The value in thousandths, rounded to the nearest integer.
     var thousandths: Double { (self * 1000).rounded() }
 }

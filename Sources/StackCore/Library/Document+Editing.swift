@@ -24,7 +24,8 @@ extension Document {
     /// `addArrangedSubview(_:)` and `insertArrangedSubview(_:at:)` do. Among the subviews it is
     /// always in front.
     ///
-    /// - Throws: As `addSubview`, and if the superview is not a stack.
+    /// - Throws: If the name is taken or invalid, the superview does not exist or is not a stack,
+    ///   or the index is out of range.
     @discardableResult
     public mutating func addArrangedSubview(
         _ kind: ViewKind, named name: String, to stack: ViewID, at index: Int? = nil
@@ -63,7 +64,7 @@ extension Document {
         try set(property, value, of: .view(view), condition)
     }
 
-    /// Sets a property of the document itself, such as the `device` for its layout, or removes the
+    /// Sets a property of the document itself, such as the `device` for its layout; nil removes the
     /// value.
     public mutating func set(_ property: String, _ value: String?) throws(LayoutError) {
         try set(property, value, of: .document, .base)
@@ -95,12 +96,12 @@ extension Document {
     }
 
     /// Removes a constraint permanently, unlike `NSLayoutConstraint.deactivate(_:)`. Does nothing
-    /// if it does not exist.
+    /// if the constraint does not exist.
     public mutating func removeConstraint(_ constraint: ConstraintID) throws(LayoutError) {
         try edit { plan throws(EditRefusal) in plan.removeConstraint(constraint) }
     }
 
-    /// Returns the numbers that differ from their defaults.
+    /// Returns a list of those properties whose `number` differs from the default `usual`.
     private static func properties(
         _ numbers: [(key: PropertyKey, number: Double, usual: Double)]
     ) throws(LayoutError) -> PropertyList {
@@ -135,7 +136,7 @@ extension Document {
         if self.view(view) == nil { throw LayoutError("the document has no such view") }
     }
 
-    /// Makes the planned changes. If the plan throws, nothing has changed.
+    /// Applies the edits that `change` plans. If `change` throws, the document is unchanged.
     @discardableResult
     private mutating func edit<Result>(
         _ change: (inout EditPlan) throws(EditRefusal) -> Result

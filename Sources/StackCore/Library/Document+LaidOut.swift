@@ -76,7 +76,7 @@ public struct UnsatisfiableConstraints: Hashable, Sendable {
 public struct LayoutExplanation: Hashable, Sendable {
     /// The value in points.
     public let value: Double
-    /// The reasons, nearest first.
+    /// The reasons in order of their distance from the view, nearest first.
     public let reasons: [Reason]
 
     /// A constraint or another cause.

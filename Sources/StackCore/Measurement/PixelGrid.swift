@@ -17,8 +17,8 @@ package struct PixelGrid: Hashable, Sendable {
         Self.floor(value * scale + 0.5 + Self.slack)
     }
 
-    /// Returns the distance in points between two edges given in pixels, like `whole` of their
-    /// difference.
+    /// Returns the distance in points between two edges given in pixels. It equals `whole` of the
+    /// difference of the edges in points.
     func length(from start: Double, to end: Double) -> Double {
         // Numbers this large have no fraction; `whole` handles their rounding.
         guard max(start.magnitude, end.magnitude) < 0x1p50 else {
@@ -94,8 +94,8 @@ package struct PixelGrid: Hashable, Sendable {
     /// Returns `rect` with all four edges rounded to pixels. Adjacent views stay adjacent, because
     /// sizes are derived from the rounded edges.
     ///
-    /// Rounding edges explains 304 of 350 fillEqually stacks, rounding sizes explains 15
-    /// (docs/auto-layout-rules.md, "Pixels"). `rect` must be in window coordinates.
+    /// Rounding edges explains the frames of 304 of 350 fillEqually stacks; rounding sizes explains
+    /// 15 (docs/auto-layout-rules.md, "Pixels"). `rect` must be in window coordinates.
     package func nearest(_ rect: Rect) -> Rect {
         let x = nearest(rect.x)
         let y = nearest(rect.y)
@@ -111,7 +111,7 @@ package struct PixelGrid: Hashable, Sendable {
             height: whole(rect.height))
     }
 
-    /// Returns a difference of pixel edges rounded to whole pixels.
+    /// Returns the difference of two pixel edges, in points, rounded to a whole number of pixels.
     package func whole(_ length: Double) -> Double {
         Self.floor(length * scale + 0.5) / scale + 0
     }

@@ -10,7 +10,7 @@ package struct PerView<Element> {
         elements = Array(repeating: element, count: places.count)
     }
 
-    /// - Parameter elements: One element for each index of `places`.
+    /// - Parameter elements: One element for each array index of `places`.
     init(_ places: ViewPlaces, _ elements: [Element]) {
         precondition(elements.count == places.count, "each place has an element")
         self.places = places
@@ -23,19 +23,19 @@ package struct PerView<Element> {
         set { elements[places.place(of: id)!] = newValue }
     }
 
-    /// Returns whether there is an element for the view. There is one for every view of the
-    /// document.
+    /// Returns whether there is an element for the view; true for every view of the document.
     package func contains(_ id: ViewID) -> Bool { places.place(of: id) != nil }
 
     /// Returns the view of an index in `elements`. It may not exist in the document.
     func view(at place: Int) -> ViewID { places.view(at: place) }
 
-    /// Returns the results of `body` for all elements, including those of no view.
+    /// Returns the results of `body` for all elements, including elements that belong to no view.
     package func map<Result>(_ body: (Element) -> Result) -> PerView<Result> {
         PerView<Result>(places, elements.map(body))
     }
 
-    /// Returns the results of `body` for all elements with their views.
+    /// Returns the results of `body` for each element and its view, which may not exist in the
+    /// document.
     func map<Result>(_ body: (ViewID, Element) -> Result) -> PerView<Result> {
         PerView<Result>(
             places, elements.indices.map { body(places.view(at: $0), elements[$0]) })

@@ -1,5 +1,5 @@
-/// A document under given traits: the installed views, the active constraints and all values in
-/// force.
+/// A document under given size classes: the installed views, the active constraints, and all
+/// property values that apply.
 package struct ResolvedDocument: Sendable {
     package private(set) var document: Document
     package let traits: SizeClasses
@@ -39,8 +39,8 @@ package struct ResolvedDocument: Sendable {
     /// Returns an installed view, one of those in `order`. Traps if the view is not installed.
     package subscript(_ id: ViewID) -> ResolvedView { views[id]! }
 
-    /// Returns the mask that places a view in an app; nil if it has none, or if a stack arranges it
-    /// and thereby disables the mask.
+    /// Returns the autoresizing mask that places a view in an app; nil if the view has none, or if
+    /// a stack arranges it and thereby disables the mask.
     package func placingMask(of id: ViewID) -> AutoresizingMask? {
         isArranged(id) ? nil : self[id].autoresizing
     }
@@ -50,12 +50,13 @@ package struct ResolvedDocument: Sendable {
         self[id].parent.map { self[$0].arranged.contains(id) } ?? false
     }
 
-    /// Returns the value in force, or the default.
+    /// Returns the property's value for a view under the document's size classes, or its default.
     package func value<Value>(_ property: Property<Value>, of id: ViewID) -> Value? {
         values(of: id)[property]
     }
 
-    /// Returns all values in force of a view; faster for callers that read several.
+    /// Returns a view's values of all properties under the document's size classes; faster for
+    /// callers that read several.
     package func values(of id: ViewID) -> ValuesInForce {
         let view = document[id]
         return ValuesInForce(properties: view.properties, kind: view.kind, traits: traits)
@@ -112,13 +113,13 @@ extension ResolvedDocument {
     }
 }
 
-/// The values in force of a view.
+/// The values of a view's properties under given size classes.
 package struct ValuesInForce {
     fileprivate let properties: PropertyList
     fileprivate let kind: ViewKind
     fileprivate let traits: SizeClasses
 
-    /// The value in force, or the default.
+    /// The value of the property for this view; the default if none is set.
     package subscript<Value>(property: Property<Value>) -> Value? {
         let key = property.key
         return property.value(

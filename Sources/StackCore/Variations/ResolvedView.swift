@@ -1,4 +1,4 @@
-/// An installed view with all its values in force.
+/// An installed view with the values of its properties under given size classes.
 package struct ResolvedView: Sendable {
     package let id: ViewID
     package let kind: ViewKind
@@ -26,7 +26,7 @@ package struct ResolvedView: Sendable {
     package let intrinsic: IntrinsicSize?
     /// The mask that, with `designedFrame`, places the view instead of constraints.
     package let autoresizing: AutoresizingMask?
-    /// The frame in the design, in the superview's coordinates.
+    /// The frame that the document stores for the view, in the superview's coordinates.
     package let designedFrame: Rect?
     /// The custom spacing after the view; nil if the stack's spacing applies.
     package let spacingAfter: Spacing?

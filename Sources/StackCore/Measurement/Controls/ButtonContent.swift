@@ -51,7 +51,7 @@ package struct ButtonContent: IntrinsicContent {
 
     /// Returns the size of the image beside the title, with padding. Explicit insets replace the
     /// padding and the minimum width: a button of 14 pt with insets of 8 on each side is 33 high (2
-    /// of 2).
+    /// of 2 buttons).
     private func contentSize(in traits: MeasurementTraits) -> Size {
         let title = titleSize(in: traits)
         let image = image ?? .zero
@@ -71,17 +71,17 @@ package struct ButtonContent: IntrinsicContent {
             height: max(image.height, title.height + Self.padding))
     }
 
-    /// Returns the title's size. Widths are rounded up to whole points (1054 of 1056). An empty
-    /// title has the height of a line, which is also the height of a button with a lower image (13
-    /// of 14 of 4 projects).
+    /// Returns the title's size in points. Widths are rounded up to whole points (1054 of 1056
+    /// titles). An empty title has the height of a line, which is also the height of a button with
+    /// a lower image (13 of 14 buttons of 4 projects).
     private func titleSize(in traits: MeasurementTraits) -> Size {
         let metrics = TextMetrics(font: font, traits: traits)
         let width = PixelGrid(scale: 1).up(metrics.width(title))
         return Size(width: width, height: metrics.lineHeight.rounded(.up))
     }
 
-    /// Minimum width: 41 of 41 titles of one or two characters are 30 wide. Heights are 12 more
-    /// than the line height (`padding`).
+    /// The minimum width in points (41 of 41 titles of one or two characters are 30 wide), and the
+    /// height added to the line height.
     private static let leastWidth = 30.0
     private static let padding = 12.0
 }
@@ -155,7 +155,7 @@ package struct ConfiguredButtonContent: IntrinsicContent {
         let below = subtitleBlock(in: traits, maximumWidth: room) ?? .zero
         let text = Size(
             width: max(title.width, below.width), height: title.height + below.height)
-        // Without a title, the content is still as high as one line (1 of 1).
+        // Without a title, the content is still as high as one line (1 of 1 button).
         guard let image else {
             return Size(width: text.width, height: max(text.height, lineHeight(in: traits)))
         }
@@ -192,8 +192,8 @@ package struct ConfiguredButtonContent: IntrinsicContent {
 }
 
 extension ConfiguredButtonContent.ButtonSize {
-    /// The standard insets. Those of medium are from stored frames: 34.33 @3x, 34.5 @2x, 31 at XS.
-    /// The others are estimates.
+    /// The standard content insets in points. Those of medium are derived from stored heights:
+    /// 34.33 @3x, 34.5 @2x, 31 at content size XS. The others are estimates.
     package var insets: Insets {
         switch self {
         case .mini, .small: Insets(top: 5, leading: 10, bottom: 5, trailing: 10)

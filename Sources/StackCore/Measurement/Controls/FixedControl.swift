@@ -28,8 +28,9 @@ package enum FixedControl: IntrinsicContent {
             height: frame.height.map { $0 - insets.top - insets.bottom })
     }
 
-    /// Returns the insets (docs/text-measurement.md, "Controls"). In Xcode 26 the slider fills its
-    /// frame; the 9 sliders listed there without insets are from that version.
+    /// Returns the distances of the frame's edges from the alignment rectangle
+    /// (docs/text-measurement.md, "Controls"). In Xcode 26 the slider fills its frame; the 9
+    /// sliders listed there without insets are from that version.
     package func alignmentInsets(in traits: MeasurementTraits) -> Insets {
         switch self {
         case .switch: Insets(top: 0, leading: 0, bottom: 0, trailing: 2)
@@ -57,7 +58,8 @@ package enum FixedControl: IntrinsicContent {
         case .infoButton: Self.infoButton(traits)
         case .closeButton: IntrinsicSize(width: 30, height: 30)
         case .pickerView: IntrinsicSize(width: 320, height: 216)
-        // Includes a line for the time below; stored, 1. The width is an estimate.
+        // Includes a line for the time below the month. The height is from 1 stored frame, the
+        // width an estimate.
         case .calendar: IntrinsicSize(width: 320, height: traits.framePixels.up(503.2))
         case .datePicker(let isCompact): Self.datePicker(isCompact: isCompact, traits)
         case .searchBar: IntrinsicSize(height: Self.searchBarHeight(in: era))
@@ -68,8 +70,8 @@ package enum FixedControl: IntrinsicContent {
     }
 
     /// Returns the size of a page control. Up to Xcode 12 dots are 7 points wide and 9 apart: three
-    /// pages are 39 wide (15 of 6 projects). Later sizes are from the canvases of two projects (116
-    /// for three, 134.5 for four).
+    /// pages are 39 wide (15 page controls of 6 projects). Later sizes are from the canvases of two
+    /// projects (116 points for three pages, 134.5 for four).
     private static func pageControl(
         pages: Double, _ traits: MeasurementTraits
     ) -> IntrinsicSize {
@@ -92,8 +94,8 @@ package enum FixedControl: IntrinsicContent {
         }
     }
 
-    /// Returns the size. Stored frames give that of wheels and the height of the compact style (5
-    /// of 3 projects). The compact width is an estimate.
+    /// Returns the size of a date picker. Stored frames give the size with wheels and the height of
+    /// the compact style (5 date pickers of 3 projects). The compact width is an estimate.
     private static func datePicker(
         isCompact: Bool, _ traits: MeasurementTraits
     ) -> IntrinsicSize {

@@ -48,9 +48,9 @@ extension TextMetrics {
     /// Returns the baselines of text that is `textHeight` points high and centred in `height`
     /// points.
     ///
-    /// A baseline is moved to the first pixel edge at or below it. That and the unrounded line
-    /// height explain all label, field and button offsets in the baseline stacks seen: 7.0 and 6.0
-    /// @2x, 4.5 (Xcode 7.0), 3 (Xcode 7.3).
+    /// A baseline is moved to the first pixel edge at or below it. This rule and the unrounded line
+    /// height explain the offsets of all labels, fields and buttons seen in stacks that align
+    /// baselines: 7.0 and 6.0 @2x, 4.5 (Xcode 7.0), 3 (Xcode 7.3).
     func baselines(lines: Int, textHeight: Double, centredIn height: Double) -> Baselines {
         let first = (height - textHeight) / 2 + ascender
         let last = first + Double(max(lines, 1) - 1) * lineStep
@@ -62,7 +62,7 @@ extension TextMetrics {
 /// The content of an image view (`UIImageView`).
 package enum ImageContent: IntrinsicContent {
     case empty
-    /// An image whose size in points is in the document's resources (39 of 44 views).
+    /// An image whose size in points is in the document's resources (39 of 44 image views).
     case asset(Size)
     /// A system symbol at a point size. Only its proportions are known.
     case symbol(proportions: Size, pointSize: Double)

@@ -26,8 +26,8 @@ package struct LabelContent: IntrinsicContent {
     package func textFont(in traits: MeasurementTraits) -> Font? { font }
 
     /// Returns the baselines. The first keeps its natural distance from the label's top and the
-    /// last from its bottom, at any height of the label: 8 points (1 of 1), 25 (1 of 1), or 50
-    /// without text (4 of 4).
+    /// last from its bottom, at any height of the label: 8 points (1 of 1 label), 25 (1 of 1), or
+    /// 50 without text (4 of 4).
     package func baselines(in size: Size, traits: MeasurementTraits) -> Baselines? {
         let metrics = metrics(in: traits)
         if text.isEmpty { return metrics.baselinesWithoutText }
@@ -66,8 +66,8 @@ extension LabelContent {
         return result.shows(reported, in: traits) ? result : nil
     }
 
-    /// Whether the unwrapped text is about that large. The tolerance in width allows for any
-    /// weight.
+    /// Returns whether the unwrapped text has about the size `reported`. The tolerance in width
+    /// allows for any font weight.
     private func shows(_ reported: Size, in traits: MeasurementTraits) -> Bool {
         let own = block(in: traits, maximumWidth: nil)
         return abs(own.height - reported.height) <= 1

@@ -35,17 +35,19 @@ package enum SymbolMetrics {
 
     private static func halves(_ side: Double) -> Double { (side * 2).rounded() / 2 }
 
-    /// The usual length of the longer side, as a multiple of the point size.
+    /// The usual length of a symbol's longer side, as a multiple of the point size.
     private static let usual = 1.18
-    /// The multiples for symbols made of bare strokes (6 projects; `xmark` by analogy).
+    /// The lengths of the longer side, as multiples of the point size, of symbols made of bare
+    /// strokes (6 projects; `xmark` by analogy).
     private static let strokes = [
         "chevron.left": 0.98, "chevron.right": 0.98, "chevron.up": 0.98, "chevron.down": 0.98,
         "chevron.forward": 0.98, "chevron.backward": 0.98, "plus": 0.99, "minus": 0.99,
         "xmark": 0.99, "checkmark": 1.09,
     ]
 
-    /// Returns the proportions of a symbol's preview. If it has none, uses the unfilled symbol,
-    /// then the enclosing shape, then a symbol whose name is a prefix of the words.
+    /// Returns the proportions of a symbol's preview. For a symbol without one, uses the unfilled
+    /// symbol, then the enclosing shape, then a symbol whose name is a prefix of the words in this
+    /// one's.
     private static func proportions(of name: String) -> Size {
         if let size = previews[name] { return size }
         let words = name.split(separator: ".").filter { $0 != "fill" && $0 != "slash" }
@@ -78,7 +80,8 @@ package enum SymbolMetrics {
         return previews
     }()
 
-    /// The width and height of previews, followed by the names of the symbols that have them.
+    /// Lines with the width and height of a preview, followed by the names of the symbols that have
+    /// it.
     private static let table = """
         78 128 flag pin
         82 128 key.fill mic

@@ -45,8 +45,9 @@ package struct TextFieldContent: IntrinsicContent {
             lines: 1, textHeight: metrics.lineHeight, centredIn: size.height)
     }
 
-    /// Returns the height (docs/text-measurement.md, "Controls"). Bezel is an estimate. Line is
-    /// known from stored frames only since Xcode 14 (5 of 1 project, on 3 devices).
+    /// Returns the field's height in points (docs/text-measurement.md, "Controls"). The bezel
+    /// border's is an estimate. The line border's is known from stored frames only since Xcode 14
+    /// (5 fields of 1 project, on 3 devices).
     private func height(_ metrics: TextMetrics) -> Double {
         let line = metrics.ascender.rounded(.up) + metrics.descender.rounded(.up)
         switch border {
@@ -62,28 +63,29 @@ package struct TextFieldContent: IntrinsicContent {
         }
     }
 
-    /// Whether a field without a border has extra height. True since Xcode 11 if it has text, and a
-    /// few versions later if it only has a placeholder. Always false if the text is hidden (5
-    /// projects).
+    /// Whether a field without a border has extra height. True since Xcode 11 if the field has
+    /// text, and a few versions later if it only has a placeholder. Always false if the text is
+    /// hidden (5 projects).
     private func hasRoomAroundLine(in era: Era) -> Bool {
         !isSecure && era >= (text.isEmpty ? Self.firstRoomyPlaceholder : .xcode11)
     }
 
-    /// The extra height in points: 17 pt are 22 high, Body in Xcode 13 18.5 or 18.67, and 10 to 20
-    /// pt agree (7 projects).
+    /// The extra height in points. With it, fields with 17 pt text are 22 high, those in Body in
+    /// Xcode 13 18.5 or 18.67, and those with 10 to 20 pt agree (7 projects).
     private static let roomAroundLine = 1.63
 
     /// The first version in which a field with only a placeholder has extra height. Placeholders in
-    /// Body are 21 high at 15705 (21 fields of 3 projects), and 22 at 16096 (12 of 4).
+    /// Body are 21 points high in version 15705 (21 fields of 3 projects), and 22 in 16096 (12
+    /// fields of 4).
     private static let firstRoomyPlaceholder = Era(16_000)
 
-    /// The width of an empty rounded field in points (3 of 3, 1 project).
+    /// The width of an empty rounded field in points (3 of 3 fields of 1 project).
     private static let blankWidth = 32.0
 }
 
 extension TextFieldContent.Border {
-    /// Returns the total space in points on both sides of the text. Stored frames give those
-    /// without a border (15 of 22 fields, 4 projects) and with a rounded one (3 fields of 2
+    /// Returns the total space in points on both sides of the text. Stored frames give the space
+    /// without a border (15 of 22 fields of 4 projects) and with a rounded border (3 fields of 2
     /// projects, then 5 of 1). The others are estimates.
     func sideInsets(in era: Era) -> Double {
         switch self {

@@ -50,16 +50,16 @@ package struct CellMargins: Hashable, Sendable {
             trailing: hasAccessory ? Self.besideAccessory : side)
     }
 
-    /// Whether the side margins are those of any view. True up to Xcode 9.1 unless the cell
-    /// preserves its superview's margins, and up to Xcode 10 for cells that the canvas never
-    /// showed.
+    /// Whether the side margins are the default margins of any view. True up to Xcode 9.1 unless
+    /// the cell preserves its superview's margins, and up to Xcode 10 for cells that the canvas
+    /// never showed.
     private var keepsSides: Bool {
         era < Self.firstOwnMargins ? !preservesSuperview : era < .xcode11 && isBelowTable
     }
 
-    /// Whether the top and bottom margins are those of any view. For cells that the canvas never
-    /// showed, true from the last Xcode 9 on (10 cells of 3 projects). The cell's own margins apply
-    /// before that (5 of 2).
+    /// Whether the top and bottom margins are the default margins of any view. For cells that the
+    /// canvas never showed, true from the last Xcode 9 on (10 cells of 3 projects); before that,
+    /// cells have margins of their own (5 cells of 2).
     private var keepsTop: Bool { keepsSides && !(Self.firstOwnMargins..<Era(14_100) ~= era) }
 
     private var top: Double {
@@ -84,8 +84,8 @@ package struct CellMargins: Hashable, Sendable {
         }
     }
 
-    /// The side margin, in the first versions, of a cell that preserves its superview's margins. In
-    /// the first Xcode 9 it is that of any view, but the top and bottom margins are not.
+    /// The side margin, up to Xcode 9.1, of a cell that preserves its superview's margins. In the
+    /// first Xcode 9 it is the default margin of any view, but the top and bottom margins are not.
     private var sidePreserved: Double {
         switch era {
         case ..<Era(13_100): return 15

@@ -10,8 +10,8 @@ package struct Device: Hashable, Sendable {
 
     /// The human-readable id, such as `iphone-15`.
     package var id: String
-    /// The id in Interface Builder documents, such as `retina6_12`; nil if it has none or it is not
-    /// known.
+    /// The id in Interface Builder documents, such as `retina6_12`; nil if the device has none or
+    /// the id is not known.
     package var interfaceBuilderID: String?
     package var idiom: Idiom
     /// The size of the screen in portrait.
@@ -48,15 +48,16 @@ extension Device {
 
 /// The system's minimum side margins of a root view (`systemMinimumLayoutMargins`).
 package enum RootMargin {
-    /// Returns 16 up to 393 points (1,085 views of 24 projects) and 20 from 400 on (735 of 16,
-    /// freeform views included), on any device. No document shows a width in between. Xcode 6 had
-    /// 16 on its 600-point square (56 of 4).
+    /// Returns the margin in points for a root view of this width: 16 up to 393 points (1,085 views
+    /// of 24 projects) and 20 from 400 on (735 views of 16, freeform views included), on any
+    /// device. No document shows a width in between. Xcode 6 had 16 on its 600-point square (56
+    /// views of 4).
     package static func of(width: Double, in era: Era = .current) -> Double {
         width < 400 || era < .xcode7 ? 16 : 20
     }
 
-    /// Returns the margin of a xib's root view, which has no view controller: 16 up to 376 points,
-    /// 20 above (60 of 12 projects).
+    /// Returns the margin in points of a xib's root view, which has no view controller: 16 for a
+    /// width of up to 376 points, else 20 (60 views of 12 projects).
     package static func ofStandalone(width: Double) -> Double { width <= 376 ? 16 : 20 }
 }
 
@@ -79,8 +80,8 @@ extension Device {
     /// The allowed length in points of each side of a freeform size.
     package static let freeformSides: ClosedRange<Double> = 1...10_000
 
-    /// Parses a freeform size such as `400x300.5` (`WxH`). It has 2 pixels per point and no safe
-    /// area; the size as written is that in portrait. Returns nil if the spelling is invalid.
+    /// Parses a freeform size such as `400x300.5` (`WxH`); nil if the spelling is invalid. The
+    /// device has 2 pixels per point and no safe area; the size as written is that in portrait.
     package static func freeform(_ spelling: String) -> Device? {
         let sides = spelling.split(omittingEmptySubsequences: false) { $0 == "x" }
             .map { NumberSpelling.parse($0) }

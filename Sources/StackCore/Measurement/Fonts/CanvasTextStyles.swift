@@ -7,7 +7,7 @@ enum CanvasTextStyles {
     private struct Rule {
         var from: Era
         var category: ContentSizeCategory
-        /// Styles whose size matches no content size category.
+        /// Styles with sizes that differ from those of every content size category.
         var own: [(style: TextStyle, size: TextStyleSize)] = []
     }
 
@@ -43,8 +43,8 @@ enum CanvasTextStyles {
 }
 
 extension TextStyle {
-    /// Returns the point size and leading at the traits' category, or those of the canvas if it is
-    /// nil.
+    /// Returns the point size and leading at the content size category of `traits`, or those of
+    /// Interface Builder's canvas if the category is nil.
     func size(under traits: MeasurementTraits) -> TextStyleSize {
         traits.category.map(size(at:)) ?? CanvasTextStyles.size(of: self, under: traits)
     }

@@ -10,8 +10,8 @@ enum FontFace: Hashable, Sendable {
     /// Finds the face for a font name. Families in `missing` count as not installed.
     ///
     /// A face without a table uses the nearest face of its family. An unknown or missing font uses
-    /// Helvetica Neue in regular, for any weight in its name: 40 of 43 texts whose height
-    /// alone indicates this are as wide (docs/text-measurement.md, "Other fonts").
+    /// Helvetica Neue in regular, for any weight in its name: of 43 texts whose height alone
+    /// indicates this, 40 are as wide as in that font (docs/text-measurement.md, "Other fonts").
     init(_ name: FontName, missing: MissingFonts) {
         if Self.systemPrefixes.contains(where: name.rawValue.hasPrefix) {
             self = .system(NameWeight(name.rawValue).weight)
@@ -189,8 +189,8 @@ package struct MissingFonts: Hashable, Sendable {
         families.contains { $0.name == family && $0.lineHeight == nil }
     }
 
-    /// Returns the inferred metrics of a font without a table; nil if there are none. The result
-    /// has a line height.
+    /// Returns the inferred metrics of a font without a table; nil if there are none. The
+    /// `lineHeight` of the result is not nil.
     func measures(of name: FontName) -> Family? {
         let entry =
             families.first { $0.name == name.rawValue }

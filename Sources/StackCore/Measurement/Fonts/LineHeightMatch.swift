@@ -2,8 +2,9 @@
 package enum LineHeightMatch: Sendable {
     case own, substitute
 
-    /// Compares a label's stored height on one line with both line heights. Returns nil if they are
-    /// equal, if the height matches neither, or if every device has the font or it has no table.
+    /// Compares the stored height of a label on one line with the line heights of both fonts.
+    /// Returns nil if these are equal, if the label's height matches neither, or if every device
+    /// has the font or the font has no table.
     package init?(_ name: FontName, size: Double, height: Double, pixels: PixelGrid) {
         guard case .table(let place) = FontFace(name, missing: .none),
             FontTables.shipped[place] == 0

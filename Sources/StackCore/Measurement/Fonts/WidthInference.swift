@@ -19,7 +19,8 @@ package struct WidthInference: Sendable {
         ratios[text] = width / usual
     }
 
-    /// The inferred ratio; nil if no two texts agree.
+    /// The font's width relative to Helvetica Neue on which most texts agree; nil if no two texts
+    /// agree.
     package var ratio: Double? {
         let sorted = ratios.values.sorted()
         var best: [Double] = []

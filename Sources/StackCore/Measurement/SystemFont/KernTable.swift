@@ -23,7 +23,7 @@ struct KernTable: Sendable {
     /// The kerning of the system font in regular weight.
     static let system = KernTable(
         SystemFontTable.kernedPairs, SystemFontTable.kerns, glyphs: SystemFont.unlisted)
-    /// The kerning that bold adds to that of regular.
+    /// The kerning that bold weights add to the kerning of the regular weight.
     static let systemBold = KernTable(
         SystemFontTable.boldKernedPairs, SystemFontTable.boldKerns, glyphs: SystemFont.unlisted)
 }

@@ -11,7 +11,8 @@ struct SystemFont: Sendable {
     private let isHelvetica: Bool
     /// The spacing in em that size and weight add to every character.
     private let spacing: Double
-    /// The share of the display cut, 0 to 1. `older` is the share of its first design.
+    /// The share of the display cut, the design for large sizes, from 0 to 1. `older` is the share
+    /// of that cut's first design.
     private let display: Double
     private let older: Double
     /// How far the weight is above regular (1 is black); `light` is how far below (1 is the axis's
@@ -79,7 +80,8 @@ struct SystemFont: Sendable {
 }
 
 extension SystemFont {
-    /// Returns the share of the display cut at a font size. Before the optical size it is 0 or 1.
+    /// Returns the share of the display cut at a font size. In versions without an optical size it
+    /// is 0 or 1.
     private static func displayShare(_ size: Double, _ era: Era) -> Double {
         guard era >= .opticalSize else { return size >= displaySize ? 1 : 0 }
         return interpolate(size, SystemFontTable.opticalSizes, SystemFontTable.optical)
@@ -100,7 +102,8 @@ extension SystemFont {
             : interpolate(size, Table.oldDisplayTrackingSizes, Table.oldDisplayTracking)
     }
 
-    /// Returns the spacing in em. The table is in points.
+    /// Returns the spacing in em that Helvetica Neue adds to each character. The table is in
+    /// points.
     private static func helveticaSpacing(_ size: Double, isHeavier: Bool) -> Double {
         let points = interpolate(
             size, SystemFontTable.helveticaSpacingSizes, SystemFontTable.helveticaSpacing)

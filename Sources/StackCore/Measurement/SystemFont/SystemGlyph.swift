@@ -1,6 +1,7 @@
 /// The measurement class of one character in a glyph table, of the system font or of another font.
 enum SystemGlyph {
-    /// A glyph of the table. The character may only share its width and kerning.
+    /// The index of a glyph in the table. The character may be another one with the same width and
+    /// kerning.
     case listed(Int)
     /// A character that is not in the table, wider by `em` than the table's unlisted letter.
     case unlisted(em: Double)
@@ -32,8 +33,8 @@ enum SystemGlyph {
         }
     }
 
-    /// Returns the glyph index of a character, of its base letter, or of a mark of the same shape;
-    /// nil if there is none.
+    /// Returns the index in the table of a character's glyph, of its base letter's, or of a
+    /// punctuation mark's of the same shape; nil if the table has none.
     static func index(of scalar: Unicode.Scalar, others: [UInt16]) -> Int? {
         if scalar.value <= 0xFFFF, let index = others.firstIndex(of: UInt16(scalar.value)) {
             return 0x5F + index

@@ -109,8 +109,8 @@ struct GlyphWidths: Sendable {
         }
     }
 
-    /// The width of a letter that is not in the table; an estimate for fonts other than the system
-    /// font.
+    /// The width in points of a letter that is not in the table; an estimate for fonts other than
+    /// the system font.
     private var unlisted: Double {
         switch source {
         case .system(let font): font.advance(glyph: SystemFont.unlisted)

@@ -12,7 +12,7 @@ struct LineBreaker {
         var width: Double
     }
 
-    /// Returns at least one line and at most one per glyph.
+    /// Breaks the glyphs into lines: at least one, and at most one per glyph.
     func lines(_ glyphs: [Glyph]) -> [Line] {
         var lines: [Line] = []
         var start = 0
@@ -54,7 +54,8 @@ struct LineBreaker {
 
 /// Splits a text at its line breaks.
 enum Paragraphs {
-    /// Returns one more part than there are line breaks. A break at the end starts an empty line.
+    /// Returns the lines of text between the line breaks: one more than there are breaks. A break
+    /// at the end starts an empty line.
     static func of(_ text: String) -> [Substring] {
         // Checked first because it is fast and most texts are a single line of ASCII.
         if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x80 }) { return [text[...]] }

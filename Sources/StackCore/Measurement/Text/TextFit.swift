@@ -12,7 +12,8 @@ extension TextMetrics {
     /// empty.
     private static let lineSlack = 0.25
 
-    /// Returns the visible lines of a text in `room`, without lines that do not fit.
+    /// Returns the lines of a text that are visible in an area of size `room`, without lines that
+    /// do not fit.
     ///
     /// If making the lines wider by `widthSlack` avoids truncation, the text is shown in full.
     ///
@@ -30,15 +31,16 @@ extension TextMetrics {
         return eased.contains(where: \.isTruncated) ? shown : eased
     }
 
-    /// Whether `lines` lines do not fit in the given height. `lines` is at least 1.
+    /// Returns whether `lines` lines do not fit in the given height, in points. `lines` is at least
+    /// 1.
     package func areCut(lines: Int, inHeight height: Double) -> Bool {
         lines > 1
             ? lineLimit(lines, inHeight: height) < lines
             : lineHeight * (1 - Self.lineSlack) > height
     }
 
-    /// Returns the number of lines that fit in `height`, at least 1 and at most `lines` if that is
-    /// not 0.
+    /// Returns the number of lines that fit in `height`: at least 1, and at most `lines` unless
+    /// that is 0.
     private func lineLimit(_ lines: Int, inHeight height: Double) -> Int {
         if lines == 1 { return 1 }
         let free = max(0, height - lineHeight + Self.heightSlack)

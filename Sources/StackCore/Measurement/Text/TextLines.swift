@@ -71,7 +71,7 @@ struct GlyphLine {
         }
     }
 
-    /// Returns the range without trailing spaces if the line was broken after it.
+    /// Returns the range, without trailing spaces if the line was broken after the range.
     func trimmed(_ range: Range<Int>) -> Range<Int> {
         guard range.upperBound < count else { return range.clamped(to: 0..<count) }
         var end = range.upperBound
@@ -101,14 +101,15 @@ private struct LineShortener {
             width: content.width(head) + ellipsis + content.width(tail), isTruncated: true)
     }
 
-    /// Returns the line with an ellipsis for the paragraphs omitted after it.
+    /// Returns the last visible line with an ellipsis that stands for the paragraphs omitted after
+    /// it.
     func marked(_ line: TextLine) -> TextLine {
         guard truncation != .clipping, !line.text.hasSuffix(Self.ellipsis) else { return line }
         return TextLine(
             text: line.text + Self.ellipsis, width: line.width + ellipsis, isTruncated: true)
     }
 
-    /// Returns the parts kept at the start and at the end of the line.
+    /// Returns the ranges of characters kept at the start and at the end of a truncated line.
     private func parts(_ content: GlyphLine, _ range: Range<Int>) -> (Range<Int>, Range<Int>) {
         var head = range.lowerBound
         var tail = range.upperBound

@@ -14,10 +14,10 @@ package struct TextMetrics: Sendable {
 
     /// The font size in points at the traits' content size category.
     package var pointSize: Double { typeface.size }
-    /// The source of the metrics.
+    /// The source of the font's metrics: a table, a substitute or a font file.
     package var measuredBy: MeasuredBy { typeface.measuredBy }
-    /// The unrounded distance of a line's top from its baseline in points; `descender` is that of
-    /// its bottom.
+    /// The unrounded distance in points of a line's top from its baseline; `descender` is the
+    /// distance of its bottom.
     ///
     /// Extra height from the paragraph style is added above the text.
     package var ascender: Double { typeface.ascender + lineHeight - typeface.lineHeight }
@@ -26,8 +26,8 @@ package struct TextMetrics: Sendable {
     /// Returns the height of `lines` lines in points, rounded up to the text's pixel grid; 0 for no
     /// lines.
     ///
-    /// The baselines of text styles are Apple's published leading apart, those of other fonts their
-    /// line height (Body on three lines @2x: 64.5 = 20.5 + 2·22; 17 pt on eight: 162.5).
+    /// Baselines of text styles are apart by Apple's published leading, baselines of other fonts by
+    /// the line height (Body on three lines @2x: 64.5 = 20.5 + 2·22; 17 pt on eight: 162.5).
     package func height(lines: Int) -> Double {
         guard lines > 0 else { return 0 }
         return traits.framePixels.up(lineHeight + Double(lines - 1) * lineStep)
@@ -52,7 +52,7 @@ package struct TextMetrics: Sendable {
     func glyphs(_ text: Substring) -> [Glyph] { typeface.glyphs.glyphs(text) }
 
     /// Returns the size of a text on at most `numberOfLines` lines (0 means no limit), wrapped at
-    /// `maximumWidth` points. If it is nil, only line breaks in the text start new lines.
+    /// `maximumWidth` points. If the latter is nil, only line breaks in the text start new lines.
     ///
     /// An empty text has size zero. The width is that of the widest visible line.
     package func block(

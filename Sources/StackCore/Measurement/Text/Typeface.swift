@@ -1,12 +1,12 @@
 /// A font resolved at a content size category, with its size and line metrics.
 struct Typeface: Sendable {
     var size: Double
-    /// The distance in em from the baseline to the top of a line; `descent` is that to its bottom.
-    /// Their sum is the line height.
+    /// The distance in em from the baseline to the top of a line; `descent` is the distance to its
+    /// bottom. Their sum is the line height.
     var ascent: Double
     var descent: Double
-    /// The distance between baselines in points, if the font specifies one (text styles); nil if it
-    /// is the line height.
+    /// The distance between baselines in points, if the font specifies one (text styles); nil if
+    /// the distance is the line height.
     var leading: Double?
     var glyphs: GlyphWidths
     var measuredBy: MeasuredBy
@@ -51,8 +51,8 @@ struct Typeface: Sendable {
             size: size)
     }
 
-    /// Creates a font from `FontTables`. Ignores its line gap, and multiplies its widths by
-    /// `width`.
+    /// Creates a font from a table of `FontTables`. Ignores the font's line gap, and multiplies its
+    /// widths by `width`.
     private init(size: Double, table: Int, width: Double = 1) {
         let size = Self.possible(size)
         self.size = size
@@ -67,7 +67,7 @@ struct Typeface: Sendable {
             size: size * width)
     }
 
-    /// Sets the line height in em. The baseline stays at the same relative position.
+    /// Sets the line height to `line`, in em. The baseline stays at the same fraction of the line.
     private mutating func stretch(to line: Double) {
         ascent *= line / (ascent + descent)
         descent = line - ascent
@@ -88,7 +88,8 @@ struct Typeface: Sendable {
     /// The line height of the system font in em.
     static let systemLineHeight = systemAscent + systemDescent
 
-    /// Returns 0 for a size that is not finite and positive, because it would spoil all sums.
+    /// Returns the font size, or 0 for a size that is not finite and positive, because it would
+    /// make all sums invalid.
     private static func possible(_ size: Double) -> Double { size.isFinite && size > 0 ? size : 0 }
 
     var ascender: Double { ascent * size }

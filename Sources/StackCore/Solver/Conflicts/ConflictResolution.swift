@@ -28,14 +28,16 @@ struct ConflictSet: Equatable, Sendable {
     }
 }
 
-/// Solves a system. Drops one required constraint from each minimal conflict until the others can
-/// hold. Dropped constraints are then violated as little as the others allow.
+/// Solves a system of constraints. Drops one required constraint from each minimal conflict until
+/// the remaining ones can hold. Dropped constraints are then violated as little as the remaining
+/// ones allow.
 struct ConflictResolution {
     private let isSize: [Bool]
     private let store: ConstraintStore
     private var relaxation: Relaxation
     private var conflicts: [Conflict] = []
-    /// The work that questions about the solution may cost: as much as the solution.
+    /// The work budget for later queries about the solution, such as ambiguity: as large as that
+    /// for solving.
     private let probeBudget: WorkBudget
 
     /// Whether conflicts are no longer minimized and reported, because too little work is left.
@@ -79,8 +81,9 @@ struct ConflictResolution {
             isCut: isCut || relaxation.isCut, cancellation: cancellation, probeBudget: probeBudget)
     }
 
-    /// Drops one member of a conflict. Skips a conflict that already lost a member in this round.
-    /// If it still exists, the next round finds it again.
+    /// Drops one member of a conflict. Does nothing if the conflict already lost a member in this
+    /// round; if the conflict still exists, the next round finds it again. Charges the work to
+    /// `budget`.
     private mutating func resolve(_ found: ConflictSet, _ budget: inout WorkBudget) {
         if !found.constraints.allSatisfy(relaxation.isRequired) { return }
         var set = found.constraints.isEmpty ? allRequired : found
@@ -108,7 +111,8 @@ struct ConflictResolution {
             store.constraints.indices.filter(relaxation.isRequired).map { .constraint($0) })
     }
 
-    /// Whether `one` is kept in preference to `other`: lower ranks first, then earlier constraints.
+    /// Whether constraint `one` is kept in preference to `other` in a conflict: lower drop ranks
+    /// first, then earlier constraints.
     private func isKeptBefore(_ one: Int, _ other: Int) -> Bool {
         let rank = { store.constraints[$0]?.dropRank ?? 0 }
         return (rank(one), one) < (rank(other), other)

@@ -1,8 +1,8 @@
-/// Reduces a conflict to a minimal set, given that all sizes stay bounded.
+/// Reduces a conflict to a minimal set, given that all sizes stay nonnegative.
 ///
-/// A conflict derived from a tableau is minimal among its own members. But a size bound, which
-/// always holds, may suffice in place of a stronger constraint. The filter therefore removes each
-/// constraint on trial, and permanently if the others and the bounds still conflict.
+/// A conflict derived from a tableau is minimal among its own members. But the lower bound of a
+/// size, which always holds, may suffice in place of a stronger constraint. The filter therefore
+/// removes each constraint on trial, and permanently if the others and the bounds still conflict.
 struct DeletionFilter {
     let isSize: [Bool]
     let constraints: [LinearConstraint?]
@@ -33,16 +33,16 @@ struct DeletionFilter {
         if let conflict = conflict(among: rest, &work) { minimal = conflict }
     }
 
-    /// Returns the sizes in the set whose bounds it does not use. If there are none, the rows and
-    /// bounds have exactly one linear dependency, which involves all of them, so the set is
-    /// minimal.
+    /// Returns the sizes in the set's constraints whose bounds are not in the set. If there are
+    /// none, the rows and bounds have exactly one linear dependency, which involves all of them, so
+    /// the set is minimal.
     private func idleSizes(of set: ConflictSet) -> Set<Int> {
         let sizes = variables(of: set.constraints).filter { isSize[$0] }
         return Set(sizes).subtracting(set.bounds)
     }
 
-    /// Returns the constraints on a single idle size. They are the most likely to be stronger than
-    /// necessary.
+    /// Returns the constraints whose only variable is a size without a bound in the set. They are
+    /// the most likely to be stronger than necessary.
     private func claims(onIdleSizesOf set: ConflictSet) -> [Int] {
         let idle = idleSizes(of: set)
         return set.constraints.filter { position in
@@ -57,7 +57,7 @@ struct DeletionFilter {
     }
 
     /// Returns the first conflict among a few constraints and all size bounds; nil if there is
-    /// none.
+    /// none. Charges the search to `work`.
     private func conflict(among members: [Int], _ work: inout WorkBudget) -> ConflictSet? {
         work.spend(2_000 + 100 * members.count)
 

@@ -6,7 +6,7 @@
 struct Relaxation {
     private(set) var elimination: Elimination
     private(set) var partition: Partition
-    /// The outcome of each component; nil until it is solved.
+    /// The outcome of each component; nil until the component is solved.
     private var outcomes: [ComponentOutcome?] = []
 
     /// The position of the next constraint to eliminate. All earlier required equalities are
@@ -25,9 +25,9 @@ struct Relaxation {
     private var searches: [FeasibilitySearch?] = []
     private let cancellation: Cancellation
 
-    /// The elimination work that the budget has been charged for.
+    /// The part of the elimination's work that was already subtracted from the budget.
     private var chargedWork = 0
-    /// Whether some constraints were skipped because the work ran out.
+    /// Whether some constraints were skipped because the work limit was reached.
     private(set) var isCut = false
 
     init(isSize: [Bool], constraints: [LinearConstraint?], until cancellation: Cancellation) {
@@ -130,8 +130,9 @@ extension Relaxation {
         return found
     }
 
-    /// Eliminates required equalities in order until one contradicts earlier ones, and returns it.
-    /// It is not eliminated. Returns nil if there is no contradiction or the work ran out.
+    /// Eliminates required equalities in order until one contradicts earlier ones. Returns that
+    /// equality, which is not eliminated; nil if there is no contradiction or the work limit is
+    /// reached.
     private mutating func nextContradiction() -> Elimination.Multiple? {
         while next < elimination.constraints.count {
             let source = next
@@ -164,7 +165,8 @@ extension Relaxation {
         isReduced = true
     }
 
-    /// Starts the search for a feasible point in each component. Returns the conflicts found.
+    /// Starts the search for a feasible point in each component. Returns the conflicts that the
+    /// searches found.
     private mutating func startSearches(reusing solved: inout SolvedComponents) -> [ConflictSet] {
         var found: [ConflictSet] = []
         for (index, component) in partition.components.enumerated() {
@@ -177,7 +179,8 @@ extension Relaxation {
         return found
     }
 
-    /// Continues the unfinished searches. Returns the conflicts found.
+    /// Continues the unfinished searches for feasible points. Returns the conflicts that they
+    /// found.
     private mutating func continueSearches(reusing solved: inout SolvedComponents) -> [ConflictSet]
     {
         var found: [ConflictSet] = []
@@ -218,8 +221,8 @@ extension Relaxation {
 
     /// Lowers a required constraint to just below the required priority.
     ///
-    /// The definition of a relaxed equality remains until all searches have ended. The searches can
-    /// still find conflicts with it, and starting again costs as much as all of them.
+    /// The definition of a relaxed equality remains until all searches have ended. They can still
+    /// find conflicts with it, and restarting them would cost as much as all of them.
     mutating func relax(_ position: Int) {
         elimination.relax(position)
         if elimination.constraints[position]?.relation == .equal {
@@ -249,7 +252,7 @@ extension Relaxation {
     }
 }
 
-/// The component and the demand index of each constraint.
+/// The component of each constraint, and the index of the constraint's demand in that component.
 private struct DemandPlaces {
     private var places: [Int: (component: Int, demand: Int)] = [:]
 

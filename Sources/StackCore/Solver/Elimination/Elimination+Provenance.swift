@@ -31,7 +31,7 @@ extension Elimination {
     /// Returns the multiples of eliminated equalities that transform `terms` into its expansion,
     /// sorted by source: `terms − Σ multiplier · equality` contains only free variables.
     ///
-    /// Elimination records no provenance. This method reduces the few rows in question again.
+    /// Elimination records no provenance. This method repeats the reduction for the given terms.
     mutating func multiples(behind terms: [Term]) -> [Multiple] {
         load(terms, constant: 0)
         _ = substitute(before: definitions.count, stopsAtFreePosition: false)

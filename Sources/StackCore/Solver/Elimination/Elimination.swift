@@ -38,12 +38,12 @@ struct Elimination: Sendable {
     /// The index of each variable's definition; -1 if the variable is free.
     private(set) var definitionOf: [Int]
 
-    /// The number of rows that mention each variable, which estimates the fill-in of eliminating it
-    /// (Markowitz).
+    /// The number of rows that contain each variable, which estimates the fill-in of eliminating
+    /// the variable (Markowitz).
     var degrees: [Int]
 
     /// The work done so far and its limit, in tableau entries. A term that is queued or sorted
-    /// counts as several.
+    /// counts as several entries.
     var work = 0
     var workLimit = Int.max
     private var definedTermCount = 0
@@ -67,7 +67,8 @@ struct Elimination: Sendable {
         }
     }
 
-    /// Whether the remaining constraints must be skipped. Definitions may take at most 64 MiB.
+    /// Whether the remaining constraints must be skipped, because the limit of work or memory is
+    /// reached. Definitions may take at most 64 MiB.
     var isOutOfWork: Bool { work > workLimit || definedTermCount > 4 << 20 }
 
     func isFree(_ variable: Int) -> Bool { definitionOf[variable] < 0 }
@@ -96,7 +97,7 @@ struct Elimination: Sendable {
         for term in last.expression.terms { degrees[term.variable.index] -= degrees[last.pivot] }
     }
 
-    /// Returns the row expressed in free variables.
+    /// Returns `Σ terms + constant` expressed in free variables.
     mutating func expand(_ terms: [Term], constant: Double = 0) -> Expression {
         load(terms, constant: constant)
         return expandLoaded()
@@ -108,8 +109,8 @@ struct Elimination: Sendable {
         return loadedExpression()
     }
 
-    /// A multiple of one defined size plus a constant. Avoids copying the size's own row, which may
-    /// be long.
+    /// A multiple of one defined size plus a constant. Avoids copying the definition of the size,
+    /// which may be long.
     struct SizeMultiple {
         let size: Int
         let coefficient: Double
@@ -211,7 +212,9 @@ extension Elimination {
         case contradicts
     }
 
-    /// Reduces the equality by the existing definitions and solves the rest for one variable.
+    /// Substitutes the existing definitions into the equality and solves the result for one
+    /// variable, which it then defines. If no variable remains, the equality is redundant or a
+    /// contradiction.
     mutating func eliminate(_ constraint: LinearConstraint, source: Int) -> Outcome {
         load(constraint.terms, constant: constraint.constant)
         let position = substitute(before: definitions.count, stopsAtFreePosition: true)
@@ -224,11 +227,11 @@ extension Elimination {
         return isRedundant ? .redundant : .contradicts
     }
 
-    /// Returns the size mentioned by the fewest rows, and the latest among equals, ignoring sizes
-    /// with small coefficients.
+    /// Chooses the size to define by the row: the one in the fewest rows, and the latest among
+    /// equals; nil if there is no size. Ignores sizes with small coefficients.
     ///
-    /// A size that many rows mention should stay free, because eliminating it would insert the
-    /// whole row into each of them.
+    /// A size in many rows should stay free, because eliminating it would insert the whole row into
+    /// each of them.
     private func sizePivot(in terms: [Term]) -> Int? {
         let largest = terms.reduce(0) { max($0, abs($1.coefficient)) }
         var pivot: Int?
@@ -281,7 +284,7 @@ extension Elimination {
         }
     }
 
-    /// Returns 0 for a size that rounding made slightly negative; the size bound itself was
+    /// Returns the size, or 0 if rounding made it slightly negative; the lower bound itself was
     /// enforced earlier.
     static func nonnegative(_ size: Double) -> Double {
         size < 0 && size > -1e-6 ? 0 : size

@@ -27,7 +27,7 @@ struct RowAccumulator: Sendable {
         constantMagnitude = 0
     }
 
-    /// Adds a term. Returns whether the row did not contain its variable before.
+    /// Adds a term to the row. Returns whether the row did not contain the term's variable before.
     mutating func add(_ coefficient: Double, _ variable: Int) -> Bool {
         if isPresent[variable] {
             coefficients[variable] += coefficient
@@ -46,7 +46,8 @@ struct RowAccumulator: Sendable {
         constantMagnitude += magnitude
     }
 
-    /// Removes the variable's coefficient from the row and returns it; zero if it cancelled.
+    /// Removes the variable's coefficient from the row and returns it; returns zero if its summands
+    /// cancelled.
     mutating func extract(_ variable: Int) -> Double {
         defer {
             coefficients[variable] = 0

@@ -45,14 +45,14 @@ package struct LinearSystem: Sendable {
         store.remove(id)
     }
 
-    /// Changes the constant of a constraint and keeps its place in the order. Less expensive than
-    /// adding a new constraint. Does nothing if the constraint does not exist.
+    /// Changes the constant of a constraint and keeps the constraint's place in the order. Less
+    /// expensive than adding a new constraint. Does nothing if the constraint does not exist.
     package mutating func setConstant(_ value: Double, of id: RowID) {
         precondition(value.isFinite)
         if store.setConstant(value, of: id) { latest = nil }
     }
 
-    /// Charges the next solve for work that was done before it.
+    /// Subtracts work that was done before the next solve from the budget of that solve.
     mutating func spend(_ work: Int) { solved.budget.spend(work) }
 
     /// Sets the work budget of the next solve. If `budget` is nil, uses the initial budget again.

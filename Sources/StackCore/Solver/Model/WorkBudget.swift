@@ -22,7 +22,7 @@ package struct WorkBudget: Hashable, Sendable {
 
     mutating func spend(_ work: Int) { remaining = max(0, remaining - work) }
 
-    /// Returns a fraction of the remaining work, so that one part cannot use all of it.
+    /// Returns a fraction of the remaining work, as a limit for one part of the solver.
     func share(_ fraction: Double) -> Int {
         Int(Double(remaining) * fraction)
     }
@@ -59,7 +59,8 @@ enum Tolerance {
     /// initially near 1.
     static let pivot = 1e-9
 
-    /// The size below which a reduced cost is noise, relative to the steepest slope of its level.
+    /// The size below which a reduced cost counts as zero, relative to the steepest slope of its
+    /// level.
     static let reducedCost = 1e-9
 
     /// The change from which a variable counts as ambiguous; relative for values above 1.
@@ -70,7 +71,7 @@ enum Tolerance {
         1e-8 + 1e-10 * magnitude
     }
 
-    /// Whether two values of one activity count as the same point.
+    /// Whether two values of one activity count as equal.
     static func coincide(_ left: Double, _ right: Double) -> Bool {
         abs(left - right) <= 1e-9 * max(1, abs(left), abs(right))
     }

@@ -10,7 +10,7 @@ extension Partition: InvariantChecked {
             + strayViolations()
     }
 
-    /// Checks that every variable of a component maps back to it.
+    /// Checks that every variable of a component has that component and its local index stored.
     private func placeViolations(_ index: Int) -> [String] {
         let variables = places[index].variables
         var found: [String] = []
@@ -52,7 +52,7 @@ extension Partition: InvariantChecked {
         return found
     }
 
-    /// Checks that variables outside all components are marked so.
+    /// Checks that variables outside all components have -1 as their component.
     private func strayViolations() -> [String] {
         let placed = places.reduce(0) { $0 + $1.variables.count }
         let claimed = componentOf.indices.count { componentOf[$0] >= 0 }

@@ -3,8 +3,8 @@ struct Partition: Sendable {
     private(set) var components: [Component] = []
     private(set) var places: [ComponentPlace] = []
 
-    /// The component of each variable, and in `localIndex` its number there; -1 for variables that
-    /// are defined or not part of any demand.
+    /// The component of each variable, and in `localIndex` the variable's local number in that
+    /// component; -1 for variables that are defined or not part of any demand.
     private(set) var componentOf: [Int]
     private(set) var localIndex: [Int]
 

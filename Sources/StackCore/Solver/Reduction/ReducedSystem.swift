@@ -9,7 +9,8 @@ struct ReducedSystem: Sendable {
     private(set) var demands: [Demand] = []
     private(set) var origins: [DemandOrigin] = []
 
-    /// Violated required constraints whose expression is constant.
+    /// The violated required constraints whose expression is constant, because elimination removed
+    /// all variables.
     private(set) var violatedConstants: [Elimination.Multiple] = []
 
     private var termCount = 0
@@ -68,7 +69,8 @@ struct ReducedSystem: Sendable {
         knownSizes = [:]
     }
 
-    /// Whether no more rows may be added. Rows may take at most 64 MiB.
+    /// Returns whether no more rows may be added, because the limit of work or memory is reached.
+    /// Rows may take at most 64 MiB.
     private mutating func isFull(_ elimination: Elimination) -> Bool {
         isCut = isCut || elimination.isOutOfWork || termCount > 4 << 20
         return isCut

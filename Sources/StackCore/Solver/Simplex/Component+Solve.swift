@@ -42,7 +42,7 @@ extension Component {
         }
     }
 
-    /// Minimizes the distance from zero of all variables that no demand determines.
+    /// Minimizes the distance from zero of all variables that the demands do not determine.
     func preferZero(_ simplex: inout Simplex) {
         if simplex.isDecided || !simplex.mayGoOn { return }
         simplex.optimize(
@@ -63,8 +63,8 @@ extension Component {
         return values
     }
 
-    /// Returns, for each nonbasic row, the difference between its fixed value and the sum of its
-    /// structural values.
+    /// Returns, for each nonbasic row, the error of rounding: the difference between its fixed
+    /// value and the sum of its structural values.
     private func restErrors(_ simplex: Simplex) -> [Double] {
         var errors = Array(repeating: 0.0, count: activityCount)
         for (number, row) in rows.enumerated() {
@@ -79,8 +79,8 @@ extension Component {
 }
 
 extension Simplex {
-    /// Whether the current point is the only optimal one, because all nonbasic activities are
-    /// fixed.
+    /// Whether the current point is the only optimal one, because the bounds fix all nonbasic
+    /// activities.
     fileprivate var isDecided: Bool {
         values.indices.allSatisfy { tableau.isBasic[$0] || isFixed($0) }
     }

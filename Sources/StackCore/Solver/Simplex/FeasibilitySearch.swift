@@ -15,12 +15,14 @@ struct FeasibilitySearch: Sendable {
     private var violated: [Int] = []
     private var turn = 0
     private var hasBegun = false
-    /// Whether a certificate was returned and nothing was relaxed since.
+    /// Whether the last call returned a certificate of infeasibility and no demand was relaxed
+    /// since.
     private var isBlocked = false
-    /// Whether some activity was left outside its bounds.
+    /// Whether some activity was left outside its bounds, so that the point is not feasible.
     private var isIncomplete = false
 
-    /// Whether a demand was relaxed. The point found may then differ from that of a new search.
+    /// Whether a demand was relaxed after the search began. The point found may then differ from
+    /// that of a new search.
     private(set) var isContinued = false
 
     init(_ component: Component) {
@@ -29,10 +31,10 @@ struct FeasibilitySearch: Sendable {
         bounds = RequiredBounds(component)
     }
 
-    /// The number of entries touched so far.
+    /// The number of tableau entries touched so far.
     var work: Int { simplex.work }
 
-    /// Whether no activities are left to repair.
+    /// Whether no violated activity is left to repair.
     var isOver: Bool { hasBegun && turn == violated.count || !hasBegun && isIncomplete }
 
     /// Whether the current point satisfies all required demands.
@@ -113,8 +115,8 @@ struct FeasibilitySearch: Sendable {
 
 extension Simplex {
     /// Moves the nonbasic activities into their bounds. Returns the basic activities that are then
-    /// violated, ascending. The bounds of the others become hard; the violated ones stay unbounded
-    /// for now.
+    /// violated, ascending. Those stay unbounded for now; the bounds of all other activities become
+    /// hard.
     mutating func enter(_ bounds: RequiredBounds) -> [Int] {
         restNonbasics(within: bounds)
         computeBasicValues()

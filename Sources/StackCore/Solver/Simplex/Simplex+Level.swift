@@ -102,7 +102,7 @@ struct Level: Sendable {
     /// The current piece of the cost function of each activity that is basic and has a cost.
     private(set) var pieces: [Int] = []
 
-    /// The slope below which a value counts as noise.
+    /// The slope below which a value counts as zero.
     private(set) var tolerance = 0.0
 
     mutating func resize(to count: Int) {

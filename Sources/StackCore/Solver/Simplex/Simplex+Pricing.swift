@@ -8,8 +8,9 @@ struct Entering {
 }
 
 extension Simplex {
-    /// Returns the fastest of the next block of improving candidates (partial pricing), or the one
-    /// with the lowest index (Bland's rule); nil if none improves.
+    /// Returns the candidate with the greatest saving per unit of movement among the next improving
+    /// ones (partial pricing), or the one with the lowest index (Bland's rule); nil if none
+    /// improves the cost.
     mutating func price(byLowestIndex: Bool) -> Entering? {
         if byLowestIndex {
             count(candidates.count)

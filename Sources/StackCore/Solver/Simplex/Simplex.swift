@@ -25,7 +25,7 @@ struct Simplex: Sendable {
     /// Whether a level ran out of iterations. The result is then feasible but perhaps not optimal.
     var isExhausted = false
 
-    /// The number of entries touched so far.
+    /// The number of tableau entries touched so far.
     private(set) var work = 0
 
     var limits: Limits
@@ -33,7 +33,7 @@ struct Simplex: Sendable {
     /// The conditions on which solving stops early.
     struct Limits: Sendable {
         var cancellation = Cancellation.never
-        /// The maximum number of entries touched.
+        /// The maximum number of tableau entries touched.
         var work = Int.max
     }
 
@@ -58,7 +58,7 @@ struct Simplex: Sendable {
 
     var mayGoOn: Bool { !isOutOfWork && !limits.cancellation.isRequested() }
 
-    /// Whether the bounds leave an activity no room to move.
+    /// Whether an activity's bounds are so close that its value cannot change.
     func isFixed(_ activity: Int) -> Bool {
         upper[activity] - lower[activity] <= 1e-11 * (1 + abs(values[activity]))
     }

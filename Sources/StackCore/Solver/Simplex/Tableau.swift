@@ -14,15 +14,15 @@ struct Tableau: Sendable {
     private(set) var rows: [[Entry]]
     private(set) var isBasic: [Bool]
 
-    /// The rows that may contain each nonbasic activity. May list too many rows; reading a column
-    /// cleans its list.
+    /// The rows that may contain each nonbasic activity. A list may contain too many rows; reading
+    /// a column removes them.
     private(set) var columns: [[Int]]
     private var lastSeen: [Int]
     private var readings = 0
     private var scratch: [Entry] = []
 
-    /// The number of entries in all rows. `listedCount` is the number added to the column index
-    /// since it was built.
+    /// The number of entries in all rows. `listedCount` is the number of items in the column index
+    /// when it was built, plus those added since.
     private(set) var entryCount: Int
     private(set) var listedCount: Int
 
@@ -44,7 +44,7 @@ struct Tableau: Sendable {
     /// Whether the memory limit for entries is reached: 256 MiB.
     var isFull: Bool { entryCount > 16 << 20 }
 
-    /// Rebuilds the column index, when most of its items are obsolete.
+    /// Rebuilds the column index from the rows. Called when most of its items are obsolete.
     private mutating func rebuildColumnIndex() {
         columns = Array(repeating: [], count: rows.count)
         for row in rows.indices {
@@ -158,8 +158,9 @@ struct Tableau: Sendable {
         swap(&sum, &scratch)
     }
 
-    /// Computes `row + factor · addend` without one column. Returns the number of entries. Most of
-    /// the solving time is spent here, so it uses spans and does not append to arrays.
+    /// Computes `row + factor · addend` without the given column. Returns the number of entries of
+    /// the sum. Most of the solving time is spent here, so it uses spans and does not append to
+    /// arrays.
     private mutating func merge(
         _ row: Span<Entry>, _ factor: Double, _ addend: Span<Entry>, of number: Int,
         without column: Int, into sum: inout [Entry]

@@ -5,8 +5,8 @@ struct FaceProbes {
     private var elimination: Elimination
     private var faces: [Simplex??]
 
-    /// The most recently found other optimal points of each component. Most ambiguous variables
-    /// differ at one of them.
+    /// The most recently found optimal points of each component that differ from the solution. Most
+    /// ambiguous variables differ at one of them.
     private var points: [[[Double]]]
     private static let pointLimit = 8
 
@@ -56,7 +56,7 @@ struct FaceProbes {
         return nil
     }
 
-    /// Returns the change of a sum of terms in another solution.
+    /// Returns how much the sum of `terms` changes from this solution to `other`.
     private func shift(of terms: [Term], in other: OtherSolution) -> Double {
         switch other {
         case .raised(let idle):
@@ -71,8 +71,8 @@ struct FaceProbes {
         solution.partition.componentOf[term.variable.index]
     }
 
-    /// Returns an optimal point of one component at which the sum of `part` is different; nil if
-    /// none was found.
+    /// Returns an optimal point of one component at which the sum of `part` differs from the
+    /// solution's; nil if none was found.
     private mutating func point(moving part: [Term], in component: Int) -> [Double]? {
         let share = Share(part, solution)
         if let known = points[component].first(where: share.moves) { return known }
@@ -130,19 +130,20 @@ private struct Share {
         value = part.reduce(0) { $0 + $1.coefficient * solution.values[$1.variable.index] }
     }
 
-    /// Returns the change of the share at another point.
+    /// Returns the difference between the share at another point of the component and at the
+    /// solution.
     func difference(at point: [Double]) -> Double {
         entries.reduce(0) { $0 + $1.coefficient * point[$1.column] } - value
     }
 
-    /// Whether the share at that point differs by more than rounding.
+    /// Whether the share at that point differs from the solution's by more than rounding errors.
     func moves(to point: [Double]) -> Bool {
         abs(difference(at: point)) > Tolerance.ambiguity * max(1, abs(value))
     }
 }
 
 extension Simplex {
-    /// Whether activities depend only on fixed nonbasic ones and so cannot move.
+    /// Whether a sum of activities depends only on fixed nonbasic ones and so cannot change.
     func holds(_ entries: [Entry]) -> Bool {
         entries.allSatisfy { entry in
             tableau.isBasic[entry.column]

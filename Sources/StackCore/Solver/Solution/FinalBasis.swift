@@ -32,7 +32,7 @@ struct FinalBasis {
     }
 
     /// Returns the demand or bound that fixes a nonbasic activity: the highest-priority demand that
-    /// it meets exactly, or else its size bound.
+    /// the activity meets exactly, or else the activity's lower bound of zero.
     private func rest(of entry: Entry) -> Rest {
         let value = simplex.values[entry.column]
         let met = demandsMet(by: entry.column, at: value)
@@ -48,8 +48,8 @@ struct FinalBasis {
             isFree: !isBound)
     }
 
-    /// Returns the demands that an activity meets with equality. A nonbasic row is always fixed by a
-    /// demand, so the nearest demand counts even if rounding moved the row.
+    /// Returns the demands that an activity meets with equality. A nonbasic row is always fixed by
+    /// a demand, so the nearest demand counts even if a rounding error moved the row.
     private func demandsMet(by activity: Int, at value: Double) -> [Int] {
         let own = demands[activity]
         let distance = { abs(component.demands[$0].target - value) }
@@ -63,13 +63,13 @@ struct FinalBasis {
 struct Rest {
     let source: Elimination.Source
     let multiplier: Double
-    /// Whether only the preference for zero determines the value.
+    /// Whether no constraint determines the value; the solver then prefers zero.
     var isFree = false
     var companions: [Int] = []
 }
 
 extension Simplex {
-    /// Returns a sum of activities in terms of the nonbasic ones.
+    /// Returns a sum of activities expressed in the nonbasic ones.
     fileprivate func combination(_ entries: [Entry]) -> [Entry] {
         var tableau = tableau
         let sum = tableau.addRow(entries)
@@ -86,7 +86,7 @@ package struct SolvedComponents: Sendable {
         let outcome: ComponentOutcome
         /// The work that solving took.
         let work: Int
-        /// Whether more work would not have changed the outcome.
+        /// Whether the outcome is final, so that a larger work budget would not change it.
         let isWhole: Bool
     }
 
@@ -111,7 +111,8 @@ package struct SolvedComponents: Sendable {
     /// Returns the cached outcome of a component; nil if there is none or its cost exceeds the
     /// limit.
     ///
-    /// Repeated use since the last sweep is free, as it would be when solving from scratch.
+    /// The first use since the last sweep is charged the original cost; further uses are free, as
+    /// they would be when solving from scratch.
     mutating func known(_ component: Component) -> ComponentOutcome? {
         if let known = recent[component] { return known.outcome }
         guard let known = older[component], known.work <= workLimit else { return nil }

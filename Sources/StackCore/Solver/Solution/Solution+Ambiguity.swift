@@ -3,14 +3,14 @@ package struct Ambiguity: Hashable, Sendable {
     package let variable: Variable
     /// The variable's value in the solution.
     package let value: Double
-    /// Its value in another solution with the same cost at every priority.
+    /// The variable's value in another solution with the same cost at every priority.
     package let alternative: Double
-    /// The other solution. `FaceProbes` computes the value of any variable in it.
+    /// That other solution. `FaceProbes` computes the value of any variable in it.
     package let other: OtherSolution
 }
 
 /// Another solution with the same cost at every priority, described by its difference from the
-/// first.
+/// solution that the solver found.
 package enum OtherSolution: Hashable, Sendable {
     /// A variable without demands is increased by one.
     case raised(Variable)
@@ -29,7 +29,7 @@ package struct OpenVariables: Sendable {
 extension Solution {
     /// Returns all variables whose values differ among the optimal solutions, ascending.
     ///
-    /// Returns nothing for a solution that is not optimal. Components are independent, so a
+    /// Returns no ambiguities for a solution that is not optimal. Components are independent, so a
     /// variable is ambiguous exactly if its share in some component is.
     package func openVariables() -> OpenVariables {
         if !isOptimal { return OpenVariables(ambiguities: [], isComplete: false) }
@@ -46,7 +46,7 @@ extension Solution {
             ambiguities: found.compactMap(\.self), isComplete: probes.isComplete)
     }
 
-    /// Returns, for each question, the values of its variables in the given other solution.
+    /// Returns, for each element of `questions`, the values of its variables in its other solution.
     package func values(_ questions: [(of: [Variable], in: OtherSolution)]) -> [[Double]] {
         var probes = FaceProbes(self)
         return questions.map { question in

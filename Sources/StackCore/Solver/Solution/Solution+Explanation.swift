@@ -19,8 +19,8 @@ package struct Explanation: Hashable, Sendable {
         package let coefficient: Double
         /// The part of the value that the cause contributes.
         package let share: Double
-        /// Other constraints that are satisfied with equality by the same activity, from the
-        /// highest priority to the lowest.
+        /// Other constraints on multiples of the same expression that are also satisfied with
+        /// equality, from the highest priority to the lowest.
         package let companions: [RowID]
     }
 
@@ -84,7 +84,8 @@ final class ExplainedSolution: Sendable {
         }
     }
 
-    /// Returns the constraints and bounds that fix a sum of free variables, grouped by component.
+    /// Returns the constraints and bounds that determine a sum of free variables, grouped by
+    /// component.
     private func rests(behind terms: [Term]) -> [Rest] {
         let components = terms.map { partition.componentOf[$0.variable.index] }
         let order = terms.indices.sorted { (components[$0], $0) < (components[$1], $1) }

@@ -15,9 +15,9 @@ package struct Solution: Sendable {
     let store: ConstraintStore
     let elimination: Elimination
     let partition: Partition
-    /// When questions about the solution are to end.
+    /// The caller's request to stop later queries about the solution.
     let cancellation: Cancellation
-    /// The work limit for one question.
+    /// The work limit for one query about the solution, such as ambiguity.
     let probeBudget: WorkBudget
 
     init(
@@ -51,7 +51,7 @@ package struct Solution: Sendable {
             cancellation: .never)
     }
 
-    /// The variable's value, which every variable has, be it because nothing decides it.
+    /// The variable's value. Every variable has one, even if no constraint determines it.
     package subscript(variable: Variable) -> Double { values[variable.index] }
 }
 
