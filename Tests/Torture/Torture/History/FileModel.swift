@@ -14,6 +14,19 @@ struct FileModel: Hashable {
     private(set) var head = 1
     /// For each operation, the child that was undone last.
     private var left: [Int: Int] = [:]
+    /// Sums over `steps` and `left`, updated with them, so that hashing a state does not read them.
+    private var sums = (steps: 0, left: 0)
+
+    static func == (one: FileModel, other: FileModel) -> Bool {
+        one.head == other.head && one.sums == other.sums && one.left == other.left
+            && one.steps == other.steps
+    }
+
+    func hash(into hasher: inout Hasher) {
+        hasher.combine(head)
+        hasher.combine(sums.steps)
+        hasher.combine(sums.left)
+    }
 
     /// An action of a process.
     enum Action: Hashable {
@@ -43,13 +56,17 @@ struct FileModel: Hashable {
         case .read: return .texts(texts)
         case .set(let register, let value):
             if head == 0 { return .refused }
-            steps.append(Step(parent: head, register: register, value: value))
+            let step = Step(parent: head, register: register, value: value)
+            steps.append(step)
+            sums.steps = sums.steps &* 31 &+ step.hashValue
             head = steps.count + 1
             return .operation(head)
         case .undo:
             if head == 0 { return .refused }
             let parent = parent(of: head)
+            sums.left ^= left[parent].map { [parent, $0].hashValue } ?? 0
             left[parent] = head
+            sums.left ^= [parent, head].hashValue
             head = parent
             return .head(head)
         case .redo:
