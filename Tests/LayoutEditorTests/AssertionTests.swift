@@ -43,7 +43,7 @@ private let login = """
         ("title.width >= 176.8", "asserted assertion1", nil),
         ("title.width >= 177", "asserted assertion1", "fails by 0.5 points"),
         ("tall: row.bottom <= view.top", "asserted tall", "fails by 99.3 points"),
-        ("title untruncated", "asserted assertion1", "is missed: it is cut off"),
+        ("title untruncated", "asserted assertion1", "fails: it is cut off"),
     ])
     func `what is asserted is kept, and told where it does not hold`(
         _ assertion: String, _ told: String, _ missed: String?
@@ -67,7 +67,7 @@ private let login = """
 
     @Test(arguments: [
         ("title.width >= 44 @700", "has no priority"),
-        ("title.leading >= 20", "so it needs another item"),
+        ("title.leading >= 20", "so the constraint needs a second item"),
         ("row untruncated", "row is a stack, which has no text"),
         ("nobody untruncated", "there is no view named nobody"),
         ("price: title.width >= 44", "the name price is taken"),
@@ -102,7 +102,7 @@ private let login = """
         _ = try run("assert wide: title.width >= 44")
         #expect(try run(verb + " wide")[0].contains("no layout obeys"))
         #expect(try run("set wide.priority 10")[0].contains("no layout obeys"))
-        #expect(try run("set constraint1.asserted true")[0].contains("only assert says"))
+        #expect(try run("set constraint1.asserted true")[0].contains("only be set by the command assert"))
     }
 
     @Test func `it goes with its view, is copied with it, and comes back`() throws {

@@ -49,7 +49,7 @@ private let wrong: [(String, Int, ErrorCode, String)] = [
     ("remove constraint title", 19, .unknownItem, "title is a view, not a constraint"),
     ("move form to form", 14, .insideItself, "cannot be inside itself"),
     ("unarrange list", 11, .notArranged, "no stack arranges list"),
-    ("order title above list", 19, .notASubview, "has not the same superview"),
+    ("order title above list", 19, .notASubview, "have different superviews"),
     ("order title up", 13, .syntax, "expected front, back, above, below or at, not up"),
     ("space after list in form 4", 13, .notArranged, "form does not arrange list"),
     ("space after title in form soon", 27, .wrongValue, "expected a number of points"),

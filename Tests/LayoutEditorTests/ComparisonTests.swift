@@ -64,7 +64,7 @@ import Testing
     @Test func `what cannot be compared is refused in one sentence`() throws {
         #expect(try sh(Self.made) == [])
         for (line, status, words) in [
-            ("layoutedit diff a.layout", 2, "differs in nothing from itself"),
+            ("layoutedit diff a.layout", 2, "diff needs a second file"),
             ("layoutedit diff $F/guides.storyboard --at 2", 2, "--at needs a layout file"),
             ("layoutedit diff a.layout --at 99", 66, "the last operation is 6"),
             ("layoutedit diff a.layout --at 1 --at 2 --at 3", 2, "at most twice"),

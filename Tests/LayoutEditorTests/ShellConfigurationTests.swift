@@ -44,8 +44,8 @@ private func spelled(_ line: String, _ aliases: Aliases) throws -> String {
 @Test(arguments: [
     ("mode = wide", 8, "there is no mode wide"),
     ("colour = red", 10, "there is no colour choice red"),
-    ("font = big", 1, "there is nothing to be set by font"),
-    ("= x", 3, "there is nothing to be set by that name"),
+    ("font = big", 1, "there is no setting font"),
+    ("= x", 3, "there is no setting of that name"),
     ("mode", 5, "expected ="), ("mode =", 7, "expected something after ="),
     ("alias f = frmes", 11, "there is no command frmes"),
     ("alias f = tree; frames", 11, "an alias is one command"),
@@ -53,7 +53,7 @@ private func spelled(_ line: String, _ aliases: Aliases) throws -> String {
     ("alias tree = frames", 7, "tree is already a command"),
     ("alias rm = frames", 7, "rm is already a command"),
     ("alias 1 = frames", 7, "a name is letters, digits, _ and -, and does not start with a digit"),
-    ("alias a b = frames", 1, "there is nothing to be set by alias a b"),
+    ("alias a b = frames", 1, "there is no setting alias a b"),
 ])
 func `a wrong wish is told with its place`(_ wish: (line: String, column: Int, message: String))
     throws

@@ -86,8 +86,8 @@ private let login = """
 
     @Test(arguments: [
         ("--expect none.json", "none.json: No such file", 66),
-        ("--expect build", "build: these are no frames", 65), ("--update", "--update needs", 2),
-        ("--expect f.json --devices iphone-se", "the layouts that the file has", 2),
+        ("--expect build", "build: this is not the output of export", 65), ("--update", "--update needs", 2),
+        ("--expect f.json --devices iphone-se", "the layouts that the file contains", 2),
         ("--expect f.json --text-sizes all", "cannot be combined", 2),
         ("a.layout --expect f.json --update", "wrote", 0),
         ("build --expect f.json", "takes one layout file", 2),

@@ -145,7 +145,7 @@ private func kind(_ body: () throws -> Void) -> LayoutFileError.Kind? {
         ("DELETE FROM head_move WHERE id = 2", "move 2"),
         ("UPDATE head_move SET origin = 2 WHERE id = 2", "move 2"),
         ("INSERT INTO branch VALUES (1, 3)", "operation 1"),
-        ("INSERT INTO branch VALUES (1, 2)", "where redo goes"),
+        ("INSERT INTO branch VALUES (1, 2)", "the redo branches"),
         ("INSERT INTO checkpoint VALUES ('here', 2)", "the checkpoints"),
         ("UPDATE head_move SET time = 5 WHERE id = 2", "the moves"),
     ])

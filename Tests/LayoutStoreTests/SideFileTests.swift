@@ -353,6 +353,6 @@ private func write(_ bytes: [UInt8], to path: String) throws {
         let error = #expect(throws: LayoutFileError.self) {
             try LayoutFile(path: folder.file(), access: .readWrite)
         }
-        #expect(error?.message.contains("take back 2 commands") == true)
+        #expect(error?.message.contains("undo 2 commands") == true)
     }
 }

@@ -117,7 +117,7 @@ extension LayoutFile {
             switch found {
             case journal: "this step is not in the file"
             case end: "the command is in the file, but may be lost if the power fails"
-            default: "open the file again to see whether the command was saved"
+            default: "open the file again to see whether the command was done"
             }
         return LayoutFileError(
             kind: error.kind, path: error.path, message: error.message + "; " + outcome)
