@@ -36,7 +36,7 @@ private let history = """
     /// Runs lines as one script and returns their answers.
     private func inScript(_ lines: String) throws -> [String] {
         var answers: [String] = []
-        try scratch.session.script("script") {
+        try scratch.session.operation("script") {
             var reader = StatementReader()
             for line in lines.split(separator: "\n") {
                 for statement in try reader.read(line) {
@@ -83,7 +83,7 @@ private let history = """
             outcome?.reply.members.first { $0.0 == "to" }?.1.line
         }
         #expect(end(try scratch.run("diff 1")) == "3")
-        try scratch.session.script("script") {
+        try scratch.session.operation("script") {
             #expect(end(try scratch.run("diff 1")) == "3")
             try scratch.run("set l.text Bye")
             #expect(end(try scratch.run("diff 1")) == "null")

@@ -18,10 +18,9 @@ final class PseudoTerminal {
     struct Unavailable: Error {}
 
     init(
-        _ arguments: [String], in folder: URL, columns: Int = 80, rows: Int = 24,
-        environment: [String: String] = [:]
+        _ arguments: [String], of program: String = BuiltProgram.folder + "/layoutedit",
+        in folder: URL, columns: Int = 80, rows: Int = 24, environment: [String: String] = [:]
     ) throws {
-        let program = BuiltProgram.folder + "/layoutedit"
         screen = TerminalScreen(columns: columns, rows: rows)
         master = Self.openMaster()
         guard master >= 0, let slave = Self.unlock(master) else { throw Unavailable() }

@@ -53,66 +53,6 @@ private let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     // MARK: Completion
 
     /// Returns bash's completions for the last word.
-    private func bash(_ words: String...) throws -> [String] {
-        let list = words.map { "'" + $0 + "'" }.joined(separator: " ")
-        return try folder.answers(
-            """
-            layoutedit help --completion bash > completion && bash -c '
-            source ./completion; COMP_WORDS=(layoutedit \(list.replacing("'", with: "\""))); \
-            COMP_CWORD=\(words.count)
-            _layoutedit; printf "%s\\n" "${COMPREPLY[@]}"'
-            """)
-    }
-
-    @Test func `bash completes commands, options, values, files and documents`() throws {
-        _ = try folder.answers("layoutedit 'my form.layout' -c 'new Login' -c 'new Logout'")
-        #expect(try bash("expo") == ["export"])
-        #expect(try bash("my") == ["my form.layout"])
-        #expect(try bash("export", "my form.layout", "Logi") == ["Login"])
-        #expect(try bash("export", "my form.layout", "--format", "sv") == ["svg"])
-        #expect(try bash("export", "my form.layout", "--out") == ["--output"])
-        #expect(
-            try bash("my form.layout", "--device", "iphone-15") == [
-                "iphone-15", "iphone-15-pro-max",
-            ])
-        #expect(try bash("my form.layout", "-f", "my") == ["my form.layout"])
-        #expect(try bash("my form.layout", "--dry") == ["--dry-run"])
-        #expect(try bash("help", "unem") == ["unembed"])
-        #expect(
-            try bash("check", "my form.layout", "--devices", "iphone-se,ipad-mini") == [
-                "iphone-se,ipad-mini"
-            ])
-        #expect(
-            try bash("check", "my form.layout", "--orientations", "portrait,l") == [
-                "portrait,landscape"
-            ])
-    }
-
-    @Test(arguments: CompletionShell.allCases)
-    func `every option of every command is completed`(_ shell: CompletionShell) {
-        let script = shell.script(for: .layoutedit)
-        for usage in Grammar.layoutedit.program {
-            if let name = usage.subcommand { #expect(script.contains(name)) }
-            for option in usage.forms[0].options {
-                let name =
-                    shell == .fish
-                    ? (option.name.hasPrefix("--") ? "-l " : "-s ")
-                        + option.name.drop { $0 == "-" } : option.name
-                #expect(script.contains(name))
-            }
-        }
-    }
-
-    @Test func `each shell that is here reads its completion`() throws {
-        for (shell, check) in [
-            ("bash", "bash -n"), ("zsh", "zsh -n"), ("fish", "fish --no-execute"),
-        ] {
-            guard try has(shell) else { continue }
-            _ = try folder.answers("layoutedit help --completion \(shell) > completion")
-            #expect(try folder.answers(check + " completion") == [], "\(shell)")
-        }
-    }
-
     // MARK: Editors
 
     @Test func `the grammar for editors is JSON, and knows every command and property`() throws {

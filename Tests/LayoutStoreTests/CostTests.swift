@@ -53,7 +53,7 @@ private func form(views: Int) -> [FileEdit] {
         let time = try milliseconds {
             try file.perform(command: "script", source: .shell, time: noon) { transaction in
                 for number in 1...count {
-                    let id = try transaction.document(login).nextViewID
+                    let id = try file.document(login).nextViewID
                     for edit in addition(of: id, at: number - 1) { try transaction.apply(edit) }
                     for (key, value) in [
                         (PropertyKey.text, PropertyValue.text("Label")),

@@ -131,7 +131,7 @@ import Testing
             for edit in addition(of: ViewID(2), at: 0) { try transaction.apply(edit) }
             #expect(transaction.edits(since: mark).count == 2)
             transaction.rewind(to: mark)
-            #expect(try transaction.document(login).viewCount == 2)
+            #expect(try file.document(login).viewCount == 2)
         }
         #expect(try open().document(login).view(ViewID(2)) == nil)
         #expect(try file.operationEdits(2).count == 2)

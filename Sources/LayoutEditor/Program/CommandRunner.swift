@@ -73,13 +73,12 @@ struct CommandRunner {
         defer { progress.end() }
         do {
             defer { printer.print(remarks: session.takeRemarks()) }
-            try session.script("script " + name) {
-                let mark = session.transaction!.mark()
+            try session.operation("script " + name) {
                 for source in sources {
                     reader = self.reader(of: source)
                     try run(&reader, &outcomes, of: name)
                 }
-                if session.settings.isDryRun { preview = try Preview(of: session, since: mark) }
+                if session.settings.isDryRun { preview = try Preview(of: session) }
             }
         } catch let error as CommandError {
             progress.end()

@@ -46,7 +46,7 @@ struct MistakenCommand {
         if isCommand(second) {
             return unexpected(hint: line(rest, on: first))
         }
-        if Subcommands.named(second) != nil, !second.isEmpty {
+        if names.contains(second) {
             let words = [second, first] + rest.dropFirst()
             return unexpected(hint: "layoutedit " + spelled(words))
         }

@@ -27,8 +27,11 @@ enum Subcommands {
     ]
 
     /// Returns the subcommand with the name; nil if no subcommand has it.
+    private static let hidden = [SubcommandEntry("complete", CompleteLine.self)]
+
+    /// What a word behind the program's name starts; nil where it starts nothing.
     static func named(_ word: String?) -> SubcommandEntry? {
-        all.first { $0.name == word }
+        (all + hidden).first { $0.name == word }
     }
 }
 

@@ -1,5 +1,5 @@
 package import LayoutReplies
-package import LayoutStore
+import LayoutStore
 import StackCore
 
 /// The documents as the commands of a dry run would leave them, for comparison with the current
@@ -11,8 +11,8 @@ package struct Preview {
     private let losses: Losses
 
     /// Creates a preview inside the step, while the changes are applied.
-    package init(of session: Session, since mark: Transaction.Mark) throws {
-        let edits = session.transaction!.edits(since: mark)
+    package init(of session: Session) throws {
+        let edits = session.openOperation!.transaction.edits
         let ids = Set(edits.map(\.document)).sorted()
         touched = ids
         losses = Losses(by: edits)

@@ -148,7 +148,7 @@ extension Session {
     ) throws(CommandError) -> Result {
         do {
             return try body()
-        } catch  where error.code == .busy && transaction == nil {
+        } catch  where error.code == .busy && openOperation == nil {
             return try readingAtOneMoment(body)
         }
     }

@@ -24,7 +24,7 @@ extension Session {
                     try add(document, named: given[number]).name
                 }
             }
-            let hash = transaction?.keep(bytes) ?? ""
+            let hash = keep(bytes)
             let strangers = imported.documents.enumerated().filter { given[$0.offset] == nil }
             try refuseKnown(strangers.map { ($0.offset, $0.element) }, of: hash)
             return try take(imported, of: hash, named: given).map(name)

@@ -16,7 +16,7 @@ extension Session {
             return lastLayout.layout
         }
         let layout = try layout(of: try document(id))
-        lastLayout = KeptLayout(key: key, layout: layout)
+        lastLayout = (key, layout)
         return layout
     }
 
@@ -72,13 +72,7 @@ extension Session {
     }
 }
 
-/// A cached layout, valid as long as its key is unchanged.
-struct KeptLayout {
-    let key: LayoutKey
-    let layout: Layout
-}
-
-/// Everything that the layout of a document in a file depends on.
+/// All that the layout of a document in a file depends on: while it is the same, nothing is solved again.
 struct LayoutKey: Hashable {
     let document: DocumentID
     let state: DocumentFingerprint?

@@ -28,54 +28,52 @@ extension Session {
 
     /// Throws inside a step or script, because commands that move the head cannot be part of one.
     package func refuseInStep(_ statement: Statement) throws(CommandError) {
-        guard isInTransaction || script != nil else { return }
+        if openOperation == nil { return }
         throw CommandError(
             .notAvailable, "\(statement.words[0].text) cannot be part of one step",
             at: statement.position, hint: "--commit each makes every command a step of its own")
     }
 
     /// Undoes the last commands of the running script.
-    package func undoInScript(_ count: Int, _ statement: Statement) throws(CommandError) -> Reply {
-        if isInTransaction { try refuseInStep(statement) }
-        guard script!.done.count >= count else {
+    package func undo(
+        _ count: Int, in script: OpenOperation, _ statement: Statement
+    ) throws(CommandError) -> Reply {
+        guard script.done.count >= count else {
+            let made = script.done.count.counted("step")
             throw CommandError(
-                .nothingToUndo,
-                "the script has made " + script!.done.count.counted("step")
-                    + " that could be undone",
+                .nothingToUndo, "the script has made \(made) that could be undone",
                 at: statement.position)
         }
-        var steps: [StepSentence] = []
-        for _ in 0..<count {
-            let step = script!.undo()!
-            steps.append(StepSentence(step.spelling, step.edits, in: file))
-            takeBack(to: step.mark)
+        let steps = (0..<count).map { _ in
+            let step = script.undo()!
+            defer { takeBack(to: step.mark) }
+            return StepSentence(step.spelling, step.edits, in: file)
         }
         stay()
         return .report(report("undone", steps), [("undone", .array(steps.map(\.json)))])
     }
 
     /// Redoes commands that were undone within the running script.
-    package func redoInScript(_ count: Int, _ statement: Statement) throws(CommandError) -> Reply {
-        if isInTransaction { try refuseInStep(statement) }
-        guard script!.undone.count >= count else {
+    package func redo(
+        _ count: Int, in script: OpenOperation, _ statement: Statement
+    ) throws(CommandError) -> Reply {
+        guard script.undone.count >= count else {
+            let undone = script.undone.count.counted("step")
             throw CommandError(
-                .nothingToRedo,
-                "the script has undone " + script!.undone.count.counted("step")
-                    + " that could be redone",
+                .nothingToRedo, "the script has undone \(undone) that could be redone",
                 at: statement.position)
         }
-        var steps: [StepSentence] = []
         do {
-            for _ in 0..<count {
-                let step = script!.redo()!
+            let steps = try (0..<count).map { _ in
+                let step = script.redo()!
                 for edit in step.edits { try apply(edit) }
-                steps.append(StepSentence(step.spelling, step.edits, in: file))
+                return StepSentence(step.spelling, step.edits, in: file)
             }
+            stay()
+            return .report(report("redone", steps), [("redone", .array(steps.map(\.json)))])
         } catch {
             throw CommandError(any: error, in: statement)
         }
-        stay()
-        return .report(report("redone", steps), [("redone", .array(steps.map(\.json)))])
     }
 }
 

@@ -10,18 +10,19 @@ extension Session {
     package func run(_ parsed: ParsedCommand) throws(CommandError) -> Outcome {
         try checkInterruption()
         isIncomplete = false
-        if let tour {
-            defer { if tour.isOver { self.tour = nil } }
+        switch activity {
+        case .tour(let tour):
+            defer { if tour.isOver { activity = .idle } }
             return try tour.run(parsed)
-        }
-        if !isInTransaction, transaction == nil {
+        case .idle:
             recorded = nil
             try catchUp(before: parsed.command)
+        case .operation, .step: break
         }
         let reply = try reply(parsed)
         var outcome = Outcome(
-            command: parsed.statement.spelling, reply: reply,
-            operation: isInTransaction ? nil : recorded, isIncomplete: isIncomplete)
+            command: parsed.statement.spelling, reply: reply, operation: recorded,
+            isIncomplete: isIncomplete)
         outcome.mode = settings.mode
         return outcome
     }
@@ -59,13 +60,16 @@ extension Session {
         try step(statement) {
             let id = try currentID()
             _ = try document(id)
-            let change = try transaction!.lend(id) { try PlannedChange(command, in: &$0) }
-            for edit in change.edits { try apply(.edit(id, edit)) }
-            let broken = try missed(change.asserted)
+            // Only lent: a copy would make planning and applying copy the document's arrays.
+            let (edits, summary) = try openOperation!.transaction.lend(id) { document in
+                let edits = try command.edits(in: &document)
+                return (edits, ChangeSummary(edits, of: document).sentence)
+            }
+            for edit in edits { try apply(.edit(id, edit)) }
+            let broken = try missed(edits.assertions)
             return .report(
-                ([change.summary] + broken.map { "it does not hold yet: " + $0 })
-                    .joined(separator: "\n"),
-                [("edits", .integer(change.edits.count))]
+                ([summary] + broken.map { "it does not hold yet: " + $0 }).joined(separator: "\n"),
+                [("edits", .integer(edits.count))]
                     + (broken.isEmpty ? [] : [("broken", .array(broken.map(JSONValue.string)))]))
         }
     }
@@ -95,23 +99,11 @@ extension Session {
     }
 }
 
-/// The edits of a command and their description. It stores no reference to the document, which
-/// would cause copies of its arrays.
-private struct PlannedChange {
-    let edits: [Edit]
-    let summary: String
-
-    /// The names of the assertions that the command creates.
-    var asserted: Set<String> {
+extension [Edit] {
+    /// The names of the assertions that they make.
+    fileprivate var assertions: Set<String> {
         var names: Set<String> = []
-        for case .createConstraint(let new) in edits where new.isAssertion {
-            names.insert(new.name)
-        }
+        for case .createConstraint(let new) in self where new.isAssertion { names.insert(new.name) }
         return names
-    }
-
-    init(_ command: some EditCommand, in document: inout Document) throws {
-        edits = try command.edits(in: &document)
-        summary = ChangeSummary(edits, of: document).sentence
     }
 }

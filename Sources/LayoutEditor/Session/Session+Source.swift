@@ -19,9 +19,9 @@ extension Session {
         settings.parameters.merge(values) { $1 }
         let reader = CommandReader(
             LineSource(name: place, bytes: bytes), parameters: settings.parameters)
-        if transaction != nil { return try runAll(reader) }
+        if openOperation != nil { return try runAll(reader) }
         do {
-            return try script(statement.spelling) { try runAll(reader) }
+            return try operation(statement.spelling) { try runAll(reader) }
         } catch {
             throw CommandError(any: error, in: statement)
         }

@@ -3,82 +3,96 @@ import LayoutStore
 package import StackCore
 
 extension Session {
-    var isInTransaction: Bool { depth > 0 }
-
-    /// Applies one elementary edit inside a step.
+    /// Makes one elementary change inside a step.
     package func apply(_ edit: FileEdit) throws {
         try checkInterruption()
-        letGoOfLayout()
-        try transaction?.apply(edit)
+        // A layout holds its document, and a document that is held is copied when it changes.
+        lastLayout = nil
+        try openOperation?.transaction.apply(edit)
     }
 
     /// Rolls back every change since the mark.
+    func keep(_ bytes: [UInt8]) -> String { openOperation?.transaction.keep(bytes) ?? "" }
+
+    /// Takes back every change made since the mark.
     func takeBack(to mark: Transaction.Mark) {
-        letGoOfLayout()
-        transaction?.rewind(to: mark)
+        lastLayout = nil
+        openOperation?.transaction.rewind(to: mark)
     }
 
-    /// Releases the layout, which retains its document: a retained document would be copied when it
-    /// changes.
-    private func letGoOfLayout() { lastLayout = nil }
-
-    /// Runs `body` as one step: an operation of its own, or a part of the enclosing group or
-    /// script. If it throws, nothing is changed.
+    /// Runs `body` as one step: an operation of its own, or, inside a group or script, a part of it.
+    /// When it throws, everything is as before.
     package func step<Result>(
         _ statement: Statement, message: String? = nil, _ body: () throws -> Result
     ) throws(CommandError) -> Result {
-        var command = recorded(statement)
-        let before = (choice, settings.request)
+        let command = recorded(statement)
         do {
-            if transaction != nil { return try innerStep(statement, &command, body) }
-            let result = try operation(statement.spelling, message: message) {
-                try innerStep(statement, &command, body)
+            if let openOperation { return try part(of: openOperation, statement, command, body) }
+            return try operation(statement.spelling, message: message) {
+                try part(of: openOperation!, statement, command, body)
             }
-            recordMade(command.map { [$0] } ?? [])
-            return result
         } catch {
-            (choice, settings.request) = before
             throw CommandError(any: error, in: statement)
         }
     }
 
-    private func innerStep<Result>(
-        _ statement: Statement, _ command: inout RecordedCommand?, _ body: () throws -> Result
+    private func part<Result>(
+        of operation: OpenOperation, _ statement: Statement, _ command: RecordedCommand?,
+        _ body: () throws -> Result
     ) throws -> Result {
-        let mark = transaction!.mark()
-        depth += 1
-        defer { depth -= 1 }
+        let (outer, before) = (activity, (choice, settings.request))
+        let mark = operation.transaction.mark()
+        activity = .step(operation)
+        defer { activity = outer }
         do {
             let result = try body()
             try checkInterruption()
-            if depth == 1, script != nil || command != nil {
-                let edits = transaction!.edits(since: mark)
-                command?.changed = Set(edits.map(\.document))
-                script?.add(
-                    StepRecord(
-                        mark: mark, edits: edits, spelling: statement.spelling, command: command))
-            }
+            if case .operation = outer { operation.add(statement, command, since: mark) }
             return result
         } catch {
             takeBack(to: mark)
+            (choice, settings.request) = before
             throw error
         }
     }
 
     /// Records all changes that `body` makes as one operation.
-    func operation<Result>(
+    package func operation<Result>(
         _ command: String, message: String? = nil, _ body: () throws -> Result
     ) throws -> Result {
+        let before = (choice, settings.request)
+        do {
+            defer {
+                notePendingExports()
+                stay()
+            }
+            let result = try followingOthers { try perform(command, message, body) }
+            writeBackIfAsked()
+            return result
+        } catch {
+            (choice, settings.request) = before
+            throw error
+        }
+    }
+
+    /// Runs `body` between the beginning and the end of an operation.
+    private func perform<Result>(
+        _ command: String, _ message: String?, _ body: () throws -> Result
+    ) throws -> Result {
+        let (source, time) = (settings.source, surroundings.now())
+        let operation = OpenOperation(try Transaction(file))
+        (activity, recorded) = (.operation(operation), nil)
         defer {
-            notePendingExports()
+            activity = .idle
+            operation.transaction.end()
+        }
+        let result = try body()
+        if !settings.isDryRun {
+            recorded = try operation.transaction.commit(
+                command: command, source: source, time: time, message: message)
             stay()
+            recordMade(operation.done.compactMap(\.command))
         }
-        let result = try followingOthers {
-            let (result, operation) = try perform(command, message, body)
-            recorded = operation
-            return try result.get()
-        }
-        writeBackIfAsked()
         return result
     }
 
@@ -104,28 +118,6 @@ extension Session {
     }
 
     /// Runs `body` inside a transaction of the layout file.
-    private func perform<Result>(
-        _ command: String, _ message: String?, _ body: () throws -> Result
-    ) throws -> (result: Swift.Result<Result, any Error>, operation: Int?) {
-        var kept: Swift.Result<Result, any Error>?
-        do {
-            return try file.perform(
-                command: command, source: settings.source, time: surroundings.now(),
-                message: message
-            ) { lent in
-                transaction = consume lent
-                let result = Swift.Result { try body() }
-                lent = transaction.take()!
-                kept = result
-                _ = try result.get()
-                if settings.isDryRun { throw DryRun() }
-                return result
-            }
-        } catch is DryRun {
-            return (kept!, nil)
-        }
-    }
 }
 
 /// Rolls back the transaction of a dry run.
-private struct DryRun: Error {}

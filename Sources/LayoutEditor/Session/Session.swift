@@ -24,19 +24,14 @@ package final class Session {
     /// The recording of a script; nil if nothing is being recorded.
     package var recording: Recording?
 
-    /// The guided tour; nil if it is not running.
-    package var tour: (any Tour)?
-    /// The commands of the script that runs as one operation; nil if there is none.
-    package var script: ScriptSteps?
-    /// The store's transaction while a step is open.
-    package var transaction: Transaction?
-    /// Exports written while a step was open, to be recorded after it ends.
+    /// What the session is doing.
+    var activity = Activity.idle
+    /// What was written while an operation was open, to be noted when it has ended.
     var pendingExports: [ExportNote] = []
     /// The contents of the storyboard or xib written after each step, as this session last read or
     /// wrote it. Undo may overwrite them at any point of the history.
     package var seenFile: [UInt8]?
     /// The nesting depth of open steps.
-    var depth = 0
 
     var choice = DocumentChoice.undecided
     /// Messages for the user besides the replies, such as which document is open and why.
@@ -44,7 +39,7 @@ package final class Session {
     /// Whether the running command requested a layout that exceeded the work limit.
     var isIncomplete = false
     /// The last requested layout with its cache key.
-    var lastLayout: KeptLayout?
+    var lastLayout: (key: LayoutKey, layout: Layout)?
     /// Reusable parts of earlier layouts.
     var layoutCache: LayoutCache
 
@@ -69,4 +64,37 @@ package final class Session {
 
     /// The session that runs commands: the tour's if there is one, else this one.
     package var stage: Session { tour?.session ?? self }
+}
+
+/// What a session is doing: whether it takes any command, and where a command's changes go.
+enum Activity {
+    /// A command that changes anything is an operation of its own.
+    case idle
+    /// The guided tour takes all commands.
+    case tour(any Tour)
+    /// An operation is open, between two commands of its script.
+    case operation(OpenOperation)
+    /// A command of the operation runs, and may consist of other commands.
+    case step(OpenOperation)
+}
+
+extension Session {
+    /// The guided tour, while it lasts.
+    package var tour: (any Tour)? {
+        get { if case .tour(let tour) = activity { tour } else { nil } }
+        set { activity = newValue.map(Activity.tour) ?? .idle }
+    }
+
+    /// The operation that commands are a part of; nil if each is one of its own.
+    package var openOperation: OpenOperation? {
+        switch activity {
+        case .operation(let operation), .step(let operation): operation
+        case .idle, .tour: nil
+        }
+    }
+
+    /// The same between two commands of a script.
+    package var script: OpenOperation? {
+        if case .operation(let operation) = activity { operation } else { nil }
+    }
 }

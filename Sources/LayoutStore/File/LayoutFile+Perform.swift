@@ -11,43 +11,31 @@ extension LayoutFile {
         command: String, source: CommandSource, time: Timestamp, message: String? = nil,
         _ body: (inout Transaction) throws -> Result
     ) throws -> (result: Result, operation: Int?) {
-        try writing {
-            let before = working.documents.digest
-            var transaction = Transaction(self)
-            let result = try body(&transaction)
-            let after = working.documents.digest
-            if after == before, !working.edits.changeOrigins {
-                working.rewind(to: 0)
-                return (result, nil)
-            }
-            try working.checkInvariants(at: path)
-            let operation = StoredOperation(
-                id: operationCount + 1, parent: head, command: command, source: source.spelling,
-                time: time.milliseconds, message: message,
-                edits:
-                    EditText.encode(working.edits, in: spelling),
-                digest: after, author: author)
-            try commit(operation)
-            return (result, operation.id)
-        }
+        var transaction = try Transaction(self)
+        defer { transaction.end() }
+        let result = try body(&transaction)
+        let operation = try transaction.commit(
+            command: command, source: source, time: time, message: message)
+        return (result, operation)
     }
 
     /// Runs `body` under the write lock, on the state in memory. Changes that `body` does not
     /// commit are rolled back, in memory and in the file.
     func writing<Result>(_ body: () throws -> Result) throws -> Result {
-        precondition(!isPerforming, "an operation inside an operation")
         try beginWriting()
-        isPerforming = true
-        defer {
-            working.rewind(to: 0)
-            connection?.rollBack()
-            isPerforming = false
-        }
+        defer { endWriting() }
         return try body()
     }
 
-    private func beginWriting() throws(LayoutFileError) {
-        if let writeRefusal { throw writeRefusal }
+    func endWriting() {
+        working.rewind(to: 0)
+        connection?.rollBack()
+        isPerforming = false
+    }
+
+    func beginWriting() throws(LayoutFileError) {
+        precondition(!isPerforming, "an operation inside an operation")
+        if let obstacle { throw obstacle }
         if access == .readOnly { throw failure(.cannotCreate, "the file was opened for reading") }
         if isNewer {
             throw failure(.newerVersion, "a newer program wrote the file; it can only be read")
@@ -56,6 +44,7 @@ extension LayoutFile {
             if case .file(let size) = try FileProbe.look(at: path), size > 0 {
                 throw failure(.headMoved, "another process has created the file")
             }
+            isPerforming = true
             return
         }
         try connection.beginWriting()
@@ -65,6 +54,7 @@ extension LayoutFile {
             connection.rollBack()
             throw error
         }
+        isPerforming = true
     }
 
     /// Reads the changes of another process if the property `catchUp` is set, and calls it. If it
@@ -77,7 +67,7 @@ extension LayoutFile {
         catchUp()
     }
 
-    private func commit(_ operation: StoredOperation) throws(LayoutFileError) {
+    fileprivate func commit(_ operation: StoredOperation) throws(LayoutFileError) {
         let connection = if let connection { connection } else { try createFile() }
         var end = journal
         if self.connection == nil { try connection.insert(.beginning, at: &end) }
@@ -137,6 +127,29 @@ extension LayoutFile {
         try made.make(schema, schema.spelling)
         dataVersion = try made.integer("PRAGMA data_version") ?? 0
         return made
+    }
+}
+
+extension Transaction {
+    /// Writes the changes as one operation: rows, journal record, head and move. On return it is durable.
+    ///
+    /// - Returns: the operation's number; nil if nothing has changed, and none is recorded
+    package mutating func commit(
+        command: String, source: CommandSource, time: Timestamp, message: String? = nil
+    ) throws -> Int? {
+        let after = file.working.documents.digest
+        if after == before, !file.working.edits.changeOrigins {
+            file.working.rewind(to: 0)
+            return nil
+        }
+        try file.working.checkInvariants(at: file.path)
+        let operation = StoredOperation(
+            id: file.operationCount + 1, parent: file.head, command: command,
+            source: source.spelling, time: time.milliseconds, message: message,
+            edits: EditText.encode(file.working.edits, in: file.spelling), digest: after,
+            author: file.author)
+        try file.commit(operation)
+        return operation.id
     }
 }
 

@@ -82,15 +82,21 @@ package final class LayoutFile {
     }
 
     /// Creates a file in memory only, from the bytes of a layout file.
-    init(
+    package init(
         image: [UInt8], named path: String, schema: Schema = .current,
         until cancellation: Cancellation = .never
     ) throws(LayoutFileError) {
         (self.path, access, self.schema) = (path, .readOnly, schema)
         (schemaVersion, lockNotice, self.cancellation) = (schema.version, nil, cancellation)
         (working, journal) = schema.emptyFile
+        if image.isEmpty { return }
         let connection = try Connection(path, image: image)
         connection.cancellation = cancellation
+        schemaVersion = try connection.fileHeader()?.version ?? 0
+        if schemaVersion < schema.version {
+            try connection.check(schema, version: schemaVersion)
+            try connection.migrate(to: schema)
+        }
         try read(connection)
         self.connection = connection
     }

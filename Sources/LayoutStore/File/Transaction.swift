@@ -7,26 +7,22 @@ package struct Transaction: ~Copyable {
         fileprivate let edits: Int
     }
 
-    private let file: LayoutFile
+    let file: LayoutFile
+    /// The digest of the documents at the beginning.
+    let before: [UInt8]
 
-    init(_ file: LayoutFile) { self.file = file }
-
-    /// The documents in the order of their ids, with the changes of this transaction.
-    package var documents: [(id: DocumentID, name: String)] { file.documents }
-
-    /// An id that no document has at this point of the transaction.
-    package var nextDocumentID: DocumentID { file.nextDocumentID }
-
-    package func documentID(named name: String) -> DocumentID? { file.documentID(named: name) }
-
-    /// Returns a copy of the document with the changes of this transaction. Release the copy before
-    /// `apply`: if it still exists, the next change copies the document's arrays.
-    package func document(_ id: DocumentID) throws(LayoutFileError) -> Document {
-        try file.document(id)
+    /// Begins an operation on the state that memory holds.
+    package init(_ file: LayoutFile) throws(LayoutFileError) {
+        try file.beginWriting()
+        self.file = file
+        before = file.working.documents.digest
     }
 
     /// Passes a document to `body`, which may try changes to it but must restore it before it
     /// returns.
+    package mutating func end() { file.endWriting() }
+
+    /// Lends a document to whoever plans its changes and gives it back as it was.
     package mutating func lend<Result>(
         _ id: DocumentID, _ body: (inout Document) throws -> Result
     ) throws -> Result {
@@ -68,6 +64,9 @@ package struct Transaction: ~Copyable {
     package mutating func rewind(to mark: Mark) { file.working.rewind(to: mark.edits) }
 
     /// Returns the edits made since `mark`, in order.
+    package var edits: [FileEdit] { file.working.edits }
+
+    /// The edits made since `mark`, in their order.
     package func edits(since mark: Mark) -> [FileEdit] {
         Array(file.working.edits.dropFirst(mark.edits))
     }
@@ -99,57 +98,5 @@ extension FileEdit {
 extension PropertyList {
     fileprivate func valuesFit(_ spelling: StoredSpelling) -> Bool {
         entries.allSatisfy { spelling.keeps($0.value, of: $0.key) }
-    }
-}
-
-/// The result of playing back a rollback journal onto a copy of the file's bytes.
-struct Rollback {
-    /// The bytes of the file before the interrupted transaction.
-    let bytes: [UInt8]
-    /// The reason why the journal cannot belong to the file; nil if it can belong to it.
-    let misfit: String?
-    /// Whether the file is a sound layout file without the playback.
-    let isWholeWithout: Bool
-
-    init(of file: [UInt8], by journal: [UInt8], _ schema: Schema) throws(LayoutFileError) {
-        var before = file
-        RollbackJournal.playBack(journal, onto: &before)
-        bytes = before
-        let (now, then) = try (Self.moves(in: file, schema), Self.moves(in: before, schema))
-        isWholeWithout = now != nil
-        guard let then else {
-            misfit = "the file would be damaged by it"
-            return
-        }
-        // A transaction is one command. If it was interrupted at its very end, the file already
-        // contains it.
-        let lost = (now ?? 0) - then
-        misfit = lost > 1 ? "it would undo \(lost) commands" : nil
-    }
-
-    /// Returns the number of moves of the head; nil if the bytes are not a sound layout file.
-    private static func moves(
-        in bytes: [UInt8], _ schema: Schema
-    ) throws(LayoutFileError) -> Int? {
-        // The file was empty before the transaction that created its tables.
-        if bytes.isEmpty { return 0 }
-        do {
-            return try Connection("copy", image: bytes).summary(schema).journal.moves
-        } catch {
-            if error.kind == .badData { return nil }
-            throw error
-        }
-    }
-}
-
-extension Connection {
-    /// Opens a connection to a layout file. Accepts the journal of an interrupted transaction if
-    /// playing it back results in a sound layout file.
-    convenience init(
-        _ path: String, _ opening: Opening, _ schema: Schema = .current
-    ) throws(LayoutFileError) {
-        try self.init(path, opening) { file, journal throws(LayoutFileError) in
-            try Rollback(of: file, by: journal, schema).misfit
-        }
     }
 }

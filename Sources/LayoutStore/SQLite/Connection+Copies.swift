@@ -23,6 +23,7 @@ extension Connection {
             handle, "main", copy.assumingMemoryBound(to: UInt8.self), size, size, flags)
         if code != SQLITE_OK { throw failure(code) }
         try applyGuards()
+        try run("PRAGMA cell_size_check = ON")
     }
 
     /// Returns a connection to a copy of the database in memory, independent of the file.

@@ -29,7 +29,9 @@ struct Redo: SessionCommand {
     }
 
     func run(in session: Session, for statement: Statement) throws(CommandError) -> Reply {
-        if session.script != nil, goal == nil { return try session.redoInScript(count, statement) }
+        if let script = session.script, goal == nil {
+            return try session.redo(count, in: script, statement)
+        }
         try session.refuseInStep(statement)
         let move = try session.move(orRefuse: .nothingToRedo) {
             try session.file.redo(

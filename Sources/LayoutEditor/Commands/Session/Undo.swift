@@ -41,7 +41,7 @@ struct Undo: SessionCommand {
     private func undo(
         _ count: Int, in session: Session, _ statement: Statement
     ) throws(CommandError) -> Reply {
-        if session.script != nil { return try session.undoInScript(count, statement) }
+        if let script = session.script { return try session.undo(count, in: script, statement) }
         try session.refuseInStep(statement)
         let move = try session.move {
             try session.file.undo(

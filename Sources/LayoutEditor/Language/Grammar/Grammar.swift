@@ -203,7 +203,7 @@ extension CommandError {
 extension [CommandEntry] {
     /// Splits the commands into those whose second word is `second` and all others. The parser
     /// tries the former first, because `history prune` has other options than `history`.
-    package func split(by second: Word?) -> (named: Self, others: Self) {
+    fileprivate func split(by second: Word?) -> (named: Self, others: Self) {
         let isNamed = { (entry: CommandEntry) in
             entry.usage.second != nil && entry.usage.second == second?.text
         }

@@ -3,71 +3,80 @@ package enum CompletionShell: String, CaseIterable, Hashable, Sendable {
     case bash, zsh, fish
 
     /// Returns the completion script that this shell reads for `layoutedit`.
-    package func script(for grammar: Grammar) -> String {
+    package var script: String {
         switch self {
-        case .bash: BashCompletion(grammar).script
-        case .zsh: ZshCompletion(grammar).script
-        case .fish: FishCompletion(grammar).script
+        case .bash: Self.bashScript
+        case .zsh: Self.zshScript
+        case .fish: Self.fishScript
         }
     }
+
+    /// Bash replaces only what follows `=` or `:`, and quotes nothing but paths. It would close the quotes of
+    /// `-c 'hide title`, where another word may follow, if there were not two candidates.
+    private static let bashScript = #"""
+        # bash completion for layoutedit; written by `layoutedit help --completion bash`.
+        _layoutedit() {
+            local line=${COMP_LINE:0:COMP_POINT} quote=${COMP_WORDS[COMP_CWORD]} word
+            local head=${line##*[[:space:]]}
+            [[ $quote == [\'\"]* ]] || quote=
+            COMPREPLY=()
+            while IFS= read -r word; do
+                word=${word%%$'\t'*}
+                if [[ $word ]]; then
+                    word=${word#"${head%"$2"}"}
+                    [[ $quote || $word != *[[:space:]]* ]] || printf -v word %q "$word"
+                    COMPREPLY+=("$word")
+                else
+                    compopt -o filenames 2>/dev/null
+                    while IFS= read -r word; do COMPREPLY+=("$word"); done < <(compgen -f -- "$2")
+                fi
+            done < <(layoutedit complete "$line" 2>/dev/null)
+            ((${#COMPREPLY[@]} == 1)) || return 0
+            if [[ $quote && $3 == -c ]]; then
+                [[ $COMPREPLY == *[.=:/] ]] || COMPREPLY+=' '
+                COMPREPLY+=("$COMPREPLY ")
+            elif [[ $COMPREPLY == *[.=:/] ]]; then
+                compopt -o nospace 2>/dev/null
+            fi
+        }
+        complete -F _layoutedit layoutedit
+
+        """#
+
+    private static let zshScript = #"""
+        #compdef layoutedit
+        # zsh completion for layoutedit; written by `layoutedit help --completion zsh`.
+        _layoutedit() {
+            local line
+            local -a whole begun space
+            [[ $words[CURRENT-1] == -c ]] && space=(-S ' ')
+            for line in ${(f)"$(layoutedit complete "${(j: :)words[1,CURRENT-1]} $QIPREFIX$PREFIX" 2>/dev/null)"}; do
+                case $line in
+                $'\t'*) _files ;;
+                *[.=:/]$'\t'*) begun+=(${${line//:/\\:}/$'\t'/:}) ;;
+                *) whole+=(${${line//:/\\:}/$'\t'/:}) ;;
+                esac
+            done
+            _describe layoutedit whole $space -- begun -S ''
+        }
+        _layoutedit "$@"
+
+        """#
+
+    private static let fishScript = #"""
+        # fish completion for layoutedit; written by `layoutedit help --completion fish`.
+        function __layoutedit_complete
+            layoutedit complete (commandline -cp | string collect) 2>/dev/null
+        end
+        complete -c layoutedit -f -a '(__layoutedit_complete | string match -v -r "^\t")'
+        complete -c layoutedit -n '__layoutedit_complete | string match -q -r "^\t"' -F
+
+        """#
 }
 
 extension Argument where Value == CompletionShell {
-    /// An argument for the name of a shell that has a completion script.
+    /// A shell whose completion can be written.
     package static var completionShell: Self {
         .oneOf("bash|zsh|fish", noun: "completion for")
-    }
-}
-
-/// A subcommand of the program, with the parts that shell completion needs.
-struct CompletedCommand {
-    /// The subcommand's name; nil for the default form, which starts with a layout file.
-    let name: String?
-    let summary: String
-    let options: [Option]
-    /// The arguments after the subcommand's name, in order.
-    let arguments: [AnyArgument]
-
-    init(_ usage: Usage) {
-        name = usage.subcommand
-        summary = usage.summary
-        options = usage.forms[0].options
-        arguments = usage.forms[0].flatMap(\.arguments)
-    }
-}
-
-extension Syntax {
-    fileprivate var arguments: [AnyArgument] {
-        switch self {
-        case .argument(let argument): [argument]
-        case .optional(let inner): inner.flatMap(\.arguments)
-        default: []
-        }
-    }
-}
-
-/// The source of the words that complete an argument.
-enum CompletionSource: Hashable {
-    case words([String])
-    /// Several of the listed words, separated by commas.
-    case list([String])
-    case files
-    /// The names of documents in the layout file, which the script gets by running the program.
-    case documents
-    case nothing
-}
-
-extension AnyArgument {
-    func completion(_ grammar: Grammar) -> CompletionSource {
-        switch kind {
-        case .path: .files
-        case .document: .documents
-        case .topic: .words(HelpPage(grammar).topics)
-        // A label in lower case, such as `text|json|junit`, is itself the list of possible words.
-        case _ where kind.isList: .list(vocabulary)
-        case .text where label == label.lowercased():
-            .words(label.split(separator: "|").map(String.init))
-        default: vocabulary.isEmpty ? .nothing : .words(vocabulary)
-        }
     }
 }

@@ -8,8 +8,8 @@ extension Argument where Value == SourceText {
     }
 
     /// Returns an argument that accepts any text.
-    package static func text(_ label: String) -> Self {
-        Argument(label, .text) { word in word.source }
+    package static func text(_ label: String, words: [String] = []) -> Self {
+        Argument(label, .text, words: words) { word in word.source }
     }
     /// Returns an argument for a property's value. The value is parsed once the property is known.
     package static func value(_ label: String) -> Self {
@@ -28,6 +28,11 @@ extension Argument where Value == SourceText {
     }
     /// Returns an argument for a help topic. Whether the topic has a page is checked when the
     /// command runs.
+    package static func pathOrDocument(_ label: String, _ meaning: String) -> Self {
+        Argument(label, .pathOrDocument) { word in word.source }
+            .meaning("\(label), the path of \(meaning)")
+    }
+    /// Something that help may have a page on.
     package static func topic(_ label: String) -> Self {
         Argument(label, .topic) { word in word.source }
     }

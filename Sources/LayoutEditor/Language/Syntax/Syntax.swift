@@ -41,7 +41,7 @@ package struct AnyArgument: Hashable, Sendable {
 /// describe the argument.
 package enum ArgumentKind: String, CaseIterable, Hashable, Sendable {
     case view, constraint, item, kind, property, value, assignment, condition
-    case document, point, device, topic, path, format
+    case document, point, device, topic, path, pathOrDocument, format
     case newName, text, number, count, duration, size, traits, spacing, textSize, direction
     case constraintExpression, anchor, attribute, command, deviceList, orientation, orientationList
     case detail, color, sweep
@@ -65,7 +65,7 @@ package enum ArgumentKind: String, CaseIterable, Hashable, Sendable {
         case .point: "an operation's number or a checkpoint's name"
         case .device: "a device or WxH"
         case .topic: "a command or property"
-        case .path: "a path"
+        case .path, .pathOrDocument: "a path"
         case .format: "a format"
         case .newName: "a new name"
         case .text: "a text"

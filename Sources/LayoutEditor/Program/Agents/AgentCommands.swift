@@ -71,10 +71,9 @@ struct AgentCommands {
         session.settings.isDryRun = true
         do {
             var preview: Preview?
-            try session.script("dry run") {
-                let mark = session.transaction!.mark()
+            try session.operation("dry run") {
                 for statement in statements { _ = try session.run(grammar.parse(statement)) }
-                preview = try Preview(of: session, since: mark)
+                preview = try Preview(of: session)
             }
             let difference = try preview!.difference(in: session)
             let outcome = Outcome(

@@ -9,7 +9,8 @@ import StackCore
 
 /// The `check` subcommand: finds problems in the layouts of files and folders.
 struct CheckFiles: ProgramCommand {
-    private static let input = Argument.path("PATH", "a layout file, storyboard, xib or folder")
+    private static let input = Argument.pathOrDocument(
+        "PATH", "a layout file, storyboard, xib or folder")
     private static let format = Argument<CheckFormat>.oneOf(
         "text|json|junit|sarif|github", noun: "format")
     private static let failOn = Argument<FailOn>.oneOf(FailOn.words, noun: "severity")

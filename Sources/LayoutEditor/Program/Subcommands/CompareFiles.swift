@@ -11,7 +11,8 @@ struct CompareFiles: ProgramCommand {
     private static let old = Argument.path("A", "the old version")
     private static let new = Argument.path("B", "the new version")
     private static let name = Argument.text("NAME")
-    private static let format = Argument.text("text|json|commands|html")
+    private static let format = Argument.text(
+        "text|json|commands|html", words: Format.allCases.map(\.rawValue))
 
     static let usage = Usage(
         .program,
@@ -45,7 +46,7 @@ struct CompareFiles: ProgramCommand {
             "diff a.storyboard b.storyboard --format commands",
         ])
 
-    private enum Format: String { case text, json, commands, html }
+    private enum Format: String, CaseIterable { case text, json, commands, html }
 
     private let paths: (old: String, new: String)
     private let points: [PointReference]

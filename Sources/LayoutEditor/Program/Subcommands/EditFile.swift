@@ -10,7 +10,7 @@ import StackCore
 struct EditFile: ProgramCommand {
     private static let command = Argument.command("COMMAND")
     private static let script = Argument.path("SCRIPT", "a script of commands")
-    private static let each = Argument.text("each").meaning("each")
+    private static let each = Argument.text("each", words: ["each"]).meaning("each")
     private static let color = Argument.color
 
     static let options =

@@ -6,8 +6,9 @@ import StackCore
 
 /// The `git` subcommand: configures Git to merge storyboards and xibs with this program.
 struct SetUpGit: ProgramCommand {
-    private static let action = Argument.text("install|uninstall|doctor|staged")
-        .meaning("install, uninstall, doctor or staged")
+    private static let deed = Argument.text(
+        "install|uninstall|doctor|staged", words: Deed.allCases.map(\.rawValue)
+    ).meaning("install, uninstall, doctor or staged")
 
     static let usage = Usage(
         .program,
@@ -38,7 +39,7 @@ struct SetUpGit: ProgramCommand {
             "git uninstall",
         ])
 
-    private enum Action: String { case install, uninstall, doctor, staged }
+    private enum Deed: String, CaseIterable { case install, uninstall, doctor, staged }
 
     private let action: Action
     private let settings: GitSettings

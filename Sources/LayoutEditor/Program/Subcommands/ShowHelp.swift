@@ -81,7 +81,7 @@ struct ShowHelp: ProgramCommand {
         case .reference: text = CommandReference(grammar).markdown
         case .version: text = ProgramVersion.line(commit: commit)
         case .manual: text = ManualPage(grammar).roff
-        case .completion(let shell): text = shell.script(for: grammar)
+        case .completion(let shell): text = shell.script
         case .syntax(let editor): text = editor.file(for: grammar)
         }
         return .data(text, [("text", .string(text))])

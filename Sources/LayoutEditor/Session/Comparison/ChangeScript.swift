@@ -23,7 +23,7 @@ package struct ChangeScript {
     ) throws(CommandError) -> [String] {
         session.settings.isDryRun = true
         do {
-            return try session.script("diff") {
+            return try session.operation("diff") {
                 var script = ChangeScript(session: session)
                 try script.write(from: old, to: new, pairs)
                 return script.lines
@@ -63,7 +63,7 @@ package struct ChangeScript {
     /// Creates the documents of the old version in the session.
     private mutating func take(_ old: ComparedVersion) throws {
         if let scenes = old.scenes {
-            let hash = session.transaction?.keep(scenes.bytes) ?? ""
+            let hash = session.keep(scenes.bytes)
             let made = try session.take(scenes.imported, of: hash)
             for (state, id) in zip(old.documents, made) { ids[state.id] = id }
             return
@@ -114,7 +114,7 @@ package struct ChangeScript {
     ) throws {
         let anew = wanted.renumbered(by: ItemMatching(), like: state.document)
         for document in [wanted, anew] {
-            let mark = session.transaction!.mark()
+            let mark = session.openOperation!.transaction.mark()
             var writer = DocumentScriptWriter(session, id, to: document)
             do throws(CommandError) {
                 try writer.write()

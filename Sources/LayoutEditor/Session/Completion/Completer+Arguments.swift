@@ -16,9 +16,10 @@ extension Completer {
         case .value: values(typed)
         case .assignment: assignments(typed)
         case .constraintExpression: constraintParts(typed)
-        case .document: view.documents.map(\.name)
+        case .document, .pathOrDocument: view.documents.map(\.name)
         case .point: checkpointNames
-        case .path: paths(typed.begun)
+        case .path: isProgramLine ? [] : paths(typed.begun)
+        case .command: commandTexts(typed.begun)
         case .topic: HelpPage(view.grammar).topics
         case _ where argument.kind.isList: argument.list(begun: typed.begun)
         default: argument.vocabulary

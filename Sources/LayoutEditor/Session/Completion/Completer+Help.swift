@@ -4,15 +4,19 @@ import StackCore
 extension Completer {
     /// Returns a short description of a candidate; empty if it is self-explanatory.
     package func help(for word: String, in typed: TypedWords) -> String {
-        let typed = typed.normalized(aliases)
-        if typed.whole.isEmpty {
-            if let meaning = aliases.spelling(of: word) { return meaning }
-            return view.grammar.commands(named: word).first?.usage.summary ?? ""
-        }
+        let typed = understood(typed)
         if word.hasPrefix("-") {
             return options(behind: typed.whole).first { $0.name == word }?.summary ?? ""
         }
-        let kinds = Set(expected(behind: typed.whole).compactMap(\.kind))
+        if typed.whole.isEmpty {
+            if isProgramLine { return usages(behind: [Word(word, at: .start)])[0].summary }
+            if let meaning = aliases.spelling(of: word) { return meaning }
+            return view.grammar.commands(named: word).first?.usage.summary ?? ""
+        }
+        let kinds = Set(expected(behind: typed.whole).compactMap(\.awaited?.kind))
+        if kinds.contains(.command), let text = CommandText(typed.begun) {
+            return ofCommands.help(for: text.lastWord(of: word), in: text.typed)
+        }
         if kinds.contains(.kind), let kind = ViewKind(rawValue: word) { return kind.className }
         if kinds.contains(.topic) { return topicHelp(word) }
         if let help = propertyHelp(word) { return help }
@@ -45,14 +49,5 @@ extension Completer {
             return view.kind.rawValue + parent
         }
         return document.constraint(named: name) == nil ? "" : "constraint"
-    }
-}
-
-extension Syntax {
-    fileprivate var kind: ArgumentKind? {
-        switch self {
-        case .argument(let argument), .list(let argument, _), .rest(let argument): argument.kind
-        default: nil
-        }
     }
 }

@@ -110,9 +110,7 @@ private struct TypedMarker {
         let word = words[place]
         let before = Array(words[..<place])
         let expected = completer.expected(behind: before)
-        let arguments =
-            completer.openOption(behind: before)?.argument.map { [$0] }
-            ?? expected.compactMap(\.awaited)
+        let arguments = expected.compactMap(\.awaited)
         if word.isQuoted { return markQuoted(word, arguments) }
         let range = text.range(word)
         if expected.contains(.keyword(word.text)) { return mark(range, .keyword) }
@@ -251,15 +249,5 @@ final class NameMemory {
         let found = look()
         answers[question] = .some(found)
         return found
-    }
-}
-
-extension Syntax {
-    /// The argument expected at this place; nil if it is not an argument.
-    fileprivate var awaited: AnyArgument? {
-        switch self {
-        case .argument(let argument), .list(let argument, _), .rest(let argument): argument
-        default: nil
-        }
     }
 }

@@ -5,6 +5,8 @@ package import CommandLanguage
 package struct Completer {
     package let view: SessionView
     /// Returns the names in a folder; names of folders end in `/`.
+    var isProgramLine = false
+    /// The names in a folder, folders with a `/` behind them.
     package let namesInFolder: (String) -> [String]
     /// The user's command aliases.
     package let aliases: Aliases
@@ -22,30 +24,53 @@ package struct Completer {
     /// Returns the words that begin with the typed part, without duplicates, in the order of their
     /// sources.
     package func words(for typed: TypedWords) -> [String] {
-        let typed = typed.normalized(aliases)
+        let typed = understood(typed)
         var seen: Set<String> = []
         return candidates(for: typed).filter {
             $0.hasPrefix(typed.begun) && seen.insert($0).inserted
         }
     }
 
+    /// The same words as the grammar spells them.
+    func understood(_ typed: TypedWords) -> TypedWords {
+        isProgramLine ? typed : typed.inOurWords(aliases)
+    }
+
     private func candidates(for typed: TypedWords) -> [String] {
-        guard !typed.whole.isEmpty else {
-            return view.grammar.commandNames + aliases.names
+        if typed.whole.isEmpty, !isProgramLine { return view.grammar.commandNames + aliases.names }
+        if typed.begun.hasPrefix("-"), openOption(behind: typed.whole) == nil {
+            let questions = typed.whole.isEmpty ? ["--help", "--version"] : []
+            return values(inOption: typed) ?? options(behind: typed.whole).map(\.name) + questions
         }
-        if let argument = openOption(behind: typed.whole)?.argument {
-            return candidates(for: argument, typed)
-        }
-        if typed.begun.hasPrefix("-") { return options(behind: typed.whole).map(\.name) }
         return expected(behind: typed.whole).flatMap { candidates(for: $0, typed) }
     }
 
     /// Returns the syntax elements allowed after these words.
-    func expected(behind words: [Word]) -> [Syntax] {
-        guard let name = words.first?.text else { return [] }
-        return view.grammar.commands(named: name).flatMap { entry in
-            entry.usage.forms.flatMap { expected(in: $0, behind: words) }
+    private func values(inOption typed: TypedWords) -> [String]? {
+        guard let equals = typed.begun.firstIndex(of: "=") else { return nil }
+        let name = typed.begun[..<equals]
+        let option = options(behind: typed.whole).first { $0.name == name }
+        let value = typed.beginning(String(typed.begun[equals...].dropFirst()))
+        return option?.argument.map { argument in
+            ofCommands.candidates(for: argument, value).map { name + "=" + $0 }
         }
+    }
+
+    /// What the word behind these could be.
+    func expected(behind words: [Word]) -> [Syntax] {
+        if let argument = openOption(behind: words)?.argument { return [.argument(argument)] }
+        return usages(behind: words).flatMap(\.forms).flatMap { expected(in: $0, behind: words) }
+    }
+
+    /// What the first of these words begins; all of a line that starts the program while there is none.
+    func usages(behind words: [Word]) -> [Usage] {
+        guard isProgramLine else {
+            return words.first.map { view.grammar.commands(named: $0.text).map(\.usage) } ?? []
+        }
+        let program = view.grammar.program
+        guard let first = words.first?.text else { return program }
+        let named = program.filter { $0.subcommand == first }
+        return named.isEmpty ? program.filter { $0.subcommand == nil } : named
     }
 
     /// Returns the option whose value comes next; nil if there is none.
@@ -56,10 +81,12 @@ package struct Completer {
     /// Returns the options allowed after these words; those of `history prune` are not allowed
     /// after `history`.
     func options(behind words: [Word]) -> [Option] {
-        guard let name = words.first?.text else { return [] }
-        let (named, others) = view.grammar.commands(named: name).split(by: words.dropFirst().first)
-        let entries = named.isEmpty ? others.filter { $0.usage.second == nil } : named
-        return entries.flatMap(\.usage.forms).flatMap(\.options)
+        var usages = usages(behind: words)
+        if words.isEmpty { usages.removeAll { $0.subcommand != nil } }
+        let second = words.dropFirst().first?.text
+        let named = usages.filter { $0.second != nil && $0.second == second }
+        return (named.isEmpty ? usages.filter { $0.second == nil } : named)
+            .flatMap(\.forms).flatMap(\.options)
     }
 
     /// Returns the elements of a form that the next word can match.
@@ -70,12 +97,21 @@ package struct Completer {
     }
 
     private func candidates(for syntax: Syntax, _ typed: TypedWords) -> [String] {
-        switch syntax {
+        if let argument = syntax.awaited { return candidates(for: argument, typed) }
+        return switch syntax {
         case .keyword(let word): [word]
-        case .argument(let argument), .list(let argument, _), .rest(let argument):
-            candidates(for: argument, typed)
         case .block: ["{"]
-        case .optional, .choice, .options: []
+        default: []
+        }
+    }
+}
+
+extension Syntax {
+    /// The argument that a word in this place would be.
+    var awaited: AnyArgument? {
+        switch self {
+        case .argument(let argument), .list(let argument, _), .rest(let argument): argument
+        default: nil
         }
     }
 }

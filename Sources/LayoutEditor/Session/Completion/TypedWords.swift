@@ -38,8 +38,36 @@ package struct TypedWords: Sendable {
         (whole, begun) = (words.dropLast(), word.text)
     }
 
-    /// Returns the same words with aliases and foreign commands in the first word replaced.
-    func normalized(_ aliases: Aliases) -> TypedWords {
+    /// The words behind the first one of a line that is typed in bash, zsh or fish, as far as their quotes are the
+    /// same. Nothing is expanded.
+    package init(shellLine line: String) {
+        var words: [String] = []
+        var (word, quote, isEscaped): (String?, Character?, Bool) = (nil, nil, false)
+        for character in line {
+            switch character {
+            case _ where isEscaped:
+                // Inside quotes other backslashes stand for themselves.
+                let isPlain = quote == nil || "\"\\$`".contains(character)
+                word = (word ?? "") + (isPlain ? "" : "\\") + String(character)
+                isEscaped = false
+            case "\\" where quote != "'": isEscaped = true
+            case quote: quote = nil
+            case "'" where quote == nil, "\"" where quote == nil:
+                (quote, word) = (character, word ?? "")
+            case _ where quote == nil && character.isWhitespace:
+                word.take().map { words.append($0) }
+            default: word = (word ?? "") + String(character)
+            }
+        }
+        whole = words.dropFirst().map { Word($0, at: .start) }
+        begun = word ?? ""
+    }
+
+    /// The same with another begun word.
+    func beginning(_ begun: String) -> TypedWords { TypedWords(whole: whole, begun: begun) }
+
+    /// The same with the first word as the language has it.
+    func inOurWords(_ aliases: Aliases) -> TypedWords {
         if whole.isEmpty { return self }
         let statement = aliases.expanded(Statement(words: whole))
         return TypedWords(whole: (statement.normalized ?? statement).words, begun: begun)

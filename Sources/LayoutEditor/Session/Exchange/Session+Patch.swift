@@ -83,9 +83,9 @@ extension Session {
         let changed = try change(exported)
         if changed == exported { return }
         let imported = try surroundings.importedFile(changed, named: "the changed file")
-        let hash = transaction?.keep(changed) ?? ""
+        let hash = keep(changed)
         // Records which contents a push may overwrite, because the file itself is unchanged.
-        try transaction?.replace(source: scenes.hash, by: hash)
+        try openOperation?.transaction.replace(source: scenes.hash, by: hash)
         // The exported file stores names that differ from its own in a comment, so the pull can
         // take all names from it.
         var pull = Pull(

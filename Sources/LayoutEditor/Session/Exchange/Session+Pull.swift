@@ -34,8 +34,7 @@ extension Session {
             let scenes = try ImportedScenes.ofScenes(of: imported, named: path, in: self)
             let merged = try merge(scenes, with: theirs, named: path, preferring: preferred)
             var pull = Pull(
-                session: self, scenes: scenes, theirs: imported,
-                hash: transaction?.keep(theirs) ?? "")
+                session: self, scenes: scenes, theirs: imported, hash: keep(theirs))
             try pull.take(try surroundings.importedFile(merged.bytes, named: path))
             pull.result.merged = merged
             return pull.result

@@ -141,7 +141,7 @@ extension Session {
 
     /// Makes other bytes with the same content the base of the documents.
     private func base(_ scenes: ImportedScenes, on bytes: [UInt8]) throws {
-        let hash = transaction?.keep(bytes) ?? ""
+        let hash = keep(bytes)
         for state in scenes.states where file.name(of: state.id) != nil {
             // Another process may have pulled since, or edited what these bytes do not contain.
             guard let source = SourceReference(of: try document(state.id)),

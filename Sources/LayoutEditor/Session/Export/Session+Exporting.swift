@@ -35,7 +35,7 @@ extension Session {
     /// A layout file that cannot be written is ignored: it cannot be edited, so its exports do not
     /// change. During a step the record is deferred until the step ends.
     func note(_ export: ExportNote) throws(CommandError) {
-        if transaction != nil { return pendingExports.append(export) }
+        if openOperation != nil { return pendingExports.append(export) }
         do {
             try file.recordExport(export.bytes, of: export.source)
         } catch {

@@ -25,7 +25,7 @@ extension Session {
 
     /// Records the commands of the operation just made.
     func recordMade(_ commands: [RecordedCommand]) {
-        guard let recorded, !settings.isDryRun else { return }
+        guard let recorded, !commands.isEmpty else { return }
         recording?.add(commands, of: recorded, opening: try? currentID())
     }
 

@@ -1,0 +1,66 @@
+import CommandLanguage
+import LayoutReplies
+import LayoutSession
+import LayoutStore
+import Platform
+import StackCore
+
+/// Answers a person's shell what could stand at the cursor of a line that starts the program. Help leaves it
+/// out.
+///
+/// Each line of the answer is a word, a tab and what the word means. Without a word it stands for paths,
+/// which the shell completes. A file is read from its bytes, so that it stays as it is and nobody waits for a
+/// lock. Whatever is wrong with it, there are only fewer answers.
+struct CompleteLine: ProgramCommand {
+    private static let line = Argument.text("LINE")
+
+    static let usage = Usage(
+        .program, ["complete", line.once],
+        summary: "lists what could stand at the end of a line that starts the program",
+        examples: ["complete 'layoutedit export login.layout --format sv'"])
+
+    private let typed: TypedWords
+    var isQuiet: Bool { true }
+
+    init(_ match: Match) throws(CommandError) {
+        typed = TypedWords(shellLine: try match[Self.line].text)
+    }
+
+    /// The time for reading a file, in milliseconds: a person waits.
+    private static let longest = 2000
+
+    func run(in shell: Shell) throws -> ExitStatus {
+        var shell = shell
+        let end = Clock.elapsed() + Self.longest
+        shell.surroundings.isInterrupted = { Signals.wasInterrupted || Clock.elapsed() > end }
+        let nothing = try LayoutFile(image: [], named: "", until: .never)
+        var completer = completer(on: nothing, in: shell)
+        if let path = completer.path(in: typed), let file = try? file(at: path, in: shell) {
+            completer = self.completer(on: file, in: shell)
+        }
+        if completer.awaitsPath(typed) { shell.output.write("\tpaths\n") }
+        for word in completer.words(for: typed)
+        where !word.unicodeScalars.contains(where: \.isUnshowable) {
+            let help = completer.help(for: word, in: typed).onOneLine
+            shell.output.write("\(word)\t\(help)\n")
+        }
+        return .done
+    }
+
+    private func completer(on file: LayoutFile, in shell: Shell) -> Completer {
+        let session = shell.session(on: file, safeFor: "completion")
+        let completer = Completer(
+            programLine: SessionView(session), namesInFolder: Folder.names(in:))
+        completer.openDocument(of: typed)
+        return completer
+    }
+
+    /// A layout file in memory, or what a storyboard or xib holds.
+    private func file(at path: String, in shell: Shell) throws -> LayoutFile? {
+        // The word has not been expanded.
+        let path = path.hasPrefix("~/") ? (Environment["HOME"] ?? "~") + path.dropFirst() : path
+        guard let bytes = try DataFile.readPresent(path) else { return nil }
+        return try ShownStoryboard(path)?.open(in: shell)
+            ?? LayoutFile(image: bytes, named: path, until: shell.surroundings.cancellation)
+    }
+}
