@@ -142,6 +142,7 @@ extension [Int] {
     /// Returns the index of the last element that is at most `number`. The elements must ascend,
     /// and the first must be 0.
     fileprivate func lastIndex(notAfter number: Int) -> Int {
+        assert(first == 0, "the offsets of a line do not begin with 0")
         var (low, high) = (0, count)
         while high - low > 1 {
             let middle = (low + high) / 2

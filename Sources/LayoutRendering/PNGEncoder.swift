@@ -13,6 +13,8 @@ struct PNGEncoder {
     static func encoded(
         _ pixels: UnsafePointer<UInt8>, width: Int, height: Int, stride: Int
     ) -> [UInt8] {
+        precondition(width > 0 && height > 0, "a picture of \(width) by \(height) pixels is no PNG")
+        precondition(stride >= 4 * width, "rows of \(width) pixels overlap")
         var encoder = PNGEncoder()
         // The header's last five bytes: 8 bits for each of red, green and blue (colour type 2); not
         // interlaced.
@@ -24,6 +26,7 @@ struct PNGEncoder {
     }
 
     private mutating func addChunk(_ name: String, _ content: [UInt8]) {
+        assert(name.utf8.count == 4, "a chunk is named \(name)")
         bytes += Self.number(content.count)
         let start = bytes.count
         bytes += Array(name.utf8) + content

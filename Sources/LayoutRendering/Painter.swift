@@ -9,6 +9,7 @@ final class Painter {
 
     /// - Parameter scale: pixels per point
     init(on surface: Surface, scale: Double) {
+        precondition(scale > 0 && scale.isFinite, "a point has \(scale) pixels")
         cairo = layout_cairo_create(surface.surface)
         layout_cairo_scale(cairo, scale, scale)
         texts = TextPainter(cairo)
@@ -40,11 +41,13 @@ final class Painter {
                 opacities.append(opacity)
                 layout_cairo_push_group(cairo)
             case .endOpacity:
+                precondition(!opacities.isEmpty, "an opacity ends that has not begun")
                 layout_cairo_pop_group_to_source(cairo)
                 layout_cairo_paint_with_alpha(cairo, opacities.removeLast())
             case .beginView, .endView: break
             }
         }
+        assert(opacities.isEmpty, "\(opacities.count) opacities do not end")
     }
 
     func endPage() { layout_cairo_show_page(cairo) }

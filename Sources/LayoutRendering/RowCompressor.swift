@@ -20,6 +20,7 @@ final class RowCompressor {
 
     /// - Parameter rowLength: the number of bytes of a row, including its filter byte
     init(rowLength: Int) {
+        precondition(rowLength > 0, "a row has no bytes")
         row = .allocate(capacity: rowLength)
         row.initialize(repeating: 0)
         row[0] = PixelRows.up
@@ -55,6 +56,7 @@ final class RowCompressor {
     }
 
     private func deflateRow() {
+        assert(row[0] == PixelRows.up, "a row has another filter")
         sum = adler32(sum, row.baseAddress, UInt32(row.count))
         stream.pointee.next_in = row.baseAddress
         stream.pointee.avail_in = UInt32(row.count)

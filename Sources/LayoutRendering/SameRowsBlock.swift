@@ -12,6 +12,7 @@ struct SameRowsBlock {
     ///
     /// - Parameter length: the number of bytes of the row, including its filter byte
     mutating func addRow(_ length: Int) {
+        assert(length >= 2, "a row of \(length) bytes has no pixels")
         addSymbol(Int(PixelRows.up))
         addSymbol(0)
         var left = length - 2
@@ -57,6 +58,7 @@ struct SameRowsBlock {
     /// Adds a copy of `length` bytes from distance 1, the previous byte. It is the only distance
     /// used, so its code is a single bit.
     private mutating func addCopy(_ length: Int) {
+        assert(3...Self.longest ~= length, "a copy of \(length) bytes has no code")
         let offset = length - 3
         if length == Self.longest {
             addSymbol(285)
@@ -71,6 +73,7 @@ struct SameRowsBlock {
     }
 
     private mutating func addSymbol(_ symbol: Int) {
+        assert(Self.lengths[symbol] > 0, "symbol \(symbol) has no code")
         addCode(Self.codes[symbol], Self.lengths[symbol])
     }
 
@@ -96,6 +99,7 @@ struct SameRowsBlock {
     }
 
     private mutating func add(_ value: Int, _ length: Int) {
+        assert(value >> length == 0, "\(value) needs more than \(length) bits")
         bits |= value << count
         count += length
         while count >= 8 {

@@ -9,6 +9,7 @@ final class Surface {
     /// Creates an image of the given size in pixels, initially black or, if `isTransparent`,
     /// transparent. Otherwise its pixels have no alpha channel.
     init(width: Int32, height: Int32, isTransparent: Bool = false) throws(RenderingFailure) {
+        precondition(width >= 0 && height >= 0, "a picture is \(width) by \(height) pixels")
         guard layout_pangocairo_is_there() else { throw .librariesMissing }
         // 0 is `CAIRO_FORMAT_ARGB32`, and 1 is `CAIRO_FORMAT_RGB24`.
         surface = layout_cairo_image_surface_create(isTransparent ? 0 : 1, width, height)

@@ -35,6 +35,9 @@ package final class ChildProgram {
     ///     discarded
     /// - Returns: nil, and sets `errno`, if the program cannot be started
     package init?(_ program: [CChar], _ words: [[CChar]], readsOutput: Bool) {
+        precondition(
+            ([program] + words).allSatisfy { $0.last == 0 },
+            "a word of a command does not end with a 0")
         var (inputs, outputs): ([Int32], [Int32]) = ([-1, -1], [-1, -1])
         guard pipe(&inputs) == 0 else { return nil }
         defer { close(inputs[0]) }

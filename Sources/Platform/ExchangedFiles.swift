@@ -5,5 +5,6 @@ private import CFiles
 /// - Returns: false, and sets `errno`, if nothing was exchanged, for example because the system or
 ///   file system does not support it
 package func exchangeFiles(_ first: [CChar], _ second: [CChar]) -> Bool {
-    layout_exchange_files(first, second) == 0
+    precondition(first.last == 0 && second.last == 0, "the path of a file does not end with a 0")
+    return layout_exchange_files(first, second) == 0
 }

@@ -13,6 +13,7 @@ extension flock {
     /// Creates a lock for `fcntl` of the given type (`F_RDLCK`, `F_WRLCK`, `F_UNLCK`) on `count`
     /// bytes from `start`. The order of the structure's fields depends on the system.
     package init(_ type: Int32, from start: Int, count: Int) {
+        precondition(start >= 0 && count >= 0, "bytes from \(start) on cannot be locked")
         self.init()
         (l_type, l_whence) = (Int16(type), Int16(SEEK_SET))
         (l_start, l_len) = (off_t(start), off_t(count))

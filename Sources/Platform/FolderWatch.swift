@@ -15,6 +15,7 @@ package final class FolderWatch {
     ///     transaction, counts as a change too
     /// - Returns: nil, and sets `errno`, if the folder cannot be watched
     package init?(folder: [CChar], file: [UInt8]) {
+        precondition(folder.last == 0, "the path of a folder does not end with a 0")
         names = [file, file + Array("-journal".utf8)]
         #if os(Linux)
             notices = inotify_init1(Int32(IN_NONBLOCK | IN_CLOEXEC))
@@ -89,7 +90,9 @@ package final class FolderWatch {
     extension ArraySlice<UInt8> {
         /// Returns the four bytes at `offset` as a number, in the machine's byte order.
         fileprivate func number(at offset: Int) -> UInt32 {
-            dropFirst(offset).withUnsafeBytes { $0.loadUnaligned(as: UInt32.self) }
+            precondition(
+                offset >= 0 && offset + 4 <= count, "a notification is cut at byte \(offset)")
+            return dropFirst(offset).withUnsafeBytes { $0.loadUnaligned(as: UInt32.self) }
         }
     }
 #else

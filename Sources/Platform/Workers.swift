@@ -14,6 +14,7 @@ package enum Workers {
     package static func run(
         _ count: Int, _ body: @escaping @Sendable (Int) -> Void, progress: () -> Void = {}
     ) {
+        precondition(count >= 0, "there are \(count) pieces of work")
         let queue = WorkQueue(count: count, body: body)
         let threads = (1..<max(1, min(Self.count, count))).compactMap { _ in start(queue) }
         while queue.doNext() { progress() }

@@ -21,7 +21,9 @@ import Testing
             _ = try edit.apply(item.document, &plan)
         }
         do {
-            let exported = try InterfaceBuilderExport.update(source, with: documents).bytes
+            let exported = try InvariantChecks.$areOn.withValue(true) {
+                try InterfaceBuilderExport.update(source, with: documents).bytes
+            }
             let again = try ExportCorpus.documents(exported)
             #expect(again.map(\.content) == documents.map(\.content), "\(edit.name)")
         } catch let refusal as ExportRefusal {

@@ -13,7 +13,10 @@ import Testing
         let document = try laidOut { builder in
             try builder.add(kind, "it", at("20,40,200,60", properties))
         }
-        return Picture([document], PictureStyle()).commands(of: "it").compactMap { command in
+        let picture = InvariantChecks.$areOn.withValue(true) {
+            Picture([document], PictureStyle())
+        }
+        return picture.commands(of: "it").compactMap { command in
             switch command {
             case .fill(_, let paint), .stroke(_, let paint, _): paint.hex
             default: nil

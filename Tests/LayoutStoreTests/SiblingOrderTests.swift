@@ -18,6 +18,7 @@ import Testing
             for entry in moved { order[entry.view] = entry.place }
             given += moved.count
         }
+        InvariantChecks.$areOn.withValue(true) { order.checkInvariants() }
         let numbers = siblings.map { order[$0]!.number }
         return (given, zip(numbers, numbers.dropFirst()).allSatisfy(<))
     }

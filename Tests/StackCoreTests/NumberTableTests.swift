@@ -17,6 +17,7 @@ import Testing
         #expect(Array(table.values) == model.sorted { $0.key < $1.key }.map(\.value))
         #expect(table.count == model.count && table.isEmpty == model.isEmpty)
         #expect(table.nextNumber == (model.keys.max() ?? -1) + 1)
+        #expect(table.invariantViolations() == [])
     }
 
     @Test(arguments: 0..<8)

@@ -138,6 +138,7 @@ package struct DocumentCheck {
     }
 
     private mutating func ask(_ examination: Examination, at place: Int) {
+        assert(places.indices ~= place, "place \(place) is not in the matrix")
         for rule in rules.asked {
             switch rule.search {
             case .document, .traits: break

@@ -33,6 +33,8 @@ struct FindingMerge {
                     mustBeEverywhere: mustBeEverywhere))
             return
         }
+        assert(
+            known.places.last.map { $0 <= place } ?? true, "the layouts are not checked in order")
         if known.places.last != place { known.places.append(place) }
         if finding.extent > known.finding.extent {
             (known.finding, known.worst) = (finding, place)
@@ -50,6 +52,9 @@ struct FindingMerge {
     func found(in count: Int) -> [Merged] {
         order.compactMap { identity in
             guard var found = merged[identity] else { return nil }
+            assert(
+                found.places.allSatisfy { 0..<count ~= $0 },
+                "a finding is in a layout that was not checked")
             if found.isEverywhere { found.places = Array(0..<count) }
             // With a single layout, it is not known whether the finding would occur in all layouts.
             let isMissing = found.places.count < max(count, 2)

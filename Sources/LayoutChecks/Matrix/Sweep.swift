@@ -77,6 +77,9 @@ extension MergedFinding {
     /// Returns the ranges of a sweep in which the finding occurs, in points. It occurs at both ends
     /// of a range, but not at the next checked length.
     package func ranges(in sweep: Sweep, among places: [CheckedLayout]) -> [ClosedRange<Double>] {
+        assert(
+            zip(self.places, self.places.dropFirst()).allSatisfy { $0 < $1 },
+            "the places of a finding are not in order")
         var runs: [(first: Int, last: Int)] = []
         for place in self.places {
             if let run = runs.last, run.last + 1 == place {

@@ -46,7 +46,10 @@ package struct Rule: Sendable {
     ]
 
     /// Returns the rule with this identifier.
-    package static func of(_ id: RuleID) -> Rule { byID[id]! }
+    package static func of(_ id: RuleID) -> Rule {
+        guard let rule = byID[id] else { preconditionFailure("\(id.rawValue) is not in Rule.all") }
+        return rule
+    }
 
     // Every identifier has a rule, which `RuleListTests` checks.
     private static let byID = Dictionary(uniqueKeysWithValues: all.map { ($0.id, $0) })

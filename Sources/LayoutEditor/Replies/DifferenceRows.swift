@@ -167,7 +167,9 @@ extension DifferenceRows {
     // MARK: Constraints
 
     private mutating func addConstraint(_ old: LayoutConstraint?, _ new: LayoutConstraint?) {
-        let item = (new ?? old)!
+        guard let item = new ?? old else {
+            preconditionFailure("a constraint is neither in the old document nor in the new one")
+        }
         let place = SortKey(section: .constraints, isNew: old == nil, number: item.id.raw)
         if let old, let new { add(place, item.name, "name", old.name, new.name) }
         add(

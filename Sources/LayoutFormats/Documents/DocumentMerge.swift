@@ -80,9 +80,22 @@ private struct VersionMerge {
         mergeViews()
         placeViews()
         breakCycles()
+        assert(
+            merged.views.keys.allSatisfy { $0 == .root || isRooted($0) },
+            "a merged view has no superview")
         orderViews()
+        assert(
+            Set(merged.subtree(.root)).count == merged.views.count,
+            "a merged view is not in the hierarchy")
         mergeConstraints()
+        assert(
+            merged.constraints.values.flatMap(\.views).allSatisfy { merged.views[$0] != nil },
+            "a merged constraint has a view that is gone")
         makeNamesUnique()
+        assert(
+            Set(merged.views.values.map(\.name) + merged.constraints.values.map(\.name)).count
+                == merged.views.count + merged.constraints.count,
+            "two merged items have the same name")
     }
 
     private subscript(side: MergeSide) -> DocumentVersion { side == .ours ? ours : theirs }

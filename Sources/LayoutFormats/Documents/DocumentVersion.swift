@@ -54,13 +54,16 @@ struct DocumentVersion {
                 .setProperty(.document, entry.key, entry.condition, from: nil, to: entry.value))
         }
         let order = subtree(.root)
+        assert(Set(order).count == order.count, "a view is in two superviews")
         for id in order {
             let node = views[id]!
             try document.apply(
                 .createView(
                     View(id: id, name: node.name, kind: node.kind, properties: node.properties)))
             guard let parent = node.parent else { continue }
-            let index = views[parent]!.subviews.firstIndex(of: id)!
+            guard let index = views[parent]?.subviews.firstIndex(of: id) else {
+                preconditionFailure("view \(id.raw) is not among the subviews of its superview")
+            }
             try document.apply(.insertSubview(id, in: parent, at: index))
         }
         for id in order {
@@ -109,6 +112,8 @@ extension DocumentVersion {
                 }
             let number = isTaken ? ConstraintID(nextConstraint) : id
             if isTaken { nextConstraint += 1 }
+            assert(
+                result.constraints[number] == nil, "two constraints got the number \(number.raw)")
             result.constraints[number] = constraint.with(id: number)
         }
         return result

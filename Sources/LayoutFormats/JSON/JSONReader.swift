@@ -73,6 +73,7 @@ package struct JSONReader {
             let start = place
             guard let value = value() else { return nil }
             members.append((key, value))
+            assert(start < place, "a value of no bytes is read")
             if depth == 1 { memberRanges.append((key, start..<place)) }
         } while consume(",")
         return consume("}") ? .object(members) : nil

@@ -8,7 +8,10 @@ struct JSONWriter {
 
     init(indents: Bool) { self.indents = indents }
 
-    var text: String { String(decoding: bytes, as: UTF8.self) }
+    var text: String {
+        assert(depth == 0, "\(depth) lists do not end")
+        return String(decoding: bytes, as: UTF8.self)
+    }
 
     mutating func write(_ value: JSONValue) {
         switch value {
@@ -86,6 +89,7 @@ struct JSONWriter {
     private static func scalar(
         in text: UnsafeBufferPointer<UInt8>, at place: Int
     ) -> (Unicode.Scalar, length: Int) {
+        assert(text[place] & 0xC0 != 0x80, "byte \(place) is inside a character")
         let length = max(1, (~text[place]).leadingZeroBitCount)
         let bytes = text[place..<place + length]
         return (String(decoding: bytes, as: UTF8.self).unicodeScalars.first ?? "\u{FFFD}", length)

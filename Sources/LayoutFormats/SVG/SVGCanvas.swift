@@ -5,6 +5,8 @@ import StackCore
 struct SVGCanvas {
     private var body: [UInt8] = []
     private var clips = 0
+    /// The number of groups that have begun and not ended.
+    private var depth = 0
 
     mutating func draw(_ command: DrawingCommand) {
         switch command {
@@ -20,20 +22,26 @@ struct SVGCanvas {
         case .image(let image): add(image)
         case .beginClip(let shape):
             clips += 1
+            depth += 1
             add("<clipPath id=\"c\(clips)\">")
             addElement(shape)
             add("/></clipPath>\n<g clip-path=\"url(#c\(clips))\">\n")
         case .beginOpacity(let opacity):
+            depth += 1
             add("<g")
             addAttribute("opacity", opacity)
             add(">\n")
         case .beginView(let view):
+            depth += 1
             add("<g")
             addAttribute("data-view", view.name)
             add("><title>")
             add(XMLText.shown(view.title))
             add("</title>\n")
-        case .endClip, .endOpacity, .endView: add("</g>\n")
+        case .endClip, .endOpacity, .endView:
+            precondition(depth > 0, "a group ends that has not begun")
+            depth -= 1
+            add("</g>\n")
         }
     }
 
@@ -42,6 +50,8 @@ struct SVGCanvas {
     /// Begins a group that is visible from `start` to `end`, which are fractions of the animation's
     /// duration. The animation repeats forever.
     mutating func beginFrame(from start: Double, to end: Double, of seconds: Double) {
+        precondition(0 <= start && start < end, "a frame is shown from \(start) to \(end)")
+        precondition(seconds > 0, "an animation lasts \(seconds) seconds")
         var values = ["none", "inline", "none"]
         var times = [0, start, end]
         if start == 0 {
@@ -159,6 +169,7 @@ struct SVGCanvas {
     // MARK: The document
 
     func document(_ picture: Picture) -> String {
+        precondition(depth == 0, "\(depth) groups do not end")
         var whole = SVGCanvas()
         whole.add("<svg xmlns=\"http://www.w3.org/2000/svg\"")
         whole.addAttribute("width", picture.size.width)

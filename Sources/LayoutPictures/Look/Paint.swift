@@ -25,12 +25,14 @@ package struct Paint: Hashable, Sendable {
 
     /// Creates a paint from a number of the form 0xRRGGBB, such as `0x3C4250`.
     init(_ hex: Int, alpha: Double = 1) {
+        assert(0...0xFFFFFF ~= hex, "\(hex) is more than three bytes of colour")
         self.init(
             red: Double(hex >> 16 & 255) / 255, green: Double(hex >> 8 & 255) / 255,
             blue: Double(hex & 255) / 255, alpha: alpha)
     }
 
     func opacity(_ factor: Double) -> Paint {
+        assert(factor >= 0, "an opacity of \(factor) is negative")
         var result = self
         result.alpha *= factor
         return result

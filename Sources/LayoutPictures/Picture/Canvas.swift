@@ -17,7 +17,10 @@ struct Canvas {
     mutating func add(_ command: DrawingCommand) { commands.append(command) }
 
     /// Removes all commands from the index `count` on.
-    mutating func drop(from count: Int) { commands.removeSubrange(count...) }
+    mutating func drop(from count: Int) {
+        precondition(0...commands.count ~= count, "there is no command \(count) to drop")
+        commands.removeSubrange(count...)
+    }
 
     mutating func fill(_ shape: Outline, _ paint: Paint) {
         if paint.alpha > 0 { commands.append(.fill(shape, paint)) }

@@ -101,3 +101,29 @@ package struct DrawnView: Hashable, Sendable {
     /// Name, kind and size in points, for example `title: label 100 × 20`.
     package var title: String
 }
+
+extension Picture: InvariantChecked {
+    package func invariantViolations() -> [String] {
+        var open: [DrawingCommand] = []
+        for command in commands {
+            switch command {
+            case .beginClip, .beginOpacity, .beginView: open.append(command)
+            case .endClip, .endOpacity, .endView:
+                guard let last = open.popLast(), last.isEnded(by: command) else {
+                    return ["\(command) ends what has not begun last"]
+                }
+            case .fill, .stroke, .text, .image: break
+            }
+        }
+        return open.map { "\($0) does not end" }
+    }
+}
+
+extension DrawingCommand {
+    fileprivate func isEnded(by end: DrawingCommand) -> Bool {
+        switch (self, end) {
+        case (.beginClip, .endClip), (.beginOpacity, .endOpacity), (.beginView, .endView): true
+        default: false
+        }
+    }
+}

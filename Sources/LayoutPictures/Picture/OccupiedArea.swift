@@ -20,6 +20,7 @@ struct OccupiedArea {
     /// Reserves and returns the first free position for a box of the given size inside `frame`,
     /// searching row by row from the top. Returns nil if no position is free.
     mutating func place(_ size: Size, in frame: Rect) -> Rect? {
+        assert(size.width > 0 && size.height > 0, "a box without an area covers nothing")
         guard frame.width >= size.width, frame.height >= size.height else { return nil }
         var box = Rect(x: frame.x, y: frame.y, width: size.width, height: size.height)
         var tries = 0

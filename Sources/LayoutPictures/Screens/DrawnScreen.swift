@@ -81,6 +81,7 @@ struct DrawnScreen {
             kind: view.kind, name: laidOut.document[id].name, look: look,
             frame: frame.millipoints, palette: palette, hasSubviews: !view.subviews.isEmpty)
         let start = (canvas.commands.count, placed.count)
+        assert(opacity <= 1, "\(drawing.name) has an opacity of \(opacity)")
         placed.append(PlacedView(id: id, frame: drawing.frame))
         canvas.add(.beginView(drawing.described))
         if opacity < 1 { canvas.add(.beginOpacity(opacity)) }

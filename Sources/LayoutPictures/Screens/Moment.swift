@@ -8,6 +8,7 @@ struct Moment: Sendable {
     private let share: Double
 
     init(_ before: LaidOutDocument, share: Double) {
+        precondition(0...1 ~= share, "a moment at \(share) is not between start and end")
         self.before = before.resolved
         self.share = share
     }

@@ -13,6 +13,7 @@ package struct Animation: Sendable {
         from before: LaidOutDocument, to after: LaidOutDocument, seconds: Double,
         _ style: PictureStyle
     ) {
+        precondition(seconds > 0 && seconds.isFinite, "an animation lasts \(seconds) seconds")
         self.seconds = seconds
         let count = max(2, min(Self.mostFrames, Int((seconds * Self.rate).rounded(.up)) + 1))
         frames = (0..<count).map { number in

@@ -30,6 +30,7 @@ extension Picture {
         var canvas = Canvas(laidOut.layout.environment.measurement)
         _ = screen.drawContent(atX: -frame.x, y: -frame.y, in: &canvas)
         commands = canvas.commands
+        checkInvariants()
     }
 
     /// Creates a picture of several screens, each in its own style.
@@ -46,6 +47,7 @@ extension Picture {
             sheet.add(drawn.size)
         }
         size = sheet.size
+        checkInvariants()
     }
 }
 
@@ -122,7 +124,9 @@ extension Canvas {
             case .beginView:
                 open.append(next)
                 next += 1
-            case .endView: open.removeLast()
+            case .endView:
+                precondition(!open.isEmpty, "a view ends that has not begun")
+                open.removeLast()
             case .text(let run):
                 if let view = open.last, view < count { result.append((view, run)) }
             default: break
@@ -143,10 +147,12 @@ private struct SheetRows {
     private(set) var size = Size.zero
 
     init(_ count: Int) {
+        precondition(count >= 0, "a sheet has \(count) screens")
         columns = count <= 6 ? 6 : Int((Double(count) * 1.8).squareRoot().rounded(.up))
     }
 
     mutating func add(_ taken: Size) {
+        assert(column < columns, "a row of a sheet is full")
         rowHeight = max(rowHeight, taken.height)
         x += taken.width + Picture.border
         size.width = max(size.width, x)

@@ -99,6 +99,9 @@ private struct OutlineReader {
     }
 
     private mutating func number() -> Double {
-        words.popFirst().flatMap { NumberSpelling.parse($0) } ?? 0
+        guard let number = words.popFirst().flatMap({ NumberSpelling.parse($0) }) else {
+            preconditionFailure("a glyph has too few numbers")
+        }
+        return number
     }
 }

@@ -58,6 +58,9 @@ package enum Page {
 
     private static func text(of name: String) -> String {
         // If a file is missing, this traps, and any test that requests the page detects it.
-        PageFiles.files.first { $0.name == name }!.text
+        guard let file = PageFiles.files.first(where: { $0.name == name }) else {
+            preconditionFailure("the page has no file \(name)")
+        }
+        return file.text
     }
 }

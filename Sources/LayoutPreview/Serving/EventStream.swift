@@ -47,6 +47,7 @@ final class EventStream {
             layout_MHD_suspend_connection(connection)
             return 0
         }
+        precondition(size > 0, "the server offers no room for an event")
         let count = min(size, sending.count)
         sending.withUnsafeBytes { _ = memcpy(buffer, $0.baseAddress!, count) }
         sending = sending.dropFirst(count)

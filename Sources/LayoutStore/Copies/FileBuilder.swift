@@ -31,6 +31,8 @@ struct FileBuilder {
     mutating func append(
         _ operation: StoredOperation, after parent: Int
     ) throws(LayoutFileError) -> Int {
+        precondition(
+            0...count ~= parent, "operation \(parent), the parent of a new one, does not exist yet")
         try connection.insert(operation.numbered(count + 1, after: parent), at: &end)
         return count
     }
@@ -55,6 +57,7 @@ struct FileBuilder {
     mutating func finish(
         at head: Int, holding content: DocumentSet, time: Timestamp
     ) throws(LayoutFileError) -> [UInt8] {
+        precondition(0...count ~= head, "the head is at operation \(head), which does not exist")
         documents.adopt(BulkReplay(to: content))
         try documents.write(to: connection)
         if head != end.head { try connection.moveHead(to: head, time: time, at: &end) }

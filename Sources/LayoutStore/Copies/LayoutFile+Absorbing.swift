@@ -39,6 +39,9 @@ extension LayoutFile {
         _ other: LayoutFile, after common: Int
     ) throws -> Int? {
         guard let connection, let theirs = other.connection else { return nil }
+        precondition(
+            0...min(operationCount, other.operationCount) ~= common,
+            "both files do not have operation \(common)")
         guard spelling.version == other.spelling.version else {
             throw failure(
                 .badData, "its history has the spelling of another version of the program")

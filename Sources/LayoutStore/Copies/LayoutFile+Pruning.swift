@@ -109,6 +109,9 @@ struct PrunePlan {
             point = try connection.parent(of: point)
         }
         self.kept = kept.reversed()
+        assert(
+            zip(self.kept, self.kept.dropFirst()).allSatisfy { $0 < $1 },
+            "the kept operations are not in the order of their numbers")
         places = Dictionary(uniqueKeysWithValues: zip(self.kept, kept.indices))
         base = point
     }

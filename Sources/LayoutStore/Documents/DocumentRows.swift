@@ -59,11 +59,13 @@ extension DocumentRows {
                 inserting: index, of: document[parent].subviews, in: parent)
             for entry in moved { touch(entry.view, in: document) }
             for entry in moved { subviewOrder[entry.view] = entry.place }
+            subviewOrder.checkInvariants()
         case .insertArranged(_, let stack, let index):
             let moved = arrangedOrder.assignments(
                 inserting: index, of: document[stack].arrangedSubviews, in: stack)
             for entry in moved { touch(entry.view, in: document) }
             for entry in moved { arrangedOrder[entry.view] = entry.place }
+            arrangedOrder.checkInvariants()
         case .removeSubview(let id, _, _): subviewOrder[id] = nil
         case .removeArranged(let id, _, _): arrangedOrder[id] = nil
         default: break
@@ -121,7 +123,10 @@ struct TouchedRows<Row> {
     /// The numbers of the items, ascending, so that the file's bytes do not depend on the process.
     var sorted: [Int] { rows.numbers }
 
-    subscript(number: Int) -> Row? { rows[number]! }
+    subscript(number: Int) -> Row? {
+        guard let row = rows[number] else { preconditionFailure("row \(number) was not touched") }
+        return row
+    }
 
     /// Whether the row of an item has yet to be saved before the item changes. False for a number
     /// out of range, since the document refuses an edit of that item.
@@ -130,7 +135,10 @@ struct TouchedRows<Row> {
     }
 
     /// Saves the row of an item for which `lacks` returns true.
-    mutating func insert(_ row: Row?, at number: Int) { rows.set(number, to: row) }
+    mutating func insert(_ row: Row?, at number: Int) {
+        precondition(lacks(number), "the stored row \(number) is replaced by a later one")
+        rows.set(number, to: row)
+    }
 
     mutating func removeAll() { rows = NumberTable() }
 }

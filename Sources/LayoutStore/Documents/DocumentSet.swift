@@ -40,7 +40,12 @@ struct DocumentSet {
     }
 
     /// Returns the document with this id, which must be loaded.
-    func document(_ id: DocumentID) -> Document { slots[id]!.content!.document }
+    func document(_ id: DocumentID) -> Document {
+        guard let content = slots[id]?.content else {
+            preconditionFailure("document \(id.raw) is not loaded")
+        }
+        return content.document
+    }
 
     /// The number of views in the loaded documents.
     var loadedViewCount: Int {
@@ -83,6 +88,7 @@ struct DocumentSet {
 
     /// Sets the content of a document that has been announced.
     mutating func load(_ content: SummedDocument, as id: DocumentID) {
+        precondition(slots[id] != nil, "document \(id.raw) is loaded without being in the set")
         slots[id]!.content = content
     }
 }
@@ -100,7 +106,8 @@ extension DocumentSet {
     mutating func lend<Result>(
         _ id: DocumentID, _ body: (inout Document) throws -> Result
     ) rethrows -> Result {
-        try slots[id]!.content!.lend(body)
+        precondition(isLoaded(id), "document \(id.raw) is lent before it is loaded")
+        return try slots[id]!.content!.lend(body)
     }
 
     /// Removes and returns the content of a loaded document, until the caller passes it to `load`.
@@ -174,6 +181,7 @@ extension DocumentSet {
         slots[id]!.name = new
         names[old] = nil
         names[new] = id
+        assert(names.count == slots.count, "a document has not one name")
     }
 
     private func mismatch(_ what: String) -> EditMismatch { EditMismatch(description: what) }

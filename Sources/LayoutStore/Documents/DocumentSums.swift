@@ -140,7 +140,13 @@ struct SummedDocument {
     /// Passes the document to `body`, which must restore it before it returns, so that the sums
     /// stay valid.
     mutating func lend<Result>(_ body: (inout Document) throws -> Result) rethrows -> Result {
-        try body(&document)
+        let counts = (document.viewCount, document.constraintCount)
+        defer {
+            assert(
+                counts == (document.viewCount, document.constraintCount),
+                "a lent document came back changed")
+        }
+        return try body(&document)
     }
 
     /// Applies one edit without updating the sums. The caller calls `addUp` later.

@@ -27,6 +27,9 @@ struct SiblingOrder {
     subscript(id: ViewID) -> Position? {
         get { places[id.raw] }
         set {
+            assert(
+                newValue.map { $0.number.magnitude <= Self.limit } ?? true,
+                "the number of view \(id.raw) is out of range")
             if let newValue { places.set(id.raw, to: newValue) } else { places.remove(id.raw) }
         }
     }
@@ -35,6 +38,7 @@ struct SiblingOrder {
     /// siblings that have to make space for it.
     func assignments(inserting index: Int, of siblings: [ViewID], in parent: ViewID) -> [Assignment]
     {
+        precondition(siblings.indices ~= index, "sibling \(index) does not exist")
         if let number = number(in: index..<index + 1, of: siblings) {
             return [
                 Assignment(view: siblings[index], place: Position(parent: parent, number: number))
@@ -50,6 +54,7 @@ struct SiblingOrder {
                         view: siblings[at], place: Position(parent: parent, number: number))
                 }
             }
+            precondition(!all, "there is no number left for \(siblings.count) siblings")
             reach *= 4
         }
     }
@@ -66,6 +71,9 @@ struct SiblingOrder {
         let before = range.lowerBound > 0 ? self[siblings[range.lowerBound - 1]]?.number : nil
         let behind =
             range.upperBound < siblings.count ? self[siblings[range.upperBound]]?.number : nil
+        assert(
+            before ?? -Self.limit <= behind ?? Self.limit,
+            "the siblings are not in the order of their numbers")
         let room = (behind ?? Self.limit) - (before ?? -Self.limit)
         let distance = min(Self.step, room / (range.count + 1))
         guard distance >= leastStep else { return nil }
@@ -74,5 +82,16 @@ struct SiblingOrder {
                 behind - distance * range.count
             } else { 0 }
         return range.indices.map { first + ($0 - range.lowerBound) * distance }
+    }
+}
+
+extension SiblingOrder: InvariantChecked {
+    func invariantViolations() -> [String] {
+        var taken: Set<Place> = []
+        return places.invariantViolations()
+            + places.numbers.compactMap { view in
+                guard let place = places[view], !taken.insert(place).inserted else { return nil }
+                return "view \(view) has the place of another subview of \(place.parent.raw)"
+            }
     }
 }

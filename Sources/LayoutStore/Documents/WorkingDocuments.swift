@@ -80,6 +80,7 @@ struct WorkingDocuments {
     /// Undoes the edits made since the last write except the first `count`, latest first. For a
     /// `count` of 0, also drops the imported files that are not written.
     mutating func rewind(to count: Int) {
+        precondition(0...edits.count ~= count, "\(edits.count) edits cannot be undone to \(count)")
         if count == 0 { sources.removeAll() }
         while edits.count > count {
             let edit = edits.removeLast()
@@ -152,7 +153,7 @@ extension WorkingDocuments {
     private func writeDocument(
         _ id: DocumentID, _ connection: Connection
     ) throws(LayoutFileError) {
-        let slot = documents[id]!
+        guard let slot = documents[id] else { preconditionFailure("document \(id.raw) is deleted") }
         if let old = stored[id]! {
             if old.name != slot.name || old.sums != slot.sums {
                 try connection.run(

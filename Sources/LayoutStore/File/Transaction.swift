@@ -68,7 +68,8 @@ package struct Transaction: ~Copyable {
 
     /// The edits made since `mark`, in their order.
     package func edits(since mark: Mark) -> [FileEdit] {
-        Array(file.working.edits.dropFirst(mark.edits))
+        precondition(mark.edits <= file.working.edits.count, "the mark is later than all edits")
+        return Array(file.working.edits.dropFirst(mark.edits))
     }
 }
 

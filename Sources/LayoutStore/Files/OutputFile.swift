@@ -131,6 +131,7 @@ package struct OutputFile {
             }
             if count < 0, errno != EINTR { throw failure(.ioError) }
             done += max(count, 0)
+            assert(done <= bytes.count, "more bytes are written than there are")
         }
     }
 

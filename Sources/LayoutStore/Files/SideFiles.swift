@@ -179,6 +179,7 @@ private struct FoundJournal: ~Copyable {
 /// Reads `count` bytes of an open file from offset `start`, fewer if it is shorter. Returns nil and
 /// sets `errno` if reading fails.
 func readBytes(_ descriptor: Int32, _ count: Int, at start: Int) -> [UInt8]? {
+    precondition(count >= 0 && start >= 0, "\(count) bytes at \(start) are no part of a file")
     var failed = false
     let bytes = unsafe [UInt8](unsafeUninitializedCapacity: count) { buffer, done in
         while done < count {

@@ -8,8 +8,9 @@ enum Blake2b {
         var result = [UInt8](repeating: 0, count: size)
         unsafe bytes.withUnsafeBufferPointer { input in
             unsafe result.withUnsafeMutableBufferPointer { output in
-                _ = unsafe crypto_generichash_blake2b(
+                let status = unsafe crypto_generichash_blake2b(
                     output.baseAddress!, size, input.baseAddress, UInt64(input.count), nil, 0)
+                precondition(status == 0, "libsodium refuses to hash \(input.count) bytes")
             }
         }
         return result
@@ -21,8 +22,9 @@ enum Blake2b {
         var result = SIMD4<UInt64>()
         unsafe bytes.withUnsafeBufferPointer { input in
             unsafe withUnsafeMutableBytes(of: &result) { output in
-                _ = unsafe crypto_generichash_blake2b(
+                let status = unsafe crypto_generichash_blake2b(
                     output.baseAddress!, size, input.baseAddress, UInt64(input.count), nil, 0)
+                precondition(status == 0, "libsodium refuses to hash \(input.count) bytes")
             }
         }
         return SIMD4(

@@ -11,6 +11,9 @@ extension Connection {
     func insert(
         _ operation: StoredOperation, at end: inout JournalEnd
     ) throws(LayoutFileError) {
+        precondition(
+            operation.id == (end.chain.isEmpty ? 0 : end.operations + 1),
+            "operation \(operation.id) does not follow operation \(end.operations)")
         let chain = operation.chain(after: end.chain)
         try run(
             "INSERT INTO operation (\(Self.columns)) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
@@ -124,6 +127,7 @@ extension Connection {
     func leaveBranches(
         at forks: [Int], by children: [Int], at end: inout JournalEnd
     ) throws(LayoutFileError) {
+        precondition(forks.count == children.count, "a fork has no operation to redo")
         guard let first = forks.min() else { return }
         var known: [Int: Int] = [:]
         var rows = try query("SELECT fork, child FROM branch WHERE fork >= ?", .integer(first))

@@ -12,6 +12,10 @@ struct EditFields {
 
     /// - Parameter range: the byte range of the line without its line feed
     init(_ bytes: [UInt8], in range: Range<Int>, line: Int, _ spelling: StoredSpelling) {
+        assert(
+            range.lowerBound >= 0 && range.upperBound <= bytes.count,
+            "line \(line) is not in the text")
+        assert(!bytes[range].contains(UInt8(ascii: "\n")), "line \(line) is several lines")
         self.bytes = bytes
         self.spelling = spelling
         position = range.lowerBound
@@ -66,6 +70,7 @@ struct EditFields {
     mutating func number() throws(UndecodableEdits) -> Int { try number(in: field()) }
 
     private func number(in range: Range<Int>) throws(UndecodableEdits) -> Int {
+        assert(range.upperBound <= end, "a field goes beyond line \(line)")
         var digits = bytes[range]
         let isNegative = digits.first == UInt8(ascii: "-")
         if isNegative { digits.removeFirst() }

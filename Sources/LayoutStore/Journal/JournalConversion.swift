@@ -36,6 +36,7 @@ struct JournalConversion {
         self.connection = connection
         self.step = step
         let count = end.operations + 1
+        precondition(end.operations >= 0, "there are \(end.operations) operations")
         children = Array(repeating: [], count: count)
         sizes = Array(repeating: 1, count: count)
         isConverted = Array(repeating: false, count: count)

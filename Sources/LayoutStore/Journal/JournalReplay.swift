@@ -14,6 +14,7 @@ struct JournalReplay {
 
     init(_ connection: Connection, operations: Int) throws(LayoutFileError) {
         self.connection = connection
+        precondition(operations >= 0, "there are \(operations) operations")
         documents = DocumentSet(connection.spelling)
         children = Array(repeating: [], count: operations + 1)
         var rows = try connection.query("SELECT id, parent FROM operation WHERE id > 0 ORDER BY id")
@@ -29,6 +30,8 @@ struct JournalReplay {
     /// Replays all operations, and returns the documents at `head`. Throws if an operation cannot
     /// be applied or does not lead to its digest.
     mutating func run(stoppingAt head: Int) throws(LayoutFileError) -> DocumentSet {
+        precondition(
+            children.indices ~= head, "the head is at operation \(head), which does not exist")
         var atHead = documents
         var path = [0]
         var taken = [0]
@@ -42,6 +45,7 @@ struct JournalReplay {
                 taken.append(0)
                 if path.last == head { atHead = documents }
             } else {
+                assert(path.count == taken.count, "the walk has lost its way")
                 path.removeLast()
                 taken.removeLast()
                 if current > 0 { try leave(current) }
@@ -103,6 +107,7 @@ struct DescendingOperations: ~Copyable {
     /// Returns the operation's parent and its edits as text. Throws if it is missing or damaged. A
     /// parent has a smaller number, so a walk along the parents ends.
     mutating func find(_ id: Int) throws(LayoutFileError) -> (parent: Int, edits: [UInt8]) {
+        precondition(id > 0, "operation \(id) has no parent")
         if current < id || current - id > Self.reach {
             rows = nil
             rows = try connection.operations(downFrom: id)

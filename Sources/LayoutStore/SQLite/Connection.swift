@@ -155,6 +155,7 @@ extension Connection {
     /// Returns `count` bytes of the file from byte `offset` on, without SQLite's interpretation;
     /// nil if the file is shorter.
     func readFile(_ count: Int, at offset: Int) throws(LayoutFileError) -> [UInt8]? {
+        precondition(count > 0 && offset >= 0, "\(count) bytes at \(offset) are no part of a file")
         var bytes = [UInt8](repeating: 0, count: count)
         let code = unsafe bytes.withUnsafeMutableBytes {
             unsafe layout_read_file(handle, $0.baseAddress, Int32($0.count), Int64(offset))

@@ -20,6 +20,9 @@ internal import Platform
     deinit { unsafe sqlite3_finalize(handle) }
 
     fileprivate func bind(_ values: [SQLiteValue]) throws(LayoutFileError) {
+        assert(
+            values.count == parameterCount,
+            "\(values.count) values are given for \(parameterCount) parameters")
         for (index, value) in values.enumerated() {
             let code = bind(value, at: Int32(index + 1))
             if code != SQLITE_OK { throw failure(code) }
@@ -59,6 +62,16 @@ internal import Platform
         _ = unsafe sqlite3_reset(handle)
     }
 
+    /// The number of values that the statement needs.
+    private var parameterCount: Int { Int(unsafe sqlite3_bind_parameter_count(handle)) }
+
+    /// Stops the program in debug builds if no row is there to be read, or it has no such column.
+    /// SQLite would return NULL.
+    fileprivate func requireColumn(_ column: Int32) {
+        assert(
+            unsafe 0..<sqlite3_data_count(handle) ~= column, "there is no column \(column) to read")
+    }
+
     private func failure(_ code: Int32) -> LayoutFileError {
         unsafe SQLiteFailure(on: sqlite3_db_handle(handle), code: code).error(at: path)
     }
@@ -93,13 +106,15 @@ struct Rows: ~Copyable {
     }
 
     func integer(_ column: Int32) -> Int {
-        Int(unsafe sqlite3_column_int64(statement.handle, column))
+        statement.requireColumn(column)
+        return Int(unsafe sqlite3_column_int64(statement.handle, column))
     }
 
     func optionalInteger(_ column: Int32) -> Int? { isNull(column) ? nil : integer(column) }
 
     /// Returns the text of a column. Throws if the text is not valid UTF-8.
     func text(_ column: Int32) throws(LayoutFileError) -> String {
+        statement.requireColumn(column)
         guard let start = unsafe sqlite3_column_text(statement.handle, column) else { return "" }
         let count = Int(unsafe sqlite3_column_bytes(statement.handle, column))
         let bytes = unsafe UnsafeBufferPointer(start: start, count: count)
@@ -128,6 +143,7 @@ struct Rows: ~Copyable {
     }
 
     func blob(_ column: Int32) -> [UInt8] {
+        statement.requireColumn(column)
         guard let start = unsafe sqlite3_column_blob(statement.handle, column) else { return [] }
         let count = Int(unsafe sqlite3_column_bytes(statement.handle, column))
         return unsafe [UInt8](UnsafeRawBufferPointer(start: start, count: count))

@@ -52,6 +52,11 @@ package struct LineEdit {
 
     /// Applies a key to the line. Call `refresh` before showing the line.
     package mutating func handle(_ key: Key) -> Outcome {
+        defer {
+            assert(
+                0...past.texts.count ~= place,
+                "the line shows past text \(place), which does not exist")
+        }
         if search != nil, let outcome = handleSearching(key) { return outcome }
         if menu != nil, let outcome = handleChoosing(key) { return outcome }
         return handleEditing(key)
@@ -64,6 +69,7 @@ package struct LineEdit {
         let cursor = line.characters[..<line.cursor].reduce(0) { $0 + $1.unicodeScalars.count }
         marks = helper.marks(of: text, cursor: cursor)
         suggestion = showsSuggestions && search == nil && menu == nil ? offer(behind: text) : ""
+        assert(suggestion.isEmpty || line.isAtEnd, "a suggestion is shown inside the text")
     }
 
     /// Removes the menu, the search, the suggestion and the problem, so that only the text is shown

@@ -84,6 +84,7 @@ package struct KeyDecoder: Sendable {
 
     private mutating func decodeCharacter(_ bytes: [UInt8]) -> Key? {
         state = .ground
+        assert(1...4 ~= bytes.count, "a character of \(bytes.count) bytes is not UTF-8")
         if let text = String(validating: bytes, as: UTF8.self), let character = text.first {
             return Key(.character(character), modified())
         }

@@ -41,12 +41,16 @@ package struct EditedLine: Sendable {
         characters.replaceSubrange((cursor - before.count)..<(cursor + after.count), with: whole)
         cursor = min(cursor - before.count + joined.count, characters.count)
         typedAt = isLetter && text != " " ? cursor : nil
+        assert(0...characters.count ~= cursor, "the cursor is outside the line")
     }
 
     /// Replaces a range of characters with `text` and moves the cursor to the end of the inserted
     /// text.
     package mutating func replace(_ range: Range<Int>, with text: String) {
         keep()
+        precondition(
+            range.lowerBound >= 0 && range.upperBound <= characters.count,
+            "characters \(range) are not all in the line")
         let new = Array(text)
         characters.replaceSubrange(range, with: new)
         cursor = range.lowerBound + new.count
@@ -72,6 +76,7 @@ package struct EditedLine: Sendable {
         guard cursor > 0, characters.count > 1 else { return }
         keep()
         if cursor == characters.count { cursor -= 1 }
+        assert(0..<characters.count ~= cursor, "there is no character at the cursor to swap")
         characters.swapAt(cursor - 1, cursor)
         cursor += 1
     }
@@ -102,6 +107,7 @@ package struct EditedLine: Sendable {
 
     private mutating func show(_ state: State) {
         (characters, cursor) = (state.characters, state.cursor)
+        assert(0...characters.count ~= cursor, "an undone change left the cursor outside the line")
         typedAt = nil
     }
 
@@ -114,13 +120,15 @@ package struct EditedLine: Sendable {
 
     /// Returns the character index at which the row that contains position `place` starts.
     package func lineStart(of place: Int) -> Int {
-        characters[..<place].lastIndex(of: "\n").map { $0 + 1 } ?? 0
+        precondition(0...characters.count ~= place, "place \(place) is outside the line")
+        return characters[..<place].lastIndex(of: "\n").map { $0 + 1 } ?? 0
     }
 
     /// Returns the character index at which the row that contains position `place` ends, before its
     /// line break.
     package func lineEnd(of place: Int) -> Int {
-        characters[place...].firstIndex(of: "\n") ?? characters.count
+        precondition(0...characters.count ~= place, "place \(place) is outside the line")
+        return characters[place...].firstIndex(of: "\n") ?? characters.count
     }
 
     /// The position in the row above the cursor, at the same column if that row is long enough; nil
@@ -152,6 +160,7 @@ package struct EditedLine: Sendable {
     package var wordEnd: Int { Self.wordEnd(in: characters, from: cursor) }
 
     static func wordEnd(in characters: [Character], from start: Int) -> Int {
+        precondition(0...characters.count ~= start, "place \(start) is outside the line")
         var place = start
         while place < characters.count, !characters[place].isPartOfWord { place += 1 }
         while place < characters.count, characters[place].isPartOfWord { place += 1 }

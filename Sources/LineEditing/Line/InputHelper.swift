@@ -50,6 +50,9 @@ package struct LineMarks: Sendable {
     package init(
         spans: [Span] = [], problem: (range: Range<Int>, sentence: String)? = nil
     ) {
+        assert(
+            zip(spans, spans.dropFirst()).allSatisfy { $0.range.upperBound <= $1.range.lowerBound },
+            "the highlighted ranges overlap or are not in order")
         self.spans = spans
         self.problem = problem
     }

@@ -18,6 +18,7 @@ package struct KillRing: Sendable {
         guard let side, let last = texts.popLast() else {
             texts.append(text)
             texts.removeFirst(max(0, texts.count - Self.limit))
+            assert(texts.count <= Self.limit, "more texts are kept than there is room for")
             return
         }
         texts.append(side == .behind ? last + text : text + last)
@@ -37,6 +38,7 @@ package struct KillRing: Sendable {
     package mutating func older() -> String? {
         if texts.isEmpty { return nil }
         turn = (turn + 1) % texts.count
+        assert(0..<texts.count ~= turn, "there is no killed text \(turn)")
         return texts[texts.count - 1 - turn]
     }
 }

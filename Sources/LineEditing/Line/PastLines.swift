@@ -14,12 +14,14 @@ package struct PastLines: Sendable {
     /// Returns the index of the newest text before index `place` that starts with `begun` and
     /// differs from `shown`; nil if there is none.
     package func place(before place: Int, startingWith begun: String, not shown: String) -> Int? {
-        texts[..<place].lastIndex { $0 != shown && $0.hasPrefix(begun) }
+        precondition(0...texts.count ~= place, "there is no text before \(place)")
+        return texts[..<place].lastIndex { $0 != shown && $0.hasPrefix(begun) }
     }
 
     /// Returns the index of the oldest text after index `place` that starts with `begun` and
     /// differs from `shown`; nil if there is none.
     package func place(behind place: Int, startingWith begun: String, not shown: String) -> Int? {
+        precondition(place >= 0, "there is no text after \(place)")
         guard place + 1 < texts.count else { return nil }
         return texts[(place + 1)...].firstIndex { $0 != shown && $0.hasPrefix(begun) }
     }
@@ -33,6 +35,7 @@ package struct PastLines: Sendable {
     /// Returns the index of the oldest text at or after index `place` that contains `text`; nil if
     /// there is none.
     package func place(from place: Int, holding text: String) -> Int? {
+        precondition(place >= 0, "there is no text from \(place) on")
         guard place < texts.count else { return nil }
         return texts[place...].firstIndex { Self.holds($0, text) }
     }

@@ -66,6 +66,7 @@ package final class LineReader {
     /// Reads a text of one or several rows, showing `prompt` before it. Restores the terminal's
     /// modes before returning.
     package func read(behind prompt: LineView.Prompt, helper: any InputHelper) -> Answer {
+        precondition(edit == nil, "a line is read while another one is edited")
         self.prompt = prompt
         var edit = LineEdit(
             past: past, ring: ring, helper: helper,

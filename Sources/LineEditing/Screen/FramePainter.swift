@@ -27,6 +27,9 @@ package struct FramePainter {
     package static func bytes(
         from old: Frame, to new: Frame, columns: Int, _ palette: Palette
     ) -> String {
+        precondition(
+            new.rows.indices ~= new.cursorRow,
+            "the cursor is in row \(new.cursorRow), which does not exist")
         var painter = FramePainter(palette, on: old)
         for row in new.rows.indices {
             painter.paint(
@@ -79,6 +82,7 @@ package struct FramePainter {
 
     private mutating func go(to row: Int, _ column: Int) {
         if row < self.row { output += "\u{1B}[\(self.row - row)A" }
+        assert(row >= 0 && column >= 0, "the cursor goes to row \(row), column \(column)")
         let last = min(row, height - 1)
         if last > self.row {
             output += "\u{1B}[\(last - self.row)B"

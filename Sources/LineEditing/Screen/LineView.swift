@@ -88,6 +88,7 @@ package struct LineView {
             frame.rows = Array(frame.rows[first..<(first + room)])
             frame.cursorRow -= first
         }
+        assert(frame.rows.indices ~= frame.cursorRow, "the cursor is in a row that is cut off")
         let left = height - frame.rows.count
         if left > 0 { frame.rows += Array(below(left).prefix(left)) }
         return frame
@@ -117,7 +118,10 @@ private struct RowFlow {
     private var width = 0
     private var cursor: (row: Int, column: Int)?
 
-    init(columns: Int) { self.columns = columns }
+    init(columns: Int) {
+        precondition(columns > 0, "the terminal has no columns")
+        self.columns = columns
+    }
 
     mutating func add(_ cells: [Cell]) {
         for cell in cells {

@@ -9,6 +9,7 @@ struct MenuView {
     init(_ menu: Menu, shape: TextShape, columns: Int, rows: Int) {
         self.menu = menu
         self.shape = shape
+        precondition(columns > 0 && rows > 0, "there is no room for a menu")
         self.columns = columns - 1
         height = rows
     }

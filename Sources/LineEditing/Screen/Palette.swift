@@ -52,6 +52,7 @@ package struct TextShape: Sendable {
             return Cell(text: String(character), width: 1, ink: ink)
         }
         let text = visible(String(character))
+        assert(width(text) >= 0, "a text is \(width(text)) columns wide")
         return Cell(text: text, width: width(text), ink: ink)
     }
 

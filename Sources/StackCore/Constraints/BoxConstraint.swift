@@ -20,6 +20,7 @@ package struct BoxConstraint: Hashable, Sendable {
         _ second: BoxAnchor? = nil, multiplier: Double = 1, constant: Double = 0,
         priority: Double = 1000, weight: Double = 1
     ) {
+        assert(priority > 0 && weight > 0, "a constraint needs a priority and a weight above 0")
         self.origin = origin
         self.first = first
         self.relation = relation

@@ -8,7 +8,9 @@ enum IndexRule {
     /// factors are chosen so that no sum of them equals another sum. So two views of a stack never
     /// cost the same in total, and two ways to share a length are never equally good.
     static func price(index: Int, depth: Int) -> Double {
-        index == 0 ? 0 : Double(index) * perIndex[depth]
+        assert(index >= 0, "view \(index) of a stack does not exist")
+        assert(perIndex.indices ~= depth, "a stack has \(depth) superviews")
+        return index == 0 ? 0 : Double(index) * perIndex[depth]
     }
 
     private static let perIndex = (0...DocumentLimits.depth + 1).map { depth in

@@ -117,6 +117,7 @@ extension StackConstraints {
     /// not size the canvas, so it collapses unless other constraints fix it
     /// (docs/stack-view-rules.md, "One view or none").
     private func allHiddenConstraints() -> [BoxConstraint] {
+        assert(!items.isEmpty, "a stack without views has no constraints across its axis")
         let first = anchor(items[0], cross.start)
         return alignmentConstraints() + [
             constraint(.canvasConnection, canvasAnchor(cross.start), .equal, first),

@@ -59,6 +59,12 @@ package struct StackConstraints {
         self.naturalLengths = naturalLengths
         self.besideOnlyView = besideOnlyView
         self.collapsesEmpty = collapsesEmpty
+        assert(
+            zip(items, items.dropFirst()).allSatisfy { $0.index < $1.index },
+            "the items are not in the order of the arranged subviews")
+        assert(
+            naturalLengths.isEmpty || naturalLengths.count == visible.count,
+            "the natural lengths are not those of the visible views")
     }
 
     /// Returns all constraints in the order of `Tests/Fixtures/constraints/stack-lists.txt`.

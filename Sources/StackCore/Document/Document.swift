@@ -19,8 +19,10 @@ public struct Document: Sendable {
     /// Creates a document without any views. It is not valid until it has a root view.
     package init() {}
 
-    /// Creates a document with an empty root view, as the command `new` does.
+    /// Creates a document with an empty root view, as the command `new` does. Traps if the name is not
+    /// valid: letters, digits, `_` and `-`, not starting with a digit.
     public init(rootName: String) {
+        precondition(Name.isValid(rootName), "a view cannot be named \(rootName)")
         let root = View(id: .root, name: rootName, kind: .view)
         views.set(root.id.raw, to: root)
         names[rootName] = .view(.root)
@@ -31,12 +33,16 @@ extension Document {
     /// Returns the view with this identity. Traps if there is no such view; `view(_:)` returns nil
     /// instead.
     package subscript(_ id: ViewID) -> View {
-        views[id.raw]!
+        guard let view = views[id.raw] else { preconditionFailure("there is no view \(id.raw)") }
+        return view
     }
 
     /// Returns the constraint with this identity. Traps if there is no such constraint.
     package subscript(_ id: ConstraintID) -> LayoutConstraint {
-        constraints[id.raw]!
+        guard let constraint = constraints[id.raw] else {
+            preconditionFailure("there is no constraint \(id.raw)")
+        }
+        return constraint
     }
 
     /// Returns the view with this identity, or nil if there is no such view.
@@ -101,6 +107,7 @@ extension Document {
         var result: [ViewID] = []
         var pending = [root]
         while let next = pending.popLast() {
+            assert(result.count < viewCount, "view \(next.raw) is inside itself")
             result.append(next)
             pending.append(contentsOf: self[next].subviews.reversed())
         }
@@ -111,6 +118,7 @@ extension Document {
     package func ancestors(of id: ViewID) -> [ViewID] {
         var result = [id]
         while let parent = self[result[result.count - 1]].parent { result.append(parent) }
+        assert(result.count <= viewCount, "view \(id.raw) is inside itself")
         return result
     }
 

@@ -49,6 +49,7 @@ package enum Name {
     ///
     /// - Parameter longest: The maximum length in Unicode scalars.
     package static func fromText(_ text: String, longest: Int = 24) -> String? {
+        precondition(longest > 0, "a name has at least one character")
         let words = words(of: text)
         let isShouted = !words.contains { word in
             word.unicodeScalars.contains(where: \.properties.isLowercase)

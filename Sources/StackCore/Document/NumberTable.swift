@@ -60,7 +60,9 @@ extension NumberTable {
     public func read<Result, Failure>(
         _ number: Int, _ body: (UnsafePointer<Value>) throws(Failure) -> Result
     ) throws(Failure) -> Result {
-        let page = page(of: number)!
+        guard let page = page(of: number), pages[page].contains(number & 63) else {
+            preconditionFailure("number \(number) has no value to read")
+        }
         let place = pages[page].place(of: number & 63)
         return try pages[page].values.withUnsafeBufferPointer { (values) throws(Failure) in
             try body(values.baseAddress! + place)
@@ -73,7 +75,9 @@ extension NumberTable {
     public mutating func update<Result>(
         _ number: Int, _ change: (inout Value) -> Result
     ) -> Result {
-        let page = page(of: number)!
+        guard let page = page(of: number), pages[page].contains(number & 63) else {
+            preconditionFailure("number \(number) has no value to change")
+        }
         let place = pages[page].place(of: number & 63)
         return change(&pages[page].values[place])
     }
@@ -87,6 +91,9 @@ extension NumberTable {
             pages.insert(Page(position: number >> 6), at: page)
         }
         if pages[page].set(number & 63, to: value) { valueCount += 1 }
+        assert(
+            pages[page].values.count == pages[page].members.nonzeroBitCount,
+            "a value of page \(page) has no number")
     }
 
     /// Removes the value of the number, if it has one.
@@ -96,6 +103,10 @@ extension NumberTable {
             return
         }
         valueCount -= 1
+        assert(valueCount >= 0, "more values are removed than there are")
+        assert(
+            pages[page].values.count == pages[page].members.nonzeroBitCount,
+            "a value of page \(page) has no number")
         if pages[page].members == 0 { pages.remove(at: page) }
     }
 
@@ -109,6 +120,7 @@ extension NumberTable {
     /// Returns the index of the first page at or after `position`.
     @inlinable
     func insertionPoint(for position: Int) -> Int {
+        assert(position >= 0, "page \(position) is before the first one")
         // If no page before it is missing, the index of the page equals its position.
         if position < pages.count, pages[position].position == position { return position }
         var (low, high) = (0, min(position, pages.count))
@@ -238,6 +250,7 @@ extension NumberTable.Page where Value: Equatable {
     fileprivate func appendNumbers(
         differingFrom other: NumberTable.Page, to result: inout [Int]
     ) {
+        assert(position == other.position, "pages \(position) and \(other.position) are compared")
         if members == other.members {
             return appendNumbers(whoseValuesDifferFrom: other, to: &result)
         }
@@ -267,5 +280,25 @@ extension NumberTable.Page where Value: Equatable {
                 }
             }
         }
+    }
+}
+
+// MARK: - Invariants
+
+extension NumberTable: InvariantChecked {
+    package func invariantViolations() -> [String] {
+        var found: [String] = []
+        if !zip(pages, pages.dropFirst()).allSatisfy({ $0.position < $1.position }) {
+            found.append("the pages are not sorted by position")
+        }
+        for page in pages where page.values.count != page.members.nonzeroBitCount {
+            found.append("page \(page.position) has not one value for each number")
+        }
+        for page in pages where page.values.isEmpty || page.position < 0 {
+            found.append("page \(page.position) is empty or negative")
+        }
+        let count = pages.reduce(0) { $0 + $1.values.count }
+        if count != valueCount { found.append("\(count) values are counted as \(valueCount)") }
+        return found
     }
 }

@@ -42,6 +42,7 @@ package struct PropertyList: Hashable, Sendable {
         }
         set {
             let at = position(Int(key.rawValue) * 16 + condition.order)
+            defer { checkInvariants() }
             let exists = at < entries.count && matches(entries[at], key, condition)
             switch (exists, newValue) {
             case (true, let value?): entries[at].value = value
@@ -73,6 +74,9 @@ package struct PropertyList: Hashable, Sendable {
     /// `at` to the next property. Inlined because a full layout reads each property of each view.
     @inline(__always)
     private func nextInForce(_ at: inout Int, under traits: SizeClasses) -> Int? {
+        assert(
+            at == 0 || entries[at - 1].key != entries[at].key,
+            "\(entries[at].key.spelling) is not read from its first entry on")
         let key = entries[at].key
         // The most frequent case: a base value without variations.
         if entries[at].condition.specificity == 0,
@@ -101,5 +105,13 @@ package struct PropertyList: Hashable, Sendable {
         var at = 0
         while at < entries.count, entries[at].rank < rank { at += 1 }
         return at
+    }
+}
+
+extension PropertyList: InvariantChecked {
+    package func invariantViolations() -> [String] {
+        zip(entries, entries.dropFirst()).filter { $0.rank >= $1.rank }.map { before, entry in
+            "\(entry.key.spelling) is listed twice or too late"
+        }
     }
 }

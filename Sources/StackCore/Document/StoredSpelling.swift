@@ -19,6 +19,7 @@ package final class StoredSpelling: Sendable {
         version: Int, spell: @escaping @Sendable (PropertyValue) -> String,
         parse: @escaping @Sendable (PropertyType, String) -> PropertyValue?
     ) {
+        precondition(version > 0, "the first version of a spelling is 1")
         self.version = version
         speller = spell
         parser = parse

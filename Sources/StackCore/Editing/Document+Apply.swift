@@ -7,6 +7,9 @@ extension Document {
     /// end of an operation. Because `apply` allows them, the inverses of applied edits in reverse
     /// order always succeed.
     package mutating func apply(_ edit: Edit) throws(EditMismatch) {
+        #if DEBUG
+            defer { DocumentUpkeep(self).checkInvariants() }
+        #endif
         switch edit {
         case .createView(let view): try create(view)
         case .destroyView(let view): try destroy(view)
@@ -38,6 +41,9 @@ extension Document {
         views.set(view.id.raw, to: new)
         names[view.name] = .view(view.id)
         unmetRequirementCount += new.unmetRequirementCount
+        assert(
+            names.count == viewCount + constraintCount, "\(view.name) has taken another item's name"
+        )
     }
 
     private mutating func destroy(_ view: View) throws(EditMismatch) {
@@ -51,6 +57,7 @@ extension Document {
         views.remove(view.id.raw)
         names[view.name] = nil
         unmetRequirementCount -= old.unmetRequirementCount
+        assert(names.count == viewCount + constraintCount, "\(view.name) had no name of its own")
     }
 
     // MARK: Subviews and arranged subviews
@@ -76,6 +83,9 @@ extension Document {
         try require(
             view(id) != nil && view(parent) != nil && self[parent].subviews.indices.contains(index)
                 && self[parent].subviews[index] == id, "a view to remove is missing")
+        assert(
+            self[id].parent == parent,
+            "view \(id.raw) is a subview of a view that is not its superview")
         views.update(parent.raw) { _ = $0.subviews.remove(at: index) }
         change(id) { $0.parent = nil }
     }
@@ -99,12 +109,16 @@ extension Document {
             view(stack) != nil && self[stack].arrangedSubviews.indices.contains(index)
                 && self[stack].arrangedSubviews[index] == id, "an arranged view is not where it was"
         )
+        assert(
+            view(id)?.upkeep.arrangingStack == stack,
+            "view \(id.raw) is arranged by a stack that it does not know")
         views.update(stack.raw) { _ = $0.arrangedSubviews.remove(at: index) }
         change(id) { $0.upkeep.arrangingStack = nil }
     }
 
     /// Changes a view and updates `unmetRequirementCount`.
     private mutating func change(_ id: ViewID, _ change: (inout View) -> Void) {
+        defer { assert(unmetRequirementCount >= 0, "more requirements are met than there were") }
         unmetRequirementCount += views.update(id.raw) { view in
             let before = view.unmetRequirementCount
             change(&view)
@@ -137,6 +151,9 @@ extension Document {
         constraints.remove(constraint.id.raw)
         names[constraint.name] = nil
         for view in constraint.views {
+            assert(
+                self[view].upkeep.constraintReferenceCount > 0,
+                "a constraint on view \(view.raw) was not counted")
             views.update(view.raw) { $0.upkeep.constraintReferenceCount -= 1 }
         }
     }

@@ -51,6 +51,8 @@ extension Document {
     mutating func raiseLevels(_ id: ViewID, to levels: Int) {
         var (levels, current) = (Int32(levels), ViewID?.some(id))
         while let id = current, self[id].upkeep.maximumLevelsBelow < levels {
+            assert(
+                levels <= DocumentLimits.depth, "view \(id.raw) has \(levels) levels of subviews")
             current = views.update(id.raw) { view in
                 view.upkeep.maximumLevelsBelow = levels
                 return view.parent

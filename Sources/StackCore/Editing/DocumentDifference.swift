@@ -204,6 +204,7 @@ package enum LongestIncreasingRun {
     /// Returns the indices of one longest increasing subsequence of distinct numbers, in order.
     package static func indices(of numbers: [Int]) -> [Int] {
         var tails: [Int] = []
+        assert(Set(numbers).count == numbers.count, "the numbers are not distinct")
         var before = [Int?](repeating: nil, count: numbers.count)
         for (at, number) in numbers.enumerated() {
             var (low, high) = (0, tails.count)

@@ -125,12 +125,15 @@ extension Document {
             result.views.set(view.id.raw, to: view)
             result.names[view.name] = .view(view.id)
         }
+        precondition(result.viewCount == viewCount, "two views got the same number")
         result.constraints = NumberTable()
         for constraint in allConstraints {
             let constraint = numbers.renumbered(constraint)
             result.constraints.set(constraint.id.raw, to: constraint)
             result.names[constraint.name] = .constraint(constraint.id)
         }
+        precondition(
+            result.constraintCount == constraintCount, "two constraints got the same number")
         return result
     }
 }

@@ -19,8 +19,15 @@ package struct PerView<Element> {
 
     /// The element of a view. Traps if `contains` returns false for the view.
     package subscript(id: ViewID) -> Element {
-        get { elements[places.place(of: id)!] }
-        set { elements[places.place(of: id)!] = newValue }
+        get { elements[place(of: id)] }
+        set { elements[place(of: id)] = newValue }
+    }
+
+    private func place(of id: ViewID) -> Int {
+        guard let place = places.place(of: id) else {
+            preconditionFailure("view \(id.raw) is of another document")
+        }
+        return place
     }
 
     /// Returns whether there is an element for the view; true for every view of the document.
@@ -75,5 +82,8 @@ struct ViewPlaces: Hashable, Sendable {
         return sparse.places[view]
     }
 
-    func view(at place: Int) -> ViewID { sparse?.views[place] ?? ViewID(place) }
+    func view(at place: Int) -> ViewID {
+        assert(0..<count ~= place, "place \(place) is that of no view")
+        return sparse?.views[place] ?? ViewID(place)
+    }
 }

@@ -23,6 +23,7 @@ package struct ResolvedDocument: Sendable {
             views[id] = resolve(document[id])
             pending.append(contentsOf: document[id].subviews.reversed())
         }
+        assert(order.count <= document.viewCount, "a view is in the hierarchy twice")
         for id in order { linkChildren(of: id) }
     }
 
@@ -37,7 +38,10 @@ package struct ResolvedDocument: Sendable {
     }
 
     /// Returns an installed view, one of those in `order`. Traps if the view is not installed.
-    package subscript(_ id: ViewID) -> ResolvedView { views[id]! }
+    package subscript(_ id: ViewID) -> ResolvedView {
+        guard let view = views[id] else { preconditionFailure("view \(id.raw) is not installed") }
+        return view
+    }
 
     /// Returns the autoresizing mask that places a view in an app; nil if the view has none, or if
     /// a stack arranges it and thereby disables the mask.

@@ -48,6 +48,7 @@ final class GuidedTour: Tour {
 
     /// Returns the current step's text, wrapped to `columns`.
     func instruction(columns: Int) -> String {
+        precondition(TourStep.all.indices ~= number, "the tour is over")
         let step = TourStep.all[number]
         let heading = "Step \(number + 1) of \(TourStep.all.count). " + step.lesson
         return heading.wrapped(to: columns) + "\n\n    " + step.example

@@ -21,6 +21,7 @@ package struct Cursor: Sendable {
             }
         }
         let end = words.last.map { $0.position(of: $0.length) } ?? .start
+        assert(positions.count == characters.count, "a character has no position")
         self.characters = characters
         self.positions = positions + [end]
     }
@@ -39,13 +40,17 @@ package struct Cursor: Sendable {
     mutating func skipSpaces() { while next == " " { index += 1 } }
 
     mutating func skip(_ text: String) -> Bool {
+        assert(!text.isEmpty, "skipping no text would not end")
         guard characters[index...].starts(with: text) else { return false }
         index += text.count
         return true
     }
 
     /// Moves the cursor back to an index that it had before.
-    mutating func rewind(to index: Int) { self.index = index }
+    mutating func rewind(to index: Int) {
+        precondition(0...characters.count ~= index, "there is no character \(index) to go back to")
+        self.index = index
+    }
 
     mutating func read(while fits: (Character) -> Bool) -> SourceText {
         let start = index

@@ -126,6 +126,7 @@ extension Grammar {
     /// Parses a command. Throws an error with the position of the first wrong word and a list of
     /// the words that are possible there.
     package func parse(_ statement: Statement) throws(CommandError) -> ParsedCommand {
+        precondition(!statement.words.isEmpty, "a statement has no words")
         let entries = commands(named: statement.words[0].text)
         if entries.isEmpty {
             guard let ours = statement.normalized else { throw unknown(statement.words[0]) }

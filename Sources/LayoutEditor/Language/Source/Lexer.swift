@@ -210,11 +210,13 @@ private struct WordInProgress: Sendable {
     }
 
     mutating func beginLiteral() {
+        assert(literalStart == nil, "a quote begins inside another one")
         literalStart = count
         positions = positions ?? (0..<count).map(start.advanced)
     }
 
     mutating func endLiteral() {
+        assert(literalStart != nil, "a quote ends that has not begun")
         if let literalStart { literals.append(literalStart..<count) }
         literalStart = nil
     }

@@ -5,6 +5,7 @@ package struct SourcePosition: Hashable, Comparable, Sendable {
     package var column: Int
 
     package init(line: Int, column: Int) {
+        assert(line > 0, "lines are counted from 1")
         self.line = line
         self.column = column
     }

@@ -17,6 +17,12 @@ package struct Word: Hashable, Sendable {
         _ text: String, at start: SourcePosition, literals: [Range<Int>] = [],
         positions: [SourcePosition]? = nil, end: SourcePosition? = nil
     ) {
+        assert(
+            zip(literals, literals.dropFirst()).allSatisfy { $0.upperBound <= $1.lowerBound },
+            "the quotes of a word overlap")
+        assert(
+            positions.map { $0.count == text.unicodeScalars.count } ?? true,
+            "a character has no position")
         self.text = text
         self.start = start
         self.literals = literals
@@ -34,6 +40,7 @@ package struct Word: Hashable, Sendable {
     /// Returns the source position of the character at an index, in Unicode scalars. The index
     /// after the last character is allowed.
     package func position(of character: Int) -> SourcePosition {
+        assert(character >= 0, "a word has no character \(character)")
         guard let positions else { return start.advanced(by: character) }
         if character < positions.count { return positions[character] }
         return positions.last?.advanced(by: 1) ?? start.advanced(by: 1)
@@ -42,6 +49,9 @@ package struct Word: Hashable, Sendable {
     /// Returns the part of the word with the given range of indices, in Unicode scalars.
     func part(_ range: Range<Int>) -> SourceText {
         let scalars = text.unicodeScalars
+        assert(
+            0...length ~= range.lowerBound && range.upperBound <= length,
+            "characters \(range) are not in the word")
         let from = scalars.index(scalars.startIndex, offsetBy: range.lowerBound)
         let to = scalars.index(from, offsetBy: range.count)
         return SourceText(

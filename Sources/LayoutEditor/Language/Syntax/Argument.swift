@@ -40,7 +40,10 @@ package struct Argument<Value: Sendable>: Sendable {
     /// The syntax element for any number of words of this argument.
     package var list: Syntax { .list(erased, atLeast: 0) }
     /// Returns the syntax element for at least `count` words of this argument.
-    package func list(atLeast count: Int) -> Syntax { .list(erased, atLeast: count) }
+    package func list(atLeast count: Int) -> Syntax {
+        precondition(count >= 0, "a list of at least \(count) words")
+        return .list(erased, atLeast: count)
+    }
     /// The syntax element that takes all remaining words of the command.
     package var rest: Syntax { .rest(erased) }
 }

@@ -24,7 +24,12 @@ package struct Match: Sendable {
 
     var count: Int { bindings.count }
 
-    mutating func shorten(to count: Int) { bindings.removeLast(bindings.count - count) }
+    mutating func shorten(to count: Int) {
+        precondition(
+            0...bindings.count ~= count,
+            "a match of \(bindings.count) words cannot be shortened to \(count)")
+        bindings.removeLast(bindings.count - count)
+    }
 
     // MARK: Reading
 
@@ -45,7 +50,12 @@ package struct Match: Sendable {
 
     /// The value of a required argument.
     package subscript<Value>(argument: Argument<Value>) -> Value {
-        get throws(CommandError) { try argument.read(words(argument)[0]) }
+        get throws(CommandError) {
+            guard let word = words(argument).first else {
+                preconditionFailure("the form that matched has no \(argument.label)")
+            }
+            return try argument.read(word)
+        }
     }
 
     /// The value of an optional argument; nil if the statement does not contain it.

@@ -19,6 +19,7 @@ extension String {
     /// Returns the text limited to `columns` terminal columns. If it is cut, it ends with `…`.
     package func shortened(to columns: Int) -> String {
         // Fast path: except for escapes, no character occupies more columns than it has bytes.
+        assert(columns >= 0, "a text is shortened to \(columns) columns")
         if utf8.count <= columns, displayWidth <= columns { return self }
         var width = 0
         var result = String.UnicodeScalarView()

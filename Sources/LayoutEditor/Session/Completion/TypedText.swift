@@ -46,7 +46,9 @@ struct TypedText {
     }
 
     func offset(_ position: SourcePosition) -> Int {
-        min(count, lineStarts[min(position.line, lineStarts.count) - 1] + position.column - 1)
+        assert(!lineStarts.isEmpty, "a text has no lines")
+        return min(
+            count, lineStarts[min(position.line, lineStarts.count) - 1] + position.column - 1)
     }
 
     func range(_ word: Word) -> Range<Int> {

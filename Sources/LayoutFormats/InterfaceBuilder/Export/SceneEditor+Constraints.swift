@@ -63,7 +63,7 @@ extension SceneEditor {
     }
 
     private func put(_ element: SourceElement, in owner: ViewID) {
-        let view = viewElements[owner]!
+        let view = viewElement(of: owner)
         let constraints = view.child("constraints") ?? context.file.make("constraints")
         if constraints.parent == nil { view.insertInOrder(constraints) }
         constraints.append(element)
@@ -123,7 +123,7 @@ extension SceneEditor {
     /// Returns the element that contains a guide's element: the controller's for the top and bottom
     /// layout guides, otherwise the view's.
     private func guideOwner(_ guide: GuideKind, of view: ViewID) -> SourceElement {
-        let element = viewElements[view]!
+        let element = viewElement(of: view)
         guard guide == .topLayoutGuide || guide == .bottomLayoutGuide,
             let controller = origin.controller.map(context.file.element)
         else { return element }

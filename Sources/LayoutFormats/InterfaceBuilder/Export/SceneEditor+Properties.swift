@@ -4,7 +4,7 @@ extension SceneEditor {
     func writeViewProperties() {
         for id in document.subtree() {
             let view = document[id]
-            let element = viewElements[id]!
+            let element = viewElement(of: id)
             let forms = ViewForms.of(view.kind)
             for change in changes(of: .view(id)) {
                 forms.write(
@@ -33,7 +33,7 @@ extension SceneEditor {
     func writeInstallation() {
         for id in document.subtree() where id != .root {
             guard let element = viewElements[id], let parent = document[id].parent else { continue }
-            write(.view(id), element, "subviews", in: viewElements[parent]!)
+            write(.view(id), element, "subviews", in: viewElement(of: parent))
         }
         for constraint in document.allConstraints {
             guard let element = constraintElements[constraint.id],
@@ -84,7 +84,7 @@ extension SceneEditor {
         guard !views.isEmpty, let frames = item.layout() else { return }
         for id in views where document[id].properties[.frame] == nil {
             if let frame = frames.frame(of: id) {
-                FrameElement.write(frame, to: viewElements[id]!)
+                FrameElement.write(frame, to: viewElement(of: id))
             }
         }
     }

@@ -10,7 +10,7 @@ extension SceneEditor {
             for child in wanted where viewElements[child] == nil {
                 makeElement(for: document[child])
             }
-            place(wanted.map { viewElements[$0]! }, in: viewElements[id]!)
+            place(wanted.map { viewElement(of: $0) }, in: viewElement(of: id))
         }
     }
 

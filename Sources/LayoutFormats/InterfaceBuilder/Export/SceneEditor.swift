@@ -65,7 +65,15 @@ struct SceneEditor {
         return known[key, condition] != document.properties(of: item)?[key, condition]
     }
 
-    var root: SourceElement { viewElements[.root]! }
+    var root: SourceElement { viewElement(of: .root) }
+
+    /// Returns the element of a view, which every view has from `placeViews` on.
+    func viewElement(of id: ViewID) -> SourceElement {
+        guard let element = viewElements[id] else {
+            preconditionFailure("view \(id.raw) is not in the file yet")
+        }
+        return element
+    }
 }
 
 extension SceneEditor {

@@ -50,6 +50,7 @@ struct PatchMaker {
             pairs.append((child, found.element, found.place))
         }
         for place in LongestIncreasingRun.indices(of: pairs.map(\.place)) {
+            assert(pairs[place].own.tree === tree, "an element of the target is kept")
             counterparts[pairs[place].own] = pairs[place].target
         }
         for child in own where counterparts[child] == nil {

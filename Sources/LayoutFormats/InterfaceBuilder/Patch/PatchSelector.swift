@@ -133,7 +133,8 @@ extension PatchSelector.Step {
             choice = .attribute(attribute, value)
             return
         }
-        choice = .place(alike.firstIndex(of: element)! + 1)
+        // A cancelled iteration may miss the element. Its result is discarded.
+        choice = .place((alike.firstIndex(of: element) ?? 0) + 1)
     }
 
     /// The child that the step leads to; nil where there is none, or more than one.

@@ -35,7 +35,9 @@ enum PatchStep: Hashable {
     }
 
     private static func added(_ selector: inout PatchSelector, _ value: String) -> String {
-        let name = selector.attribute.take() ?? ""
+        guard let name = selector.attribute.take() else {
+            preconditionFailure("an added attribute has no name")
+        }
         return "<add\(sel(selector)) type='@\(name)'>\(XMLEscape.content(value))</add>"
     }
 

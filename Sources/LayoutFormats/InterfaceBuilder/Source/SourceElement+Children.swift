@@ -11,6 +11,7 @@ extension SourceElement {
     /// Inserts `child` on a line of its own after `sibling`, or before all other children if
     /// `sibling` is nil.
     func insert(_ child: SourceElement, after sibling: SourceElement?) {
+        assert(child.tree === tree, "\(child.name) is an element of another tree")
         insert(child.number, after: sibling)
         child.layOut()
     }
@@ -44,6 +45,7 @@ extension SourceElement {
     func remove() { tree.remove(number) }
 
     private func insert(_ node: SourceNode.Number, after sibling: SourceElement?) {
+        assert(sibling.map { $0.tree === tree } ?? true, "a sibling is an element of another tree")
         let outer = tree.indentation(of: number)
         let inner =
             children.first.map { tree.indentation(of: $0.number) } ?? outer + tree.layout.unit

@@ -245,6 +245,7 @@ extension SourceElement {
 extension SourceElement {
     /// The element's bytes in the original file. Valid only if the tree has not been edited.
     var unchangedBytes: ArraySlice<UInt8> {
+        assert(line > 0, "\(name) was not in the file")
         let tag = tree.tag(number)
         let end = tag.end.count > 0 ? tag.end.end : tag.tail.end
         return tree.bytes[(offset ?? 0)..<Int(end)]

@@ -45,7 +45,11 @@ struct SourceScanner {
     private mutating func scan() -> Bool {
         while at < bytes.count {
             if cancellation.isRequested() { return false }
-            if step() { continue }
+            let before = at
+            if step() {
+                assert(at > before, "the scanner stays at byte \(before)")
+                continue
+            }
             // `XMLGate` stops at a zero byte after the root element, so the rest of the file is
             // stored as text.
             guard parent == 0, !tags.isEmpty else { return false }
@@ -70,6 +74,7 @@ struct SourceScanner {
     // MARK: Nodes
 
     private mutating func add(_ kind: SourceNode.Kind, to end: Int) {
+        assert(end <= bytes.count, "a node ends behind the file")
         append(kind, SourceSlice(at, end))
         at = end
     }

@@ -30,6 +30,7 @@ final class SourceTree {
         _ bytes: [UInt8], _ nodes: [SourceNode], _ tags: [SourceTag],
         _ attributes: [SourceAttribute], isFaithful: Bool, until cancellation: Cancellation
     ) {
+        precondition(nodes.first?.kind == .file, "the first node is not the file")
         self.bytes = bytes
         fileSize = bytes.count
         self.nodes = nodes
@@ -52,20 +53,29 @@ final class SourceTree {
 
     var root: SourceElement {
         var node = nodes[0].first
-        while nodes[Int(node)].kind != .element { node = nodes[Int(node)].next }
+        while nodes[Int(node)].kind != .element {
+            node = nodes[Int(node)].next
+            precondition(node != SourceNode.none, "the file has no root element")
+        }
         return element(node)
     }
 
     /// Returns the element with the given node number. A copy of the tree has the same numbers.
     func element(_ number: SourceNode.Number) -> SourceElement {
-        SourceElement(tree: self, number: number)
+        precondition(nodes.indices ~= Int(number), "the tree has no node \(number)")
+        return SourceElement(tree: self, number: number)
     }
 }
 
 /// A node of a file: the whole file, an element, or something between elements.
 struct SourceNode {
     typealias Number = Int32
-    enum Kind: UInt8 { case file, element, text, characterData, comment, instruction }
+    enum Kind: UInt8 {
+        case file, element, text, characterData, comment, instruction
+
+        /// Whether there may be nodes inside.
+        var isParent: Bool { self == .file || self == .element }
+    }
 
     /// The number that means "no node".
     static let none: Number = -1
@@ -110,6 +120,7 @@ struct SourceSlice {
     let end: UInt32
 
     init(_ start: Int, _ end: Int) {
+        assert(start <= end, "a slice ends before it starts")
         self.start = UInt32(start)
         self.end = UInt32(end)
     }
@@ -129,7 +140,10 @@ extension SourceTree {
         slice.count == text.utf8.count && bytes[slice.range].elementsEqual(text.utf8)
     }
 
-    func tag(_ element: SourceNode.Number) -> SourceTag { tags[Int(nodes[Int(element)].tag)] }
+    func tag(_ element: SourceNode.Number) -> SourceTag {
+        assert(nodes[Int(element)].kind == .element, "node \(element) has no tag")
+        return tags[Int(nodes[Int(element)].tag)]
+    }
 
     func attributes(_ element: SourceNode.Number) -> ArraySlice<SourceAttribute> {
         attributes[tag(element).attributes.range]
@@ -220,6 +234,7 @@ extension SourceTree {
     }
 
     func setAttributes(of element: SourceNode.Number, _ list: [SourceAttribute]) {
+        assert(nodes[Int(element)].kind == .element, "node \(element) has no attributes")
         let start = attributes.count
         attributes += list
         tags[Int(nodes[Int(element)].tag)].attributes = SourceSlice(start, attributes.count)
@@ -252,6 +267,14 @@ extension SourceTree {
         _ node: SourceNode.Number, into parent: SourceNode.Number,
         after sibling: SourceNode.Number
     ) {
+        precondition(
+            nodes[Int(node)].parent == SourceNode.none, "node \(node) is in the tree already")
+        precondition(
+            node != parent && nodes[Int(parent)].kind.isParent,
+            "node \(parent) cannot contain node \(node)")
+        precondition(
+            sibling == SourceNode.none || nodes[Int(sibling)].parent == parent,
+            "node \(sibling) is not in node \(parent)")
         let next =
             sibling == SourceNode.none ? nodes[Int(parent)].first : nodes[Int(sibling)].next
         nodes[Int(node)].parent = parent
@@ -259,11 +282,13 @@ extension SourceTree {
         nodes[Int(node)].next = next
         join(sibling, node, in: parent)
         join(node, next, in: parent)
+        checkInvariants()
     }
 
     /// Removes a node with all its descendants from its parent.
     func unlink(_ node: SourceNode.Number) {
         let links = nodes[Int(node)]
+        precondition(links.parent != SourceNode.none, "node \(node) is not in the tree")
         join(links.previous, links.next, in: links.parent)
         nodes[Int(node)].parent = SourceNode.none
         nodes[Int(node)].previous = SourceNode.none
@@ -285,5 +310,42 @@ extension SourceTree {
         } else {
             nodes[Int(next)].previous = node
         }
+    }
+}
+
+// MARK: Invariants
+
+extension SourceTree: InvariantChecked {
+    func invariantViolations() -> [String] {
+        nodes.indices.flatMap { linkViolations(SourceNode.Number($0)) }
+    }
+
+    /// Checks that the neighbours of a node, and the nodes at both ends inside it, refer back to
+    /// it.
+    private func linkViolations(_ number: SourceNode.Number) -> [String] {
+        let node = nodes[Int(number)]
+        func refers(_ other: SourceNode.Number, _ link: KeyPath<SourceNode, SourceNode.Number>)
+            -> Bool
+        {
+            other == SourceNode.none || nodes[Int(other)][keyPath: link] == number
+        }
+        var found: [String] = []
+        if !refers(node.next, \.previous) || !refers(node.previous, \.next) {
+            found.append("node \(number) is not the neighbour of its neighbours")
+        }
+        if !refers(node.first, \.parent) || !refers(node.last, \.parent) {
+            found.append("node \(number) is not the parent of its children")
+        }
+        if [node.next, node.previous].contains(where: {
+            $0 != SourceNode.none && nodes[Int($0)].parent != node.parent
+        }) {
+            found.append("node \(number) has a neighbour in another element")
+        }
+        if (node.first == SourceNode.none) != (node.last == SourceNode.none)
+            || (node.kind == .element) != (node.tag != SourceNode.none)
+        {
+            found.append("node \(number) is half made")
+        }
+        return found
     }
 }

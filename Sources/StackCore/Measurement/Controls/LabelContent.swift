@@ -10,6 +10,7 @@ package struct LabelContent: IntrinsicContent {
         text: String, font: Font = .label, numberOfLines: Int = 1,
         paragraph: ParagraphStyle = .natural
     ) {
+        assert(numberOfLines >= 0, "a label has \(numberOfLines) lines; 0 means no limit")
         self.paragraph = paragraph
         self.text = text
         self.font = font

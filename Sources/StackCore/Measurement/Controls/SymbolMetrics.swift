@@ -25,6 +25,7 @@ package enum SymbolMetrics {
     ///
     /// - Parameter side: the font size in points, times the scale
     package static func size(of name: String, proportions: Size, side: Double) -> Size {
+        assert(side >= 0, "a symbol has a side of \(side) points")
         let longer = max(proportions.width, proportions.height)
         guard longer > 0 else { return proportions }
         let side = side * (strokes[name] ?? usual)

@@ -10,13 +10,20 @@ final class FontGlyphs: Sendable {
         var values: [Int16] = []
         for word in text.description.split(whereSeparator: { $0 == " " || $0 == "\n" }) {
             guard let colon = word.firstIndex(of: ":") else {
-                advances.append(Int16(word)!)
+                guard let advance = Int16(word) else {
+                    preconditionFailure("a font table has the advance \(word)")
+                }
+                advances.append(advance)
                 continue
             }
             let glyphs = word[colon...].unicodeScalars.dropFirst().map(Self.glyph(written:))
+            precondition(glyphs.count.isMultiple(of: 2), "a font table has half a pair: \(word)")
+            guard let kern = Int16(word[..<colon]) else {
+                preconditionFailure("a font table has the kerning \(word)")
+            }
             for first in stride(from: 0, to: glyphs.count - 1, by: 2) {
                 pairs.append(UInt16(glyphs[first]) << 8 | UInt16(glyphs[first + 1]))
-                values.append(Int16(word[..<colon])!)
+                values.append(kern)
             }
         }
         self.advances = advances
@@ -25,11 +32,15 @@ final class FontGlyphs: Sendable {
 
     private static func glyph(written scalar: Unicode.Scalar) -> Int {
         if scalar == "␣" { return 0 }
-        return SystemGlyph.index(of: scalar, others: FontTables.others)!
+        guard let glyph = SystemGlyph.index(of: scalar, others: FontTables.others) else {
+            preconditionFailure("a font table kerns \(scalar), which has no glyph")
+        }
+        return glyph
     }
 
     /// Returns the advance of a glyph; nil if the font lacks it or its advance is not known.
     func advance(_ glyph: Int) -> Double? {
+        assert(glyph >= 0, "glyph \(glyph) does not exist")
         guard glyph < advances.count, advances[glyph] >= 0 else { return nil }
         return Double(advances[glyph])
     }

@@ -27,6 +27,7 @@ package struct LineHeightVote: Sendable {
     ///   - size: the font size in points
     ///   - height: the stored height of the label in points
     package mutating func add(size: Double, height: Double, pixels: PixelGrid) {
+        assert(size > 0, "a label has a font of \(size) points")
         let upTo = height / size
         guard Self.possible ~= upTo else { return }
         samples.append(Sample(above: (height - 1 / pixels.scale) / size, upTo: upTo))

@@ -14,6 +14,7 @@ package struct WidthInference: Sendable {
     ///   - width: the stored width of the label in points
     package mutating func add(_ text: String, size: Double, width: Double) {
         let traits = MeasurementTraits()
+        assert(size > 0, "a label has a font of \(size) points")
         let usual = TextMetrics(font: Self.substitute(size: size), traits: traits).width(text)
         guard text.count > 1, usual > 0, Self.possible ~= width / usual else { return }
         ratios[text] = width / usual

@@ -112,6 +112,9 @@ extension SystemFont {
 
     /// Returns the value at `x`, linear between the given points and constant outside them.
     static func interpolate(_ x: Double, _ xs: [Double], _ ys: [Double]) -> Double {
+        assert(xs.count == ys.count && !xs.isEmpty, "a point of a curve has no value")
+        assert(
+            zip(xs, xs.dropFirst()).allSatisfy { $0 < $1 }, "the points of a curve do not ascend")
         guard let upper = xs.firstIndex(where: { $0 >= x }) else { return ys[ys.count - 1] }
         if upper == 0 || xs[upper] == x { return ys[upper] }
         let share = (x - xs[upper - 1]) / (xs[upper] - xs[upper - 1])

@@ -18,6 +18,9 @@ struct LineBreaker {
         var start = 0
         repeat {
             let line = line(glyphs, from: start)
+            precondition(
+                !line.range.isEmpty || glyphs.isEmpty,
+                "a line takes no glyph, so breaking would not end")
             lines.append(line)
             start = line.range.upperBound
         } while start < glyphs.count

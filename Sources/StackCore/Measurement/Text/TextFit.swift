@@ -34,7 +34,8 @@ extension TextMetrics {
     /// Returns whether `lines` lines do not fit in the given height, in points. `lines` is at least
     /// 1.
     package func areCut(lines: Int, inHeight height: Double) -> Bool {
-        lines > 1
+        assert(lines > 0, "a text on no lines is not cut off")
+        return lines > 1
             ? lineLimit(lines, inHeight: height) < lines
             : lineHeight * (1 - Self.lineSlack) > height
     }

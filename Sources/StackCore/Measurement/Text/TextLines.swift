@@ -24,6 +24,7 @@ extension TextMetrics {
         _ text: String, numberOfLines: Int = 0, maximumWidth: Double = .infinity,
         truncation: Truncation = .tail
     ) -> [TextLine] {
+        assert(numberOfLines >= 0, "a text is limited to \(numberOfLines) lines")
         guard !text.isEmpty else { return [] }
         let limit = numberOfLines > 0 ? numberOfLines : Int.max
         let breaker = LineBreaker(width: limit == 1 ? .infinity : maximumWidth)
@@ -66,7 +67,10 @@ struct GlyphLine {
 
     /// Returns the width in points, without kerning before the first glyph.
     func width(_ range: Range<Int>) -> Double {
-        range.reduce(0) { sum, index in
+        assert(
+            range.isEmpty || glyphs.indices.contains(range.upperBound - 1),
+            "a range is longer than its paragraph")
+        return range.reduce(0) { sum, index in
             sum + glyphs[index].advance + (index > range.lowerBound ? glyphs[index].kern : 0)
         }
     }

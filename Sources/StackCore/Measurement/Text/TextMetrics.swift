@@ -58,6 +58,7 @@ package struct TextMetrics: Sendable {
     package func block(
         _ text: String, numberOfLines: Int = 0, maximumWidth: Double? = nil
     ) -> TextBlock {
+        assert(numberOfLines >= 0, "a text is limited to \(numberOfLines) lines")
         guard !text.isEmpty else { return TextBlock(lineCount: 0, width: 0, height: 0) }
         let limit = numberOfLines > 0 ? numberOfLines : Int.max
         let breaker = LineBreaker(width: maximumWidth ?? .infinity)

@@ -21,6 +21,9 @@ struct DeletionFilter {
             if !minimal.constraints.contains(candidate) { continue }
             leave(out: [candidate], &minimal, &work)
         }
+        assert(
+            Set(minimal.constraints).isSubset(of: found.constraints),
+            "a conflict is minimized to constraints that were not in it")
         return minimal
     }
 

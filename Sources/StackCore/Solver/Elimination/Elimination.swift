@@ -74,6 +74,10 @@ struct Elimination: Sendable {
     func isFree(_ variable: Int) -> Bool { definitionOf[variable] < 0 }
 
     mutating func define(_ definition: Definition) {
+        assert(isFree(definition.pivot), "x\(definition.pivot) is defined twice")
+        assert(
+            definition.expression.terms.allSatisfy { $0.variable.index != definition.pivot },
+            "x\(definition.pivot) is defined by itself")
         definitionOf[definition.pivot] = definitions.count
         definedTermCount += definition.expression.terms.count
         definitions.append(definition)
@@ -82,6 +86,9 @@ struct Elimination: Sendable {
     /// Lowers a required constraint to just below the required priority. Its definition remains
     /// until `remove` removes it.
     mutating func relax(_ position: Int) {
+        assert(
+            constraints[position]?.isRequired == true,
+            "constraint \(position) is relaxed but not required")
         constraints[position]?.priority = LinearConstraint.droppedPriority
     }
 
@@ -94,7 +101,12 @@ struct Elimination: Sendable {
         let last = definitions.removeLast()
         definitionOf[last.pivot] = -1
         definedTermCount -= last.expression.terms.count
-        for term in last.expression.terms { degrees[term.variable.index] -= degrees[last.pivot] }
+        for term in last.expression.terms {
+            degrees[term.variable.index] -= degrees[last.pivot]
+            assert(
+                degrees[term.variable.index] >= 0,
+                "x\(term.variable.index) is in fewer rows than none")
+        }
     }
 
     /// Returns `Σ terms + constant` expressed in free variables.
@@ -245,6 +257,7 @@ extension Elimination {
 
     private mutating func solve(_ row: Expression, for pivot: Int, source: Int) {
         let divisor = -loadedCoefficient(of: pivot)
+        assert(divisor != 0, "a row is solved for x\(pivot), which it does not contain")
         var expression = Expression(
             terms: [], constant: row.constant / divisor, magnitude: row.magnitude / abs(divisor))
         expression.terms.reserveCapacity(row.terms.count - 1)
@@ -275,6 +288,7 @@ extension Elimination {
 
     /// Computes the defined variables from the free ones.
     func backSubstitute(into values: inout [Double]) {
+        precondition(values.count == isSize.count, "the values are not one for each variable")
         for variable in orderOfEvaluation() {
             guard let expression = definition(of: variable)?.expression else { continue }
             let value = expression.terms.reduce(expression.constant) {

@@ -19,6 +19,7 @@ struct KeyQueue: Sendable {
     mutating func popMax() -> Int? {
         guard let top = heap.first, let last = heap.popLast() else { return nil }
         if !heap.isEmpty { sink(last) }
+        assert(heap.first.map { $0 < top } ?? true, "key \(top) is queued twice or out of order")
         return top
     }
 

@@ -15,6 +15,7 @@ struct ConstraintStore: Sendable {
         nextSerial += 1
         ids.append(id)
         constraints.append(constraint)
+        checkInvariants()
         return id
     }
 
@@ -23,6 +24,7 @@ struct ConstraintStore: Sendable {
         constraints[position] = nil
         holes += 1
         if holes > 64 && holes * 2 > constraints.count { closeHoles() }
+        checkInvariants()
     }
 
     subscript(id: RowID) -> LinearConstraint? {
@@ -50,6 +52,23 @@ struct ConstraintStore: Sendable {
     private func position(of id: RowID) -> Int? {
         let place = ids.lowerBound { $0 < id }
         return place < ids.count && ids[place] == id ? place : nil
+    }
+}
+
+extension ConstraintStore: InvariantChecked {
+    func invariantViolations() -> [String] {
+        guard ids.count == constraints.count else { return ["an id has no slot"] }
+        var found: [String] = []
+        if !zip(ids, ids.dropFirst()).allSatisfy({ $0 < $1 }) {
+            found.append("the serials do not ascend")
+        }
+        if ids.last.map({ $0.serial >= nextSerial }) ?? false {
+            found.append("the next serial is in use")
+        }
+        if holes != constraints.count(where: { $0 == nil }) {
+            found.append("the empty slots are not counted")
+        }
+        return found
     }
 }
 

@@ -34,7 +34,9 @@ package struct LinearSystem: Sendable {
 
     /// Adds a constraint on variables of this system. Terms with the same variable are added up.
     package mutating func add(_ constraint: LinearConstraint) -> RowID {
-        precondition(constraint.terms.allSatisfy { isSize.indices.contains($0.variable.index) })
+        precondition(
+            constraint.terms.allSatisfy { isSize.indices.contains($0.variable.index) },
+            "a constraint has a variable of another system")
         latest = nil
         return store.append(constraint)
     }
@@ -48,7 +50,7 @@ package struct LinearSystem: Sendable {
     /// Changes the constant of a constraint and keeps the constraint's place in the order. Less
     /// expensive than adding a new constraint. Does nothing if the constraint does not exist.
     package mutating func setConstant(_ value: Double, of id: RowID) {
-        precondition(value.isFinite)
+        precondition(value.isFinite, "a constant is not finite")
         if store.setConstant(value, of: id) { latest = nil }
     }
 
@@ -163,8 +165,11 @@ package struct LinearConstraint: Hashable, Sendable {
         _ terms: [Term], constant: Double = 0, _ relation: LinearRelation,
         priority: Double = requiredPriority, weight: Double = 1, dropRank: Int = 0
     ) {
-        precondition(priority > 0 && weight > 0 && weight.isFinite && constant.isFinite)
-        precondition(terms.allSatisfy { $0.coefficient.isFinite })
+        precondition(
+            priority > 0 && weight > 0 && weight.isFinite,
+            "a constraint needs a priority and a finite weight above 0")
+        precondition(constant.isFinite, "a constant is not finite")
+        precondition(terms.allSatisfy { $0.coefficient.isFinite }, "a coefficient is not finite")
         self.terms = terms
         self.constant = constant
         self.relation = relation

@@ -7,7 +7,10 @@ package struct WorkBudget: Hashable, Sendable {
     /// The remaining work in row entries; never below 0.
     private(set) package var remaining: Int
 
-    package init(_ work: Int) { remaining = work }
+    package init(_ work: Int) {
+        precondition(work >= 0, "a work budget is negative")
+        remaining = work
+    }
 
     /// A budget above any real cost. Adding to it cannot overflow.
     package static let unlimited = WorkBudget(.max / 4)
@@ -16,15 +19,20 @@ package struct WorkBudget: Hashable, Sendable {
     /// a current processor. Beyond that it grows with the square of the number, which realistic
     /// constraints need.
     static func layout(views: Int) -> WorkBudget {
+        precondition(views >= 0, "a document has \(views) views")
         let size = max(1, Double(views) / 2_000)
         return WorkBudget(Int(180_000_000 * size * size))
     }
 
-    mutating func spend(_ work: Int) { remaining = max(0, remaining - work) }
+    mutating func spend(_ work: Int) {
+        assert(work >= 0, "spent work is given back")
+        remaining = max(0, remaining - work)
+    }
 
     /// Returns a fraction of the remaining work, as a limit for one part of the solver.
     func share(_ fraction: Double) -> Int {
-        Int(Double(remaining) * fraction)
+        assert(0...1 ~= fraction, "a share of the work is not between none and all of it")
+        return Int(Double(remaining) * fraction)
     }
 }
 
@@ -65,6 +73,10 @@ enum Tolerance {
 
     /// The change from which a variable counts as ambiguous; relative for values above 1.
     static let ambiguity = 1e-6
+
+    /// The allowed difference between two computations of one number when invariants are checked,
+    /// relative to its largest summand.
+    static let invariant = 1e-6
 
     /// Returns how far a required bound may be violated, for constants of the given magnitude.
     static func feasibility(_ magnitude: Double) -> Double {

@@ -1,4 +1,4 @@
-extension Partition: InvariantChecked {
+extension Partition: InvariantChecked, CustomDebugStringConvertible {
     func invariantViolations() -> [String] {
         guard components.count == places.count, componentOf.count == localIndex.count else {
             return ["the numbers of components and of their positions differ"]

@@ -22,7 +22,13 @@ struct Partition: Sendable {
         checkInvariants()
     }
 
-    mutating func relax(_ demand: Int, of component: Int) { components[component].relax(demand) }
+    mutating func relax(_ demand: Int, of component: Int) {
+        assert(
+            components[component].demands[demand].isRequired,
+            "demand \(demand) of component \(component) is relaxed twice")
+        components[component].relax(demand)
+        checkInvariants()
+    }
 
     private mutating func placeVariables(_ system: ReducedSystem, _ isSize: [Bool]) {
         var sets = DisjointSets(count: system.variableCount)
@@ -68,6 +74,7 @@ struct Partition: Sendable {
     }
 
     private mutating func placeDemands(_ system: ReducedSystem, _ rowNumbers: [Int]) {
+        assert(system.demands.count == system.origins.count, "a demand has no origin")
         for (global, origin) in zip(system.demands, system.origins) {
             var demand = global
             let row = global.activity - system.variableCount

@@ -1,4 +1,4 @@
-extension Simplex: InvariantChecked {
+extension Simplex: InvariantChecked, CustomDebugStringConvertible {
     func invariantViolations() -> [String] {
         let counts = [
             tableau.rows.count, lower.count, upper.count, reducedCosts.count, isCandidate.count,
@@ -15,7 +15,7 @@ extension Simplex: InvariantChecked {
     private func valueViolations(_ activity: Int) -> [String] {
         let value = values[activity]
         var found: [String] = []
-        let room = InvariantChecks.slack * (1 + abs(value))
+        let room = Tolerance.invariant * (1 + abs(value))
         if !value.isFinite || value < lower[activity] - room || value > upper[activity] + room {
             found.append("z\(activity) is out of its bounds")
         }
@@ -30,7 +30,7 @@ extension Simplex: InvariantChecked {
     private func pieceViolations(_ activity: Int) -> [String] {
         guard tableau.isBasic[activity], let cost = level.cost(of: activity) else { return [] }
         let (value, piece) = (values[activity], level.pieces[activity])
-        let room = InvariantChecks.slack * (1 + abs(value))
+        let room = Tolerance.invariant * (1 + abs(value))
         if cost.slopes.indices ~= piece, value >= cost.lowerEnd(of: piece) - room,
             value <= cost.upperEnd(of: piece) + room
         {
@@ -67,7 +67,7 @@ extension Simplex: InvariantChecked {
 
     private func agree(_ value: Double, _ parts: [Double]) -> Bool {
         let largest = parts.reduce(1) { max($0, abs($1)) }
-        return abs(value - parts.reduce(0, +)) <= InvariantChecks.slack * largest
+        return abs(value - parts.reduce(0, +)) <= Tolerance.invariant * largest
     }
 
     /// One line per activity: value, bounds and reduced cost, and the row if it is basic.

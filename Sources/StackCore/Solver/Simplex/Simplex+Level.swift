@@ -106,13 +106,16 @@ struct Level: Sendable {
     private(set) var tolerance = 0.0
 
     mutating func resize(to count: Int) {
+        assert(count >= costIndices.count, "activities are removed from a level")
         costIndices += Array(repeating: -1, count: count - costIndices.count)
         pieces += Array(repeating: 0, count: count - pieces.count)
     }
 
     mutating func begin(_ costs: [(activity: Int, cost: ConvexCost)]) {
+        assert(activities.isEmpty, "a level begins before the last one has ended")
         var steepest = 0.0
         for (activity, cost) in costs {
+            assert(costIndices[activity] < 0, "z\(activity) has two costs at one level")
             costIndices[activity] = activities.count
             activities.append(activity)
             self.costs.append(cost)
@@ -132,7 +135,12 @@ struct Level: Sendable {
         return index < 0 ? nil : costs[index]
     }
 
-    mutating func setPiece(_ piece: Int, of activity: Int) { pieces[activity] = piece }
+    mutating func setPiece(_ piece: Int, of activity: Int) {
+        assert(
+            cost(of: activity).map { $0.slopes.indices ~= piece } ?? true,
+            "the cost of z\(activity) has no piece \(piece)")
+        pieces[activity] = piece
+    }
 
     /// Returns the slope that a basic activity contributes to the reduced costs.
     func slope(of activity: Int) -> Double {

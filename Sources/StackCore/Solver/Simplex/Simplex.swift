@@ -87,6 +87,8 @@ extension Simplex {
     /// The activity stops at one of its own breakpoints or bounds and stays nonbasic, or another
     /// activity reaches one first and leaves the basis.
     mutating func advance(_ entering: Entering, byLowestIndex: Bool) -> Double {
+        assert(
+            !tableau.isBasic[entering.activity], "z\(entering.activity) is basic and cannot enter")
         let column = tableau.column(entering.activity)
         guard let stride = stride(of: entering, column: column, byLowestIndex: byLowestIndex)
         else {
@@ -192,6 +194,7 @@ extension Simplex {
     }
 
     private mutating func tighten(_ activity: Int, _ low: Double, _ high: Double) {
+        assert(!(low > high), "z\(activity) is to stay between \(low) and \(high)")
         lower[activity] = max(lower[activity], low)
         upper[activity] = min(upper[activity], high)
     }

@@ -1,4 +1,4 @@
-extension Tableau: InvariantChecked {
+extension Tableau: InvariantChecked, CustomDebugStringConvertible {
     func invariantViolations() -> [String] {
         guard isBasic.count == rows.count, columns.count == rows.count else {
             return ["there are not as many rows, columns and activities"]

@@ -85,6 +85,7 @@ struct Tableau: Sendable {
     /// Returns the nonzero entries of a nonbasic activity's column as (row, coefficient), in a
     /// fixed order.
     mutating func column(_ column: Int) -> [Entry] {
+        assert(!isBasic[column], "z\(column) is basic and has no column")
         readings += 1
         var entries: [Entry] = []
         for row in columns[column] where lastSeen[row] != readings && isBasic[row] {
@@ -102,6 +103,8 @@ struct Tableau: Sendable {
     /// substitutes that in every other row of the column. Returns the number of entries touched.
     @discardableResult
     mutating func pivot(leaving: Int, entering: Int, column: [Entry]) -> Int {
+        assert(isBasic[leaving], "z\(leaving) leaves the basis without being in it")
+        assert(!isBasic[entering], "z\(entering) enters the basis that it is in")
         let row = solvedRow(leaving: leaving, entering: entering)
         rows[leaving] = []
         isBasic[leaving] = false
@@ -123,6 +126,7 @@ struct Tableau: Sendable {
 
     private func solvedRow(leaving: Int, entering: Int) -> [Entry] {
         let pivot = coefficient(leaving, entering)
+        assert(pivot != 0, "z\(leaving) does not depend on z\(entering)")
         var row: [Entry] = []
         row.reserveCapacity(rows[leaving].count)
         let solved = Entry(column: leaving, coefficient: 1 / pivot)

@@ -144,6 +144,9 @@ package struct SolvedComponents: Sendable {
     }
 
     private mutating func keep(_ entry: Entry, _ component: Component) -> ComponentOutcome {
+        assert(
+            entry.outcome.values.count == component.structuralCount,
+            "an outcome is that of another component")
         budget.spend(entry.work)
         recent[component] = entry
         return entry.outcome

@@ -32,8 +32,11 @@ package struct Solution: Sendable {
         self.partition = partition
         self.conflicts = conflicts
         isOptimal = !isCut && outcomes.allSatisfy { !$0.isExhausted }
+        precondition(
+            outcomes.count == partition.places.count, "the outcomes are not one for each component")
         var values = Array(repeating: 0.0, count: elimination.isSize.count)
         for (outcome, place) in zip(outcomes, partition.places) {
+            assert(place.variables.count == outcome.values.count, "a variable has no outcome")
             for (variable, value) in zip(place.variables, outcome.values) {
                 let isSize = elimination.isSize[variable]
                 values[variable] = isSize ? Elimination.nonnegative(value) : value

@@ -1,0 +1,46 @@
+/// The values that edits derive from the rest of a document, so that no edit has to search for
+/// them: `Document.looseEnds`, `Document.names` and `View.Upkeep`.
+struct DocumentUpkeep: InvariantChecked {
+    private let document: Document
+
+    init(_ document: Document) { self.document = document }
+
+    func invariantViolations() -> [String] {
+        document.views.invariantViolations() + document.constraints.invariantViolations()
+            + countViolations() + viewViolations()
+    }
+
+    private func countViolations() -> [String] {
+        var found: [String] = []
+        let looseEnds = document.allViews.reduce(0) { $0 + $1.looseEnds }
+        if document.looseEnds != looseEnds {
+            found.append("\(looseEnds) unmet requirements are counted as \(document.looseEnds)")
+        }
+        if document.names.count != document.viewCount + document.constraintCount {
+            found.append("the names are not those of the views and constraints")
+        }
+        return found
+    }
+
+    private func viewViolations() -> [String] {
+        var holds: [ViewID: Int32] = [:]
+        for view in document.allConstraints.flatMap(\.views) { holds[view, default: 0] += 1 }
+        var stacks: [ViewID: ViewID] = [:]
+        for stack in document.allViews {
+            for view in stack.arrangedSubviews { stacks[view] = stack.id }
+        }
+        return document.allViews.flatMap { view -> [String] in
+            var found: [String] = []
+            if view.upkeep.holds != holds[view.id] ?? 0 {
+                found.append("the constraints on \(view.name) are not counted")
+            }
+            if view.upkeep.arrangingStack != stacks[view.id] {
+                found.append("\(view.name) does not know the stack that arranges it")
+            }
+            if view.subviews.contains(where: { document[$0].upkeep.levels >= view.upkeep.levels }) {
+                found.append("\(view.name) has more levels of subviews than it knows")
+            }
+            return found
+        }
+    }
+}
