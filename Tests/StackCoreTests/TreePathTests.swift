@@ -191,6 +191,26 @@ import Testing
     }
 
     /// Makes two rows of a label and a field, and lays them out with both solvers.
+    @Test func `margins at a readable width follow the screen's size`() throws {
+        var b = try DocumentBuilder(size: Size(width: 700, height: 300))
+        try b.set("view", .followsReadableWidth, "true")
+        try b.add(.view, "a", [(.intrinsic, "40x30")])
+        try b.constrain("a", .leading, .equal, "view.margins")
+        try b.constrain("a", .top, .equal, "view")
+        var cache = LayoutCache()
+        for width in [700.0, 900] {
+            let request = LayoutRequest(
+                size: Size(width: width, height: 300),
+                traits: SizeClasses(width: .regular, height: .regular))
+            let environment = try #require(LayoutEnvironment(b.document, for: request))
+            let kept = LayoutPass.run(b.document, in: environment, reusing: &cache)
+            let fresh = LayoutPass.run(b.document, in: environment)
+            #expect(kept.method == .tree)
+            #expect(kept.difference(from: fresh, of: b.document) == nil)
+        }
+    }
+
+    /// Two rows of a label and a field, in both ways.
     private func form() throws -> (builder: DocumentBuilder, tree: Layout, full: Layout) {
         var b = try DocumentBuilder(size: Size(width: 320, height: 480))
         try b.add(.stack, "form", [(.axis, "vertical"), (.spacing, "8")])

@@ -66,8 +66,8 @@ extension StackConstraints {
     }
 
     private func spanningConstraints() -> [BoxConstraint] {
-        if settings.alignment == .fill { return [] }
-        let fit = constraint(.spanningFit, spanner(cross.size), priority: Priorities.spanningFit)
+        guard let priority = settings.alignment.fit(views: items.count) else { return [] }
+        let fit = constraint(.spanningFit, spanner(cross.size), priority: priority)
         return visible.flatMap(spanningBoundaries) + [fit]
             + (usesBaselines ? [canvasFit(cross)] : [])
             + suppression()
@@ -123,5 +123,21 @@ extension StackConstraints {
             constraint(.canvasConnection, canvasAnchor(cross.start), .equal, first),
             canvasFit(axis), canvasFit(cross),
         ] + suppression()
+    }
+}
+
+extension Alignment {
+    /// Returns the priority that shrinks a stack to the size of its views across the axis; nil if
+    /// they fill it. A single view shrinks the stack itself, several shrink its spanner.
+    func fit(views count: Int) -> Double? {
+        self == .fill ? nil : count == 1 ? Priorities.canvasFit : Priorities.spanningFit
+    }
+}
+
+extension Distribution {
+    /// The priority that shrinks a stack along its axis, because its gaps could grow; nil if its
+    /// views fill it.
+    var fit: Double? {
+        self == .equalSpacing || self == .equalCentering ? Priorities.canvasFit : nil
     }
 }

@@ -9,8 +9,10 @@ package struct StackConstraints {
     /// The natural lengths of the visible views along the axis, in points; only fillProportionally
     /// reads them.
     let naturalLengths: [Double]
-    /// The position of hidden views that follow the only visible view.
+    /// The place of hidden views that follow the only visible view, and the view around the stack
+    /// that the canvas solves as a scene.
     let besideOnlyView: HiddenPlace
+    let scene: ViewID
     /// Whether a stack without arranged views has size 0, as on Interface Builder's canvas.
     let collapsesEmpty: Bool
 
@@ -20,8 +22,32 @@ package struct StackConstraints {
         /// The end of the preceding view, as in apps and on the canvas of newer Xcodes.
         case end
         case start
-        /// The start of a view around the stack, in whose coordinates the canvas was solved.
-        case startOf(ViewID)
+        /// The start of the scene, in whose coordinates the canvas was solved.
+        case startOfScene
+    }
+
+    /// The position of a hidden view along the axis.
+    enum HiddenPosition {
+        case endsAtStart, startsAtStart, startsAtScene
+        /// The view starts a distance in points after the end of the previous visible view.
+        case startsAfter(Double)
+
+        /// - Parameters:
+        ///   - count: the number of visible views before it, of `visible` in the stack
+        ///   - spacing: the spacing after the last of these, in points
+        init(
+            after count: Int, of visible: Int, spacing: @autoclosure () -> Double,
+            _ place: HiddenPlace
+        ) {
+            if count == 0 {
+                // Shows if a required size keeps the view from collapsing (54 views).
+                self = .endsAtStart
+            } else if visible == 1 && place != .end {
+                self = place == .start ? .startsAtStart : .startsAtScene
+            } else {
+                self = .startsAfter(count == visible ? 0 : spacing() / 2)
+            }
+        }
     }
 
     /// An arranged view, limited to the values that the stack's constraints depend on.
@@ -50,7 +76,7 @@ package struct StackConstraints {
 
     package init(
         id: ViewID, settings: StackSettings, items: [Item], naturalLengths: [Double] = [],
-        besideOnlyView: HiddenPlace = .end, collapsesEmpty: Bool = false
+        besideOnlyView: HiddenPlace = .end, scene: ViewID = .root, collapsesEmpty: Bool = false
     ) {
         self.id = id
         self.settings = settings
@@ -58,6 +84,7 @@ package struct StackConstraints {
         self.visible = items.filter { !$0.isHidden }
         self.naturalLengths = naturalLengths
         self.besideOnlyView = besideOnlyView
+        self.scene = scene
         self.collapsesEmpty = collapsesEmpty
         assert(
             zip(items, items.dropFirst()).allSatisfy { $0.index < $1.index },
@@ -131,15 +158,15 @@ extension StackConstraints {
     /// the gap between its visible neighbours, or at the edge if it has a neighbour on one side
     /// only.
     func hidingConstraints() -> [BoxConstraint] {
-        var previous: Item?
+        var count = 0
         var result: [BoxConstraint] = []
         for item in items {
             guard item.isHidden else {
-                previous = item
+                count += 1
                 continue
             }
             result.append(constraint(.hiding, anchor(item, axis.size), priority: Priorities.hiding))
-            result.append(position(of: item, after: previous))
+            result.append(position(of: item, after: count))
         }
         return result
     }
@@ -147,29 +174,23 @@ extension StackConstraints {
     /// Returns the constraint that positions a hidden view. Before the first visible view, its end
     /// is at the start of the canvas, which shows if a required size keeps it from collapsing (54
     /// views).
-    private func position(of item: Item, after previous: Item?) -> BoxConstraint {
-        guard let previous else {
-            return constraint(
-                .hiddenPosition, anchor(item, axis.end), .equal, canvasAnchor(axis.start),
+    private func position(of item: Item, after count: Int) -> BoxConstraint {
+        func place(
+            _ edge: LayoutAttribute, _ other: BoxAnchor, _ distance: Double = 0
+        ) -> BoxConstraint {
+            constraint(
+                .hiddenPosition, anchor(item, edge), .equal, other, constant: distance,
                 priority: Priorities.hiddenPosition)
         }
-        if visible.count == 1, let place = placeBesideOnlyView {
-            return constraint(
-                .hiddenPosition, anchor(item, axis.start), .equal, place,
-                priority: Priorities.hiddenPosition)
-        }
-        let isLast = visible.last?.index == previous.index
-        return constraint(
-            .hiddenPosition, anchor(item, axis.start), .equal, anchor(previous, axis.end),
-            constant: isLast ? 0 : spacing(after: previous) / 2,
-            priority: Priorities.hiddenPosition)
-    }
-
-    private var placeBesideOnlyView: BoxAnchor? {
-        switch besideOnlyView {
-        case .end: nil
-        case .start: canvasAnchor(axis.start)
-        case .startOf(let view): BoxAnchor(.view(view), axis.start)
+        let position = HiddenPosition(
+            after: count, of: visible.count, spacing: spacing(after: visible[count - 1]),
+            besideOnlyView)
+        return switch position {
+        case .endsAtStart: place(axis.end, canvasAnchor(axis.start))
+        case .startsAtStart: place(axis.start, canvasAnchor(axis.start))
+        case .startsAtScene: place(axis.start, BoxAnchor(.view(scene), axis.start))
+        case .startsAfter(let distance):
+            place(axis.start, anchor(visible[count - 1], axis.end), distance)
         }
     }
 }

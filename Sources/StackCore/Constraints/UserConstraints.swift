@@ -2,44 +2,55 @@ extension ResolvedDocument {
     /// Returns the user's constraints that apply under the document's size classes: active,
     /// installed, and with both items in the hierarchy.
     package func userConstraints() -> [BoxConstraint] {
-        document.allConstraints.compactMap { constraint in
-            takesPart(constraint) ? boxConstraint(constraint) : nil
-        }
+        document.allConstraints.compactMap { $0.inForce(under: traits, isInHierarchy) }
     }
 
     /// Returns the assertions that are installed under the document's size classes and whose items
     /// are in the hierarchy, each with the constraint that it asserts.
     package func assertions() -> [(assertion: LayoutConstraint, claim: BoxConstraint)] {
-        document.assertions.filter(isInstalled).map { ($0, boxConstraint($0)) }
+        document.assertions.compactMap { assertion in
+            assertion.installed(under: traits, isInHierarchy).map { (assertion, $0) }
+        }
     }
 
-    func boxConstraint(_ constraint: LayoutConstraint) -> BoxConstraint {
-        BoxConstraint(
-            .user(constraint.id), box(constraint.first), constraint.relation,
-            constraint.second.map(box),
-            multiplier: value(.multiplier, of: constraint) ?? 1,
-            constant: value(.constant, of: constraint) ?? 0,
-            priority: value(.priority, of: constraint) ?? 1000)
+    private func isInHierarchy(_ view: ViewID) -> Bool { views[view] != nil }
+}
+
+extension LayoutConstraint {
+    /// Returns the constraint with the values that apply under `traits`; nil if it is inactive or
+    /// not installed, or one of its items is not.
+    func inForce(
+        under traits: SizeClasses, _ isInstalled: (ViewID) -> Bool
+    ) -> BoxConstraint? {
+        value(.active, under: traits) ?? true ? installed(under: traits, isInstalled) : nil
     }
 
-    private func takesPart(_ constraint: LayoutConstraint) -> Bool {
-        isInstalled(constraint) && value(.active, of: constraint) ?? true
+    /// Returns the same, whether the constraint is active or not.
+    fileprivate func installed(
+        under traits: SizeClasses, _ isInstalled: (ViewID) -> Bool
+    ) -> BoxConstraint? {
+        guard isInstalled(first.item.view), second.map({ isInstalled($0.item.view) }) ?? true,
+            value(.installed, under: traits) ?? true
+        else { return nil }
+        return BoxConstraint(
+            .user(id), BoxAnchor(first), relation, second.map(BoxAnchor.init),
+            multiplier: value(.multiplier, under: traits) ?? 1,
+            constant: constant(under: traits),
+            priority: value(.priority, under: traits) ?? Priorities.required)
     }
 
-    private func isInstalled(_ constraint: LayoutConstraint) -> Bool {
-        constraint.views.allSatisfy { views[$0] != nil }
-            && value(.installed, of: constraint) ?? true
-    }
+    /// Returns the constant in points that applies under `traits`.
+    func constant(under traits: SizeClasses) -> Double { value(.constant, under: traits) ?? 0 }
 
-    private func value<Value>(
-        _ property: Property<Value>, of constraint: LayoutConstraint
-    ) -> Value? {
-        property.value(in: constraint.properties.inForce(property.key, under: traits)?.value)
+    private func value<Value>(_ property: Property<Value>, under traits: SizeClasses) -> Value? {
+        property.value(in: properties.inForce(property.key, under: traits)?.value)
     }
+}
 
-    private func box(_ anchor: Anchor) -> BoxAnchor {
+extension BoxAnchor {
+    fileprivate init(_ anchor: Anchor) {
         let id = anchor.item.view
-        return BoxAnchor(anchor.item.guide.map { .guide(id, $0) } ?? .view(id), anchor.attribute)
+        self.init(anchor.item.guide.map { .guide(id, $0) } ?? .view(id), anchor.attribute)
     }
 }
 
@@ -75,19 +86,65 @@ enum ReadableGuide {
     }
 }
 
-/// One axis of a view that its frame and autoresizing mask place:
-/// `NSAutoresizingMaskLayoutConstraint`.
-///
-/// The superview's growth is distributed to the flexible parts (margin before, size, margin after)
-/// in proportion to their designed lengths, or evenly if these are all zero.
-struct AutoresizedAxis {
-    /// The view's position and size as affine functions of the superview's size, in points.
-    let position: (slope: Double, constant: Double)
-    let size: (slope: Double, constant: Double)
+/// A length in points that depends on another one: `slope · length + constant`.
+struct AffineLength: Sendable {
+    var slope: Double
+    var constant: Double
+
+    func value(at length: Double) -> Double { slope * length + constant }
 }
 
-extension AutoresizedAxis {
-    init(
+/// The frame of a view that its mask or its list places: `NSAutoresizingMaskLayoutConstraint`.
+struct AutoresizedFrame: Sendable {
+    let horizontal: Side
+    let vertical: Side
+
+    /// The position and size along one axis as functions of the superview's size.
+    struct Side: Sendable {
+        let position: AffineLength
+        let size: AffineLength
+    }
+
+    subscript(axis: Axis) -> Side { axis == .horizontal ? horizontal : vertical }
+}
+
+extension AutoresizedFrame {
+    /// - Parameter superSize: the designed size of the superview
+    init(_ mask: AutoresizingMask, _ frame: Rect, designedIn superSize: Size) {
+        horizontal = Side(
+            origin: frame.x, length: frame.width, superLength: superSize.width,
+            flexible: (
+                mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth),
+                mask.contains(.flexibleRightMargin)
+            ))
+        vertical = Side(
+            origin: frame.y, length: frame.height, superLength: superSize.height,
+            flexible: (
+                mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight),
+                mask.contains(.flexibleBottomMargin)
+            ))
+    }
+
+    /// Returns the four required constraints that give a view this frame in its superview.
+    func constraints(on id: ViewID, in parent: ViewID) -> [BoxConstraint] {
+        let places = [
+            (LayoutAttribute.left, LayoutAttribute.width, horizontal.position),
+            (.width, .width, horizontal.size), (.top, .height, vertical.position),
+            (.height, .height, vertical.size),
+        ]
+        return places.map { attribute, size, length in
+            BoxConstraint(
+                .autoresizing(id), BoxAnchor(.frame(id), attribute), .equal,
+                length.slope == 0 ? nil : BoxAnchor(.frame(parent), size),
+                multiplier: length.slope, constant: length.constant)
+        }
+    }
+}
+
+extension AutoresizedFrame.Side {
+    /// Distributes the superview's growth to the flexible parts (margin before, size, margin after)
+    /// in proportion to their designed lengths, or evenly if these are all zero.
+    fileprivate init(
         origin: Double, length: Double, superLength: Double,
         flexible: (before: Bool, size: Bool, after: Bool)
     ) {
@@ -101,59 +158,7 @@ extension AutoresizedAxis {
         let shares = zip(flags, lengths).map { flag, part in
             !flag ? 0 : total > 0 ? part / total : 1 / count
         }
-        position = (shares[0], origin - shares[0] * superLength)
-        size = (shares[1], length - shares[1] * superLength)
-    }
-}
-
-extension AutoresizedAxis {
-    /// Returns both axes of a view with this frame and mask. `superSize` is the superview's size in
-    /// the design, in points.
-    static func both(
-        of mask: AutoresizingMask, _ frame: Rect, designedIn superSize: Size
-    ) -> (horizontal: AutoresizedAxis, vertical: AutoresizedAxis) {
-        let horizontal = AutoresizedAxis(
-            origin: frame.x, length: frame.width, superLength: superSize.width,
-            flexible: (
-                mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth),
-                mask.contains(.flexibleRightMargin)
-            ))
-        let vertical = AutoresizedAxis(
-            origin: frame.y, length: frame.height, superLength: superSize.height,
-            flexible: (
-                mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight),
-                mask.contains(.flexibleBottomMargin)
-            ))
-        return (horizontal, vertical)
-    }
-}
-
-extension ResolvedView {
-    /// Returns the four required constraints of a view that its autoresizing mask places; empty for
-    /// any other view. `superSize` is the superview's size in the design, in points.
-    func autoresizingConstraints(designedIn superSize: Size) -> [BoxConstraint] {
-        guard let mask = autoresizing, let frame = designedFrame, let parent else { return [] }
-        let (horizontal, vertical) = AutoresizedAxis.both(of: mask, frame, designedIn: superSize)
-        return constraints(placing: horizontal, vertical, in: parent)
-    }
-
-    /// Returns the constraints that fix the view's position and size along both axes.
-    func constraints(
-        placing horizontal: AutoresizedAxis, _ vertical: AutoresizedAxis, in parent: ViewID
-    ) -> [BoxConstraint] {
-        place(.left, .width, horizontal, in: parent) + place(.top, .height, vertical, in: parent)
-    }
-
-    private func place(
-        _ start: LayoutAttribute, _ size: LayoutAttribute, _ axis: AutoresizedAxis,
-        in parent: ViewID
-    ) -> [BoxConstraint] {
-        [(BoxAnchor(.frame(id), start), axis.position), (BoxAnchor(.frame(id), size), axis.size)]
-            .map {
-                BoxConstraint(
-                    .autoresizing(id), $0.0, .equal,
-                    $0.1.slope == 0 ? nil : BoxAnchor(.frame(parent), size),
-                    multiplier: $0.1.slope, constant: $0.1.constant)
-            }
+        position = AffineLength(slope: shares[0], constant: origin - shares[0] * superLength)
+        size = AffineLength(slope: shares[1], constant: length - shares[1] * superLength)
     }
 }

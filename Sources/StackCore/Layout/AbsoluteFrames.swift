@@ -2,18 +2,20 @@
 struct AbsoluteFrames {
     private(set) var unrounded: PerView<Rect?>
 
-    /// - Parameter members: the views of a subtree, its root first; the root is placed at the
-    ///   origin
-    init(_ resolved: ResolvedDocument, _ solved: SolvedProblem, members: [ViewID]) {
-        unrounded = resolved.views.map { _ in nil }
-        for id in members {
-            var frame = solved.frame(of: id)
-            if id == members[0] { (frame.x, frame.y) = (0, 0) }
-            if let outer = resolved[id].parent.flatMap({ unrounded[$0] }) {
-                frame.x += outer.x
-                frame.y += outer.y
-            }
-            unrounded[id] = frame
+    /// - Parameters:
+    ///   - views: the views of a subtree, its root first; the root is placed at the origin
+    ///   - frame: returns the frame of a view relative to its superview
+    ///   - parent: returns the superview of a view other than the root
+    init(
+        of views: [ViewID], in document: Document, frame: (ViewID) -> Rect,
+        parent: (ViewID) -> ViewID
+    ) {
+        unrounded = PerView(ViewPlaces(document), repeating: nil)
+        for id in views {
+            var own = frame(id)
+            let outer = id == views[0] ? .zero : unrounded[parent(id)]!
+            (own.x, own.y) = id == views[0] ? (0, 0) : (outer.x + own.x, outer.y + own.y)
+            unrounded[id] = own
         }
     }
 

@@ -7,16 +7,13 @@ extension BoxSpace {
     mutating func difference(_ constraint: BoxConstraint) -> LinearExpression {
         let (first, second) = (constraint.first, constraint.second)
         let space = space(of: first, second)
-        let direction = direction(space)
-        var result = value(second.map { contentSide(first, $0) } ?? first, in: space, direction)
+        var result = value(first, beside: second, in: space)
         if let second {
-            result.add(
-                value(contentSide(second, first), in: space, direction),
-                times: -constraint.multiplier)
+            result.add(value(second, beside: first, in: space), times: -constraint.multiplier)
         }
         let isRelative =
             first.attribute.reading == .relative || second?.attribute.reading == .relative
-        if isRelative && direction == .rtl { result = -1 * result }
+        if isRelative && direction(space) == .rtl { result = -1 * result }
         result.constant -= constraint.constant
         return result
     }
@@ -32,32 +29,13 @@ extension BoxSpace {
     /// Returns the part of an anchor's margin that comes from the safe area, in points; nil if the
     /// anchor is not at a margin, or margins do not include the safe area.
     func safeArea(behind anchor: BoxAnchor, _ environment: LayoutEnvironment) -> Double? {
-        let (id, attribute) = (anchor.box.owner, anchor.attribute.withoutMargin)
-        guard anchor.box == .guide(id, .margins) || attribute != anchor.attribute,
-            !attribute.isSize, environment.insetsMargins(of: resolved[id])
-        else { return nil }
-        let sides = side(state.safeAreas[id], attribute.axis, id)
-        switch attribute.share(direction(id)) {
-        case 0: return sides.start
-        case 1: return sides.end
-        default: return nil
+        let id = anchor.box.owner
+        let geometry = AnchorGeometry(anchor, direction(id), scrollsOther: false)
+        guard geometry.inset == .margins, environment.insetsMargins(of: resolved[id]) else {
+            return nil
         }
-    }
-
-    /// Returns the anchor of the content if an edge or margin of a scroll view is related to an
-    /// item inside it. Sizes and centres always refer to the scroll view's frame
-    /// (docs/auto-layout-rules.md, "Scroll views").
-    private func contentSide(_ anchor: BoxAnchor, _ other: BoxAnchor) -> BoxAnchor {
-        guard case .view(let id) = anchor.box, resolved[id].kind.isScrollView,
-            id != other.box.owner,
-            isInside(other.box.owner, id)
-        else { return anchor }
-        switch anchor.attribute {
-        case .left, .right, .top, .bottom, .leading, .trailing, .leftMargin, .rightMargin,
-            .topMargin, .bottomMargin, .leadingMargin, .trailingMargin:
-            return BoxAnchor(.guide(id, .content), anchor.attribute)
-        default: return anchor
-        }
+        let sides = state.safeAreas[id].ends(geometry.axis, direction(id))
+        return geometry.share == 0 ? sides.start : geometry.share == 1 ? sides.end : nil
     }
 
     private func isInside(_ id: ViewID, _ outer: ViewID) -> Bool {
@@ -80,12 +58,24 @@ extension BoxSpace {
     /// Returns the anchor's value in the coordinates of `space`, which is the box's owner or one of
     /// its ancestors.
     private mutating func value(
-        _ anchor: BoxAnchor, in space: ViewID, _ direction: LayoutDirection
+        _ anchor: BoxAnchor, beside other: BoxAnchor?, in space: ViewID
     ) -> LinearExpression {
-        let axis = anchor.attribute.axis
-        if anchor.attribute.isSize { return size(anchor.box, axis) }
-        var result = place(anchor, direction)
-        result.add(frameOrigin(of: anchor.box.owner, in: space, axis))
+        let id = anchor.box.owner
+        if anchor.attribute.isBaseline, case .view = anchor.box, let stack = resolved[id].stack,
+            let child = baselineView(of: id, stack, anchor.attribute == .firstBaseline)
+        {
+            return value(BoxAnchor(.view(child), anchor.attribute), beside: other, in: space)
+        }
+        let scrolls =
+            resolved[id].kind.isScrollView
+            && (other.map { id != $0.box.owner && isInside($0.box.owner, id) } ?? false)
+        let geometry = AnchorGeometry(anchor, direction(space), scrollsOther: scrolls)
+        var result = position(geometry, of: anchor.box)
+        if geometry.share == nil { return result }
+        if anchor.attribute.isBaseline, case .view = anchor.box, let text = measures[id].baselines {
+            result.constant += anchor.attribute == .firstBaseline ? text.first : -text.last
+        }
+        result.add(frameOrigin(of: id, in: space, geometry.axis))
         return result
     }
 
@@ -106,109 +96,43 @@ extension BoxSpace {
         measures[id].alignmentInsets.ends(axis)
     }
 
-    /// Returns the anchor's position relative to the frame of the box's owner.
-    private mutating func place(_ anchor: BoxAnchor, _ direction: LayoutDirection)
-        -> LinearExpression
-    {
-        let axis = anchor.attribute.axis
-        switch anchor.attribute {
-        case .firstBaseline, .lastBaseline: return baseline(anchor)
-        case .leadingMargin, .trailingMargin, .topMargin, .bottomMargin, .leftMargin, .rightMargin,
-            .centerXWithinMargins, .centerYWithinMargins:
-            let plain = anchor.attribute.withoutMargin
-            guard case .guide(let id, .content) = anchor.box else {
-                return place(BoxAnchor(.guide(anchor.box.owner, .margins), plain), direction)
-            }
-            var result = place(BoxAnchor(anchor.box, plain), direction)
-            let sides = side(state.margins[id], axis, id)
-            result.constant += plain.share(direction) == 0 ? sides.start : -sides.end
-            return result
-        default:
-            let share = anchor.attribute.share(direction)
-            return start(anchor.box, axis) + share * size(anchor.box, axis)
-        }
-    }
-
-    /// Returns the left or top edge relative to the frame of the box's owner.
-    private mutating func start(_ box: Box, _ axis: Axis) -> LinearExpression {
+    /// Returns an anchor of the box relative to the frame of the box's owner, or the box's length.
+    private mutating func position(_ geometry: AnchorGeometry, of box: Box) -> LinearExpression {
+        let (id, axis) = (geometry.view, geometry.axis)
+        let line = geometry.line(ends(of: geometry))
         var result = LinearExpression()
-        switch box {
-        case .view(let id): result.constant = insets(id, axis).start
-        case .frame, .guide(_, .frame), .guide(_, .content), .guide(_, .topLayoutGuide): break
-        case .guide(let id, .margins): result.constant = side(state.margins[id], axis, id).start
-        case .guide(let id, .safeArea):
-            result.constant = side(state.safeAreas[id], axis, id).start
-        case .guide(let id, .readable) where axis == .vertical:
-            return start(.guide(id, .margins), axis)
-        case .guide(let id, .bottomLayoutGuide):
-            if axis == .vertical {
-                result = size(.frame(id), axis)
-                result.constant -= bars.bottom
+        result.constant = line.constant
+        switch geometry.rectangle {
+        case .alignment:
+            result.add(sizeVariable(id, axis), line.slope)
+            if geometry.share != nil { result.constant += insets(id, axis).start }
+        case .frame:
+            let insets = insets(id, axis)
+            result.add(sizeVariable(id, axis), line.slope)
+            result.constant += line.slope * (insets.start + insets.end)
+        case .content: result.add(extra(.guide(id, .content), axis) + 1, line.slope)
+        case .own:
+            let variable = extra(box, axis)
+            if geometry.share != nil { result.add(variable, 1) }
+            result.add(variable + 1, line.slope)
+        }
+        return result
+    }
+
+    /// Returns the lengths of the anchor's inset, left or top first.
+    private func ends(of geometry: AnchorGeometry) -> (start: Double, end: Double) {
+        let insets =
+            switch geometry.inset {
+            case .none: Insets.zero
+            case .margins: state.margins[geometry.view]
+            case .safeArea: state.safeAreas[geometry.view]
+            case .topBar, .bottomBar: bars
             }
-        case .guide(_, .readable), .spanner, .gap: result.add(extra(box, axis), 1)
-        }
-        return result
+        return insets.ends(geometry.axis, direction(geometry.view))
     }
 
-    private mutating func size(_ box: Box, _ axis: Axis) -> LinearExpression {
-        var result = LinearExpression()
-        switch box {
-        case .view(let id): result.add(sizeVariable(id, axis), 1)
-        case .frame(let id), .guide(let id, .frame):
-            result.add(sizeVariable(id, axis), 1)
-            result.constant = insets(id, axis).start + insets(id, axis).end
-        case .guide(let id, .margins): return inset(id, state.margins[id], axis)
-        case .guide(let id, .safeArea): return inset(id, state.safeAreas[id], axis)
-        case .guide(let id, .readable) where axis == .vertical:
-            return size(.guide(id, .margins), axis)
-        case .guide(let id, .topLayoutGuide), .guide(let id, .bottomLayoutGuide):
-            if axis == .horizontal { return size(.frame(id), axis) }
-            result.constant = box == .guide(id, .topLayoutGuide) ? bars.top : bars.bottom
-        case .guide(_, .readable), .guide(_, .content), .spanner, .gap:
-            result.add(extra(box, axis) + 1, 1)
-        }
-        return result
-    }
-
-    private mutating func inset(_ id: ViewID, _ insets: Insets, _ axis: Axis) -> LinearExpression {
-        var result = size(.frame(id), axis)
-        let sides = side(insets, axis, id)
-        result.constant -= sides.start + sides.end
-        return result
-    }
-
-    /// Returns directional insets as left and right, or top and bottom.
-    private func side(_ insets: Insets, _ axis: Axis, _ id: ViewID) -> (start: Double, end: Double)
-    {
-        if axis == .vertical { return (insets.top, insets.bottom) }
-        return direction(id) == .ltr
-            ? (insets.leading, insets.trailing) : (insets.trailing, insets.leading)
-    }
-}
-
-// MARK: - Baselines
-
-extension BoxSpace {
-    /// Returns the position of a baseline. Text has its own baselines, a stack uses those of one of
-    /// its views (docs/stack-view-rules.md, "Baselines"), and any other item uses its edges.
-    private mutating func baseline(_ anchor: BoxAnchor) -> LinearExpression {
-        let isFirst = anchor.attribute == .firstBaseline
-        guard case .view(let id) = anchor.box else {
-            return place(BoxAnchor(anchor.box, isFirst ? .top : .bottom), .ltr)
-        }
-        if let child = resolved[id].stack.flatMap({ baselineView(of: id, $0, isFirst) }) {
-            var result = baseline(BoxAnchor(.view(child), anchor.attribute))
-            result.add(frameOrigin(of: child, in: id, .vertical))
-            return result
-        }
-        var result = start(.view(id), .vertical)
-        if !isFirst { result.add(sizeVariable(id, .vertical), 1) }
-        if let text = measures[id].baselines {
-            result.constant += isFirst ? text.first : -text.last
-        }
-        return result
-    }
-
+    /// Returns the arranged view whose baseline is that of the stack (docs/stack-view-rules.md,
+    /// "Baselines"); nil if none is visible.
     private func baselineView(of id: ViewID, _ stack: StackSettings, _ isFirst: Bool) -> ViewID? {
         let visible = resolved[id].arranged.filter { !resolved[$0].isHidden }
         if visible.isEmpty { return nil }
@@ -223,35 +147,4 @@ extension BoxSpace {
     }
 
     private func naturalHeight(_ id: ViewID) -> Double { measures[id].size.height ?? 0 }
-}
-
-extension LayoutAttribute {
-    /// Returns the attribute's relative position in the size: 0 at the left or top edge, 1 at the
-    /// opposite edge.
-    fileprivate func share(_ direction: LayoutDirection) -> Double {
-        switch self {
-        case .left, .top: 0
-        case .right, .bottom: 1
-        case .centerX, .centerY: 0.5
-        case .leading: direction == .ltr ? 0 : 1
-        case .trailing: direction == .ltr ? 1 : 0
-        default: 0
-        }
-    }
-
-    /// The attribute without its reference to the margins, such as `leading` for `leadingMargin`;
-    /// other attributes are unchanged.
-    package var withoutMargin: LayoutAttribute {
-        switch self {
-        case .leadingMargin: .leading
-        case .trailingMargin: .trailing
-        case .topMargin: .top
-        case .bottomMargin: .bottom
-        case .leftMargin: .left
-        case .rightMargin: .right
-        case .centerXWithinMargins: .centerX
-        case .centerYWithinMargins: .centerY
-        default: self
-        }
-    }
 }

@@ -69,18 +69,20 @@ extension ResolvedDocument {
 // MARK: - Screens other than the designed one
 
 extension ResolvedDocument {
-    /// Returns the constraints that place a cell, or its content view, in a list on a screen other
+    /// Returns the frame of a cell, or its content view, in a list on a screen other
     /// than the designed one. Cells are as wide as the list without section insets. The content
     /// view leaves space for the accessory. Returns nil for other views and on the designed screen.
-    func cellConstraints(_ id: ViewID, _ environment: LayoutEnvironment) -> [BoxConstraint]? {
+    func frameInList(_ id: ViewID, _ environment: LayoutEnvironment) -> AutoresizedFrame? {
         guard let parent = self[id].parent, isCell(id) || isCell(parent),
             environment.screen != environment.designedScreen, let frame = self[id].designedFrame
         else { return nil }
         let inset = isCell(id) ? sectionInset(of: id, in: parent, environment) : frame.x
         let free = isCell(id) ? 2 * inset : accessoryRoom(of: parent, beside: id, environment)
-        return self[id].constraints(
-            placing: AutoresizedAxis(position: (0, inset), size: (1, -free)),
-            AutoresizedAxis(position: (0, frame.y), size: (0, frame.height)), in: parent)
+        func fixed(_ length: Double) -> AffineLength { AffineLength(slope: 0, constant: length) }
+        return AutoresizedFrame(
+            horizontal: .init(
+                position: fixed(inset), size: AffineLength(slope: 1, constant: -free)),
+            vertical: .init(position: fixed(frame.y), size: fixed(frame.height)))
     }
 
     private func sectionInset(

@@ -22,10 +22,10 @@ struct ConstraintList {
         var tieBreaks: [BoxConstraint] = []
         for id in members {
             result += resolved[id].contentSizeConstraints(round.measures[id])
-            if id != root {
-                result +=
-                    resolved.cellConstraints(id, round.environment)
-                    ?? maskConstraints(id)
+            if id != root, let parent = resolved[id].parent,
+                let frame = autoresizedFrame(id, in: parent)
+            {
+                result += frame.constraints(on: id, in: parent)
             }
             guard
                 let stack = resolved.stackConstraints(
@@ -44,28 +44,22 @@ struct ConstraintList {
             + tieBreaks
     }
 
-    private func maskConstraints(_ id: ViewID) -> [BoxConstraint] {
-        if resolved[id].autoresizing == nil { return [] }
-        guard round.environment.masksHoldArranged || !resolved.isArranged(id) else { return [] }
-        return resolved[id].autoresizingConstraints(designedIn: designedSize(id))
-    }
-
-    private func designedSize(_ id: ViewID) -> Size {
-        guard let parent = resolved[id].parent else { return .zero }
-        if parent == .root, let size = round.designedRootSize { return size }
-        return resolved[parent].designedFrame?.size ?? .zero
+    private func autoresizedFrame(_ id: ViewID, in parent: ViewID) -> AutoresizedFrame? {
+        if let frame = resolved.frameInList(id, round.environment) { return frame }
+        guard let mask = resolved[id].autoresizing, let frame = resolved[id].designedFrame,
+            round.environment.masksHoldArranged || !resolved.isArranged(id)
+        else { return nil }
+        return AutoresizedFrame(
+            mask, frame, designedIn: resolved[parent].designedFrame?.size ?? .zero)
     }
 }
 
 extension LayoutEnvironment {
-    /// The position of hidden views that follow the only visible view of a stack.
-    enum PlaceBesideOnlyView { case end, start, startOfScene }
-
     /// The position of hidden views that follow a stack's only visible view, which no constraint of
     /// the stack determines. Up to Xcode 9 the canvas left them at the start of the scene (9 views
     /// of 3 projects), up to Xcode 13 at that of the stack (17 of 5), and later at its end (2 of
     /// 1).
-    var placeBesideOnlyView: PlaceBesideOnlyView {
+    var placeBesideOnlyView: StackConstraints.HiddenPlace {
         guard isCanvas else { return .end }
         switch measurement.era {
         case ..<Era(14_200): return .startOfScene
@@ -108,15 +102,12 @@ extension ResolvedDocument {
                 widthShare: sharing.contains(child)
                     ? Priorities.textWidth(above: self[child].compression.horizontal) : nil)
         }
-        let place: StackConstraints.HiddenPlace =
-            switch environment.placeBesideOnlyView {
-            case .end: .end
-            case .start: .start
-            case .startOfScene: .startOf(scene(of: id, below: root))
-            }
+        let place = environment.placeBesideOnlyView
         return StackConstraints(
             id: id, settings: settings, items: items, naturalLengths: naturalLengths,
-            besideOnlyView: place, collapsesEmpty: environment.isCanvas)
+            besideOnlyView: place,
+            scene: place == .startOfScene ? scene(of: id, below: root) : root,
+            collapsesEmpty: environment.isCanvas)
     }
 
     /// Returns the view whose subviews the canvas solves together: a cell, header or footer of a

@@ -23,8 +23,8 @@ final class DeferredProblem: Sendable {
         made.withLock { made in
             if let made { return made }
             var cache = LayoutCache(until: cancellation)
-            let rounds = LayoutRounds(document, environment)
-            let last = rounds.settle(.root, .fixed(environment.size), reusing: &cache)
+            var rounds = LayoutRounds(document, environment)
+            let last = rounds.settled(reusing: &cache)
             let answer = Answer(
                 problem: last.problem, conflicts: last.solved.conflicts(in: last.problem))
             made = answer

@@ -37,15 +37,25 @@ struct DesignedSizes {
 
     subscript(_ id: ViewID) -> IntrinsicSize { sizes[id] ?? .none }
 
-    /// Returns the widths and heights that a constraint sets to a number with a priority above 250.
+    /// Returns the widths and heights that constraints replace.
+    private static func fixedLengths(_ constraints: [BoxConstraint]) -> Set<BoxAnchor> {
+        Set(constraints.filter(\.replacesDesignedLength).map(\.first))
+    }
+
+    /// Returns whether a view other than the root can keep its designed size.
+    static func isKept(
+        of kind: ViewKind, isArranged: Bool, by mask: AutoresizingMask?
+    ) -> Bool {
+        // An arranged view with a mask is placed by that, or not at all.
+        isArranged ? mask == nil : kind == .label
+    }
+}
+
+extension BoxConstraint {
+    /// Whether the constraint sets a width or height to a number with a priority above 250.
     /// Constraints at 250 only fill in for missing ones (`height = 0` at 250: 4 views of 1
     /// document).
-    private static func fixedLengths(_ constraints: [BoxConstraint]) -> Set<BoxAnchor> {
-        Set(
-            constraints.filter {
-                $0.second == nil && $0.relation == .equal && $0.priority > 250
-            }.map(\.first))
-    }
+    var replacesDesignedLength: Bool { second == nil && relation == .equal && priority > 250 }
 }
 
 extension LayoutEnvironment {
@@ -63,9 +73,8 @@ extension LayoutEnvironment {
 extension ResolvedDocument {
     fileprivate func keepsDesignedSize(_ id: ViewID) -> Bool {
         guard self[id].designedFrame != nil, let parent = self[id].parent else { return false }
-        // The view is placed by its mask, or not at all.
-        if self[parent].stack != nil && self[id].autoresizing != nil { return false }
-        return self[parent].stack != nil || self[id].kind == .label
+        return DesignedSizes.isKept(
+            of: self[id].kind, isArranged: self[parent].stack != nil, by: self[id].autoresizing)
     }
 }
 

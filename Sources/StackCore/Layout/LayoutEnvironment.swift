@@ -150,9 +150,7 @@ private struct DocumentSettings {
     func bars(on screen: Device, _ held: Orientation) -> Insets {
         var insets = ownBars(on: screen, held)
         if isFromXcode, insets.bottom == Self.highTabBar { insets.bottom = Self.tabBar }
-        guard isFromXcode, orientation == .portrait, held == .landscape, screen.idiom == .phone,
-            screen.sizeClasses(held).width == .compact
-        else { return insets }
+        guard isFromXcode, orientation == .portrait, screen.hasLowBars(held) else { return insets }
         if Self.navigationBars.contains(insets.top) { insets.top = Self.lowBar }
         if Self.bottomBars.contains(insets.bottom) { insets.bottom = Self.lowBar }
         return insets
@@ -163,9 +161,7 @@ private struct DocumentSettings {
     func ownBars(on screen: Device, _ held: Orientation) -> Insets {
         var insets = additionalSafeArea
         guard design == nil, document.isScreen else { return insets }
-        let isLow =
-            screen.idiom == .phone && held == .landscape
-            && screen.sizeClasses(held).width == .compact
+        let isLow = screen.hasLowBars(held)
         if insets.top == 0, value(.navigationTitle) != nil, value(.reachesTop) ?? true {
             insets.top = isLow ? Self.lowBar : screen.idiom == .pad ? Self.padBar : Self.bar
         }
@@ -263,6 +259,11 @@ extension Document {
 }
 
 extension Device {
+    /// Whether UIKit's bars are low: on phones in landscape with compact width.
+    fileprivate func hasLowBars(_ held: Orientation) -> Bool {
+        idiom == .phone && held == .landscape && sizeClasses(held).width == .compact
+    }
+
     /// Returns the device with the given identifier, or one with the size that `text` spells; nil
     /// if there is neither.
     package static func screen(_ text: String) -> Device? { named(text) ?? freeform(text) }

@@ -26,8 +26,8 @@ package enum LayoutPass {
         if measuring == nil, let layout = cache.layoutOfTree(document, in: environment) {
             return layout
         }
-        let rounds = LayoutRounds(document, environment, measuring: measuring)
-        let last = rounds.settle(.root, .fixed(environment.size), reusing: &cache)
+        var rounds = LayoutRounds(document, environment, measuring: measuring)
+        let last = rounds.settled(reusing: &cache)
         return Layout(
             last.round, last.problem, last.solved, last.frames,
             state: last.isSettled ? .whole : last.isComplete ? .restless : .incomplete)
@@ -45,13 +45,13 @@ package enum LayoutPass {
         vertical: Double = Priorities.fittingSize, until cancellation: Cancellation = .never,
         measuring: Measuring? = nil
     ) -> (size: Size, isComplete: Bool)? {
-        let rounds = LayoutRounds(document, environment, measuring: measuring)
+        let size = RootSize.fitting(target, horizontal: horizontal, vertical: vertical)
+        var rounds = LayoutRounds(document, environment, of: view, size, measuring: measuring)
         guard rounds.resolved.views.contains(view), rounds.resolved.views[view] != nil else {
             return nil
         }
-        let size = RootSize.fitting(target, horizontal: horizontal, vertical: vertical)
         var cache = LayoutCache(until: cancellation)
-        let last = rounds.settle(view, size, reusing: &cache)
+        let last = rounds.settled(reusing: &cache)
         return (last.solved.alignmentRect(of: view).size, last.isComplete)
     }
 }
@@ -104,8 +104,8 @@ extension LayoutPass {
     package static func lowered(
         _ document: Document, in environment: LayoutEnvironment
     ) -> (constraints: [LinearConstraint], isSize: [Bool]) {
-        let rounds = LayoutRounds(document, environment)
-        return rounds.firstProblem(.root, .fixed(environment.size)).lowered
+        var rounds = LayoutRounds(document, environment)
+        return rounds.firstProblem().lowered
     }
 }
 

@@ -6,8 +6,7 @@ struct LayoutProblem {
     private(set) var constraints: [BoxConstraint]
     private var space: BoxSpace
     /// The linear system. A row's serial is the index of its constraint.
-    private var system: LinearSystem
-    private var explained = SolutionWhenAsked()
+    private var system: ExplainedSystem
 
     /// - Parameter axis: if not nil, omits constraints along the other axis; no constraint may
     ///   relate both axes
@@ -15,7 +14,7 @@ struct LayoutProblem {
         _ round: LayoutRound, root: ViewID, size: RootSize, axis: Axis?,
         naturalLengths: [ViewID: [Double]], reusing solved: SolvedComponents
     ) {
-        system = LinearSystem(reusing: solved)
+        system = ExplainedSystem(LinearSystem(reusing: solved))
         members = round.resolved.subtree(of: root)
         space = BoxSpace(
             round.resolved, members: members, root: root, state: round.state,
@@ -23,7 +22,7 @@ struct LayoutProblem {
         let all = ConstraintList(round, members: members, root: root, size: size, space: space)
             .make(naturalLengths: naturalLengths)
         constraints = axis.map { axis in all.filter { $0.first.attribute.axis == axis } } ?? all
-        lower()
+        add(constraints)
     }
 
     /// Whether any constraint is attached to a baseline.
@@ -45,12 +44,11 @@ struct LayoutProblem {
         _ anchor: BoxAnchor, in state: LayoutState, as other: LayoutState
     ) -> Bool {
         let id = anchor.box.owner
-        if case .guide(_, .safeArea) = anchor.box,
-            !LayoutRounds.near(state.safeAreas[id], other.safeAreas[id])
-        {
-            return false
+        return switch AnchorGeometry(anchor, .ltr, scrollsOther: false).inset {
+        case .none, .topBar, .bottomBar: true
+        case .margins: LayoutRounds.near(state.margins[id], other.margins[id])
+        case .safeArea: LayoutRounds.near(state.safeAreas[id], other.safeAreas[id])
         }
-        return !anchor.readsMargins || LayoutRounds.near(state.margins[id], other.margins[id])
     }
 
     /// Whether a further round would solve the same problem, but for the noise of solving: views under
@@ -82,22 +80,19 @@ struct LayoutProblem {
     /// The work of creating one constraint, in addition to the solver's entries.
     private static let workPerConstraint = 400
 
-    /// Converts each constraint to `first − multiplier · second − constant REL 0`.
-    private mutating func lower() {
-        add(constraints)
-    }
-
+    /// Adds each constraint as `first − multiplier · second − constant REL 0`.
     private mutating func add(_ constraints: [BoxConstraint]) {
-        explained = SolutionWhenAsked()
         var lowered: [LinearConstraint] = []
         lowered.reserveCapacity(constraints.count)
         for constraint in constraints { lowered.append(self.lowered(constraint)) }
-        system.spend(lowered.count * Self.workPerConstraint)
         // Creating the constraints may have added variables.
-        for isSize in space.isSize[system.variableCount...] {
-            _ = system.addVariable(lowerBoundZero: isSize)
+        system.change { [isSize = space.isSize] system in
+            system.spend(lowered.count * Self.workPerConstraint)
+            for isSize in isSize[system.variableCount...] {
+                _ = system.addVariable(lowerBoundZero: isSize)
+            }
+            for row in lowered { _ = system.add(row) }
         }
-        for row in lowered { _ = system.add(row) }
     }
 
     /// Returns the constraint in the form in which the solver compares it with zero.
@@ -138,14 +133,14 @@ struct LayoutProblem {
     func contentSize(of id: ViewID) -> IntrinsicSize { space.measures[id].size }
 
     /// The solved components, for reuse in the next problem.
-    var solvedComponents: SolvedComponents { system.solved }
+    var solvedComponents: SolvedComponents { system.rows.solved }
 
     /// Returns the anchor's value in its superview's coordinates, and the reasons that add up to
     /// it.
     func explanation(of anchor: BoxAnchor) -> (value: Double, reasons: [Reason]) {
         var copy = self
         let sum = copy.space.difference(BoxConstraint(.root, anchor, .equal))
-        let explained = explained.made { copy.system.solve() }
+        let explained = system.explained()
         var reasons: [Reason] = []
         for term in sum.terms {
             let explanation = explained.explanation(of: Variable(index: term.variable))
@@ -173,16 +168,17 @@ struct LayoutProblem {
     /// The plain linear constraints without our tie-breaks, and whether each variable is a size.
     var lowered: (constraints: [LinearConstraint], isSize: [Bool]) {
         let kept = constraints.indices.filter { !constraints[$0].origin.isTieBreak }
-        return (kept.compactMap { system[RowID(serial: $0)] }, space.isSize)
+        return (kept.compactMap { system.rows[RowID(serial: $0)] }, space.isSize)
     }
 
     /// Removes our tie-breaks. If there are none, the solution is kept.
     private mutating func removeTieBreaks() {
         let places = constraints.indices.filter { constraints[$0].origin.isTieBreak }
         if places.isEmpty { return }
-        explained = SolutionWhenAsked()
-        for place in places { system.remove(RowID(serial: place)) }
-        system.renew()
+        system.change { system in
+            for place in places { system.remove(RowID(serial: place)) }
+            system.renew()
+        }
     }
 
     /// The solution, the views in document order that could be elsewhere, each with a solution in
@@ -266,16 +262,6 @@ struct SolvedProblem {
     func frame(of id: ViewID) -> Rect { space.frame(of: id, alignmentRect: alignmentRect(of: id)) }
 }
 
-extension BoxAnchor {
-    /// Whether the anchor refers to a view's margins.
-    var readsMargins: Bool {
-        switch box {
-        case .guide(_, .margins), .guide(_, .readable): true
-        default: attribute.withoutMargin != attribute
-        }
-    }
-}
-
 extension Relation {
     fileprivate var linear: LinearRelation {
         switch self {
@@ -286,7 +272,28 @@ extension Relation {
     }
 }
 
-/// A problem's solution with its explanations, computed once on first use.
+/// A linear system and the explanation of its solution, which is computed once on first use. A
+/// change of the rows makes another explanation.
+private struct ExplainedSystem {
+    private(set) var rows: LinearSystem
+    private var known = SolutionWhenAsked()
+
+    init(_ rows: LinearSystem) { self.rows = rows }
+
+    mutating func change(_ body: (inout LinearSystem) -> Void) {
+        known = SolutionWhenAsked()
+        body(&rows)
+    }
+
+    mutating func solve(sweeping: Bool = true) -> Solution { rows.solve(sweeping: sweeping) }
+
+    func explained() -> ExplainedSolution {
+        var copy = rows
+        return known.made { copy.solve() }
+    }
+}
+
+/// A solution with its explanations, computed once on first use.
 private final class SolutionWhenAsked: Sendable {
     private let known = Mutex<ExplainedSolution?>(nil)
 

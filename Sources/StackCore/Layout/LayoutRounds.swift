@@ -1,11 +1,16 @@
-/// The rounds of one layout.
-struct LayoutRounds {
+/// The rounds of one layout by constraints. Only the last one is kept.
+struct LayoutRounds: RoundMethod {
     let resolved: ResolvedDocument
     private let environment: LayoutEnvironment
     private let measurer: ContentMeasurer
     private let designedSizes: DesignedSizes
     private let userConstraints: [BoxConstraint]
     private let measuring: LayoutPass.Measuring?
+    private let root: ViewID
+    private let size: RootSize
+    private var cache = LayoutCache()
+    private(set) var count = 0
+    private var last: SolvedRound?
 
     /// The maximum number of rounds. It suffices for margins that depend on text that depends on
     /// margins, and for a view that grows by the margin it gets for ending below the safe area. A
@@ -13,8 +18,8 @@ struct LayoutRounds {
     static let maximum = 12
 
     init(
-        _ document: Document, _ environment: LayoutEnvironment,
-        measuring: LayoutPass.Measuring? = nil
+        _ document: Document, _ environment: LayoutEnvironment, of root: ViewID = .root,
+        _ size: RootSize? = nil, measuring: LayoutPass.Measuring? = nil
     ) {
         resolved = ResolvedDocument(
             document, traits: environment.traits, direction: environment.direction)
@@ -24,79 +29,71 @@ struct LayoutRounds {
         designedSizes = DesignedSizes(resolved, environment, userConstraints)
         self.environment = environment
         self.measuring = measuring
+        self.root = root
+        self.size = size ?? .fixed(environment.size)
     }
 
-    struct Settled {
-        let round: LayoutRound
-        fileprivate(set) var problem: LayoutProblem
-        let solved: SolvedProblem
-        let frames: AbsoluteFrames
-        let isComplete: Bool
-        /// Whether another round would give the same result.
-        var isSettled = false
-    }
-
-    /// Solves the subtree of `root` in rounds until another round would solve the same problem.
-    func settle(_ root: ViewID, _ size: RootSize, reusing cache: inout LayoutCache) -> Settled {
+    /// Solves rounds until another one would solve the same problem. Returns the last one.
+    mutating func settled(reusing cache: inout LayoutCache) -> SolvedRound {
         cache.solved.renew(cache.budget ?? .layout(views: resolved.order.count))
         cache.measured.prepare(for: resolved.document, environment)
-        defer { cache.solved.sweep() }
-        var round = firstRound(&cache.measured)
-        var count = 0
-        while true {
-            var solver = RoundSolver(round, reusing: cache.solved)
-            let (problem, solved) = solver.solve(root, size)
-            cache.solved = solver.solved
-            let frames = AbsoluteFrames(resolved, solved, members: problem.members)
-            count += 1
-            var settled = Settled(
-                round: round, problem: problem, solved: solved, frames: frames,
-                isComplete: solver.isComplete)
-            if !settled.isComplete { return settled }
-            if count == Self.maximum || cache.solved.cancellation.isRequested() {
-                return settled
-            }
-            let next = self.round(after: round, problem, solved, frames, &cache.measured)
-            if problem.hasConverged(next, from: round) {
-                settled.problem.know(next.state)
-                settled.isSettled = true
-                return settled
-            }
-            round = next
+        // Swapped out and back, so that there is only one reference while it changes.
+        swap(&self.cache, &cache)
+        defer {
+            swap(&self.cache, &cache)
+            cache.solved.sweep()
         }
+        solve(first())
+        _ = settle()
+        return last!
     }
 
-    private func firstRound(_ known: inout MeasuredContent) -> LayoutRound {
-        round(LayoutState(resolved, environment), &known)
+    private mutating func first() -> LayoutRound { round(LayoutState(resolved, environment)) }
+
+    mutating func next() -> LayoutRound? {
+        guard let last, last.isComplete, !cache.solved.cancellation.isRequested() else {
+            return nil
+        }
+        var state = last.round.state
+        state.update(resolved, environment, frames: last.frames.unrounded)
+        state.updateTextSizes(last.problem.members, measurer, last.solved)
+        let next = round(state)
+        if !last.problem.hasConverged(next, from: last.round) { return next }
+        self.last!.problem.know(next.state)
+        self.last!.isSettled = true
+        return nil
     }
 
-    private func round(
-        after last: LayoutRound, _ problem: LayoutProblem, _ solved: SolvedProblem,
-        _ frames: AbsoluteFrames, _ known: inout MeasuredContent
-    ) -> LayoutRound {
-        var state = last.state
-        state.update(resolved, environment, frames: frames.unrounded)
-        state.updateTextSizes(problem.members, measurer, solved)
-        return round(state, &known)
+    mutating func solve(_ round: LayoutRound) {
+        var solver = RoundSolver(round, reusing: cache.solved)
+        let (problem, solved) = solver.solve(root, size)
+        cache.solved = solver.solved
+        count += 1
+        last = SolvedRound(
+            round: round, problem: problem, solved: solved,
+            frames: AbsoluteFrames(
+                of: problem.members, in: resolved.document, frame: solved.frame,
+                parent: { resolved[$0].parent! }),
+            isComplete: solver.isComplete)
     }
 
-    private func round(_ state: LayoutState, _ known: inout MeasuredContent) -> LayoutRound {
+    private mutating func round(_ state: LayoutState) -> LayoutRound {
         LayoutRound(
             resolved: resolved, environment: environment, userConstraints: userConstraints,
-            measures: measures(state, &known), state: state)
+            measures: measures(state), state: state)
     }
 
     /// Returns the problem of the first round, unsolved.
-    func firstProblem(_ root: ViewID, _ size: RootSize) -> LayoutProblem {
-        var known = MeasuredContent()
-        var solver = RoundSolver(firstRound(&known), reusing: SolvedComponents())
+    mutating func firstProblem() -> LayoutProblem {
+        var solver = RoundSolver(first(), reusing: SolvedComponents())
         return solver.problem(root, size)
     }
 
-    private func measures(
-        _ state: LayoutState, _ known: inout MeasuredContent
-    ) -> PerView<ContentMeasure> {
-        resolved.views.map { id, view in
+    private mutating func measures(_ state: LayoutState) -> PerView<ContentMeasure> {
+        var known = MeasuredContent()
+        swap(&known, &cache.measured)
+        defer { swap(&known, &cache.measured) }
+        return resolved.views.map { id, view in
             guard view != nil else { return .none }
             let size = state.textSizes[id]
             var measure =
@@ -155,9 +152,17 @@ struct LayoutRound {
 
     /// The bars over the root view, which make up its safe area at the top and bottom.
     var bars: Insets { environment.safeArea }
+}
 
-    /// The designed size of the root, which its subviews' masks refer to.
-    var designedRootSize: Size? { resolved[.root].designedFrame?.size }
+/// A round that was solved by constraints.
+struct SolvedRound {
+    let round: LayoutRound
+    fileprivate(set) var problem: LayoutProblem
+    let solved: SolvedProblem
+    let frames: AbsoluteFrames
+    let isComplete: Bool
+    /// Whether another round would give the same result.
+    fileprivate(set) var isSettled = false
 }
 
 /// Solves the problems of one round and caches natural sizes.

@@ -133,8 +133,11 @@ extension LayoutEnvironment {
 
 extension Insets {
     /// Returns the insets along an axis, left or top first.
-    func ends(_ axis: Axis) -> (start: Double, end: Double) {
-        axis == .horizontal ? (leading, trailing) : (top, bottom)
+    ///
+    /// - Parameter direction: that in which `leading` comes before `trailing`
+    func ends(_ axis: Axis, _ direction: LayoutDirection = .ltr) -> (start: Double, end: Double) {
+        if axis == .vertical { return (top, bottom) }
+        return direction == .ltr ? (leading, trailing) : (trailing, leading)
     }
 
     static func + (a: Insets, b: Insets) -> Insets {

@@ -51,16 +51,27 @@ struct TreeAreas: Sendable {
         return margins
     }
 
-    mutating func safeArea(of view: ViewID) -> Insets {
+    private mutating func safeArea(of view: ViewID) -> Insets {
         if view == .root { return source.environment.safeArea }
         readers.append(view)
         return whole().state.safeAreas[view]
     }
 
-    /// Returns the placement of a cell, or its content view, if the screen is not the designed one.
-    mutating func placeInList(_ view: ViewID) -> TreeDocument.MaskedPlace? {
-        whole().resolved.cellConstraints(view, source.environment)
-            .flatMap(TreeDocument.MaskedPlace.init)
+    /// Returns the lengths of an anchor's inset, left or top first.
+    mutating func ends(of geometry: AnchorGeometry) -> (start: Double, end: Double) {
+        let insets =
+            switch geometry.inset {
+            case .none: Insets.zero
+            case .margins: margins(of: geometry.view)
+            case .safeArea: safeArea(of: geometry.view)
+            case .topBar, .bottomBar: source.environment.safeArea
+            }
+        return insets.ends(geometry.axis)
+    }
+
+    /// Returns the frame of a cell, or its content view, if the screen is not the designed one.
+    mutating func frameInList(_ view: ViewID) -> AutoresizedFrame? {
+        whole().resolved.frameInList(view, source.environment)
     }
 
     func isCell(_ view: ViewID) -> Bool {
@@ -95,16 +106,5 @@ struct TreeAreas: Sendable {
         let made = Known(resolved, LayoutState(resolved, environment))
         known = made
         return made
-    }
-}
-
-extension TreeDocument {
-    /// Returns the margins of a view in points.
-    mutating func margins(of at: Int) -> Insets {
-        areas.margins(of: ViewID(at))
-    }
-
-    mutating func safeArea(of at: Int) -> Insets {
-        areas.safeArea(of: ViewID(at))
     }
 }

@@ -1,100 +1,89 @@
-/// The effects of user constraints on the sizes and positions of views.
+/// The effects of user constraints on the sizes and positions of views (docs/solver.md,
+/// "Invariants").
 extension TreeDocument {
-    /// The role of a constraint that was read. Each constraint has exactly one.
+    /// The list in which a constraint is. Each constraint of the document has exactly one part, and
+    /// each entry of a list is that of one constraint.
     enum Part: Sendable {
-        /// No role: one of its items is not installed, or the constraint is inactive.
+        /// No list: one of its items is not installed, or the constraint is inactive.
         case none
         /// The constraint is checked after solving. The value is its index in `checks`.
         case checked(Int)
-        /// The constraint applies to a single size. The value is its index in `terms`.
+        /// The constraint applies to one size. The value is its index in `terms`.
         case size(Place, Int)
-        /// The constraint joins two points of a container. The value is its index in `links`.
+        /// The constraint joins two points. The value is its index in `links`.
         case tied(Place, Int)
-        /// The constraint joins a point to one outside the container, if the container's position
-        /// is fixed there.
-        case reachesFar
-        /// The constraint makes one size depend on another.
-        case related
-        /// The constraint makes views in rows of one stack equally long.
+        /// The constraint makes views in rows of one stack equally long (`TreeNode.group`).
         case joined
     }
 
-    /// A constraint between two anchors, with its current values.
-    struct Relating: Sendable {
-        let id: ConstraintID
-        let first: Anchor
-        let second: Anchor
-        let relation: Relation
-        let multiplier: Double
-        /// The constant in points.
-        var constant: Double
-        let priority: Double
-
-        /// Whether the constraint is a required equality.
-        var binds: Bool { relation == .equal && priority >= Priorities.required }
+    /// Constraints whose part is not known before all have been read.
+    struct Pending {
+        /// Constraints between a subview of a container and an item outside the container.
+        fileprivate var far: [Place: [(link: TreeLink, constraint: BoxConstraint)]] = [:]
+        /// Constraints between two sizes.
+        fileprivate var sizes: [BoxConstraint] = []
     }
 
-    /// Returns the current values of a constraint; nil if it is inactive. A constraint on a single
-    /// size gets itself as second anchor and the multiplier 0.
-    func inForce(_ constraint: LayoutConstraint) -> Relating? {
-        let (first, second) = (constraint.first, constraint.second)
-        func value<Value>(_ property: Property<Value>) -> Value? {
-            let entry = constraint.properties.inForce(property.key, under: environment.traits)
-            return property.value(in: entry?.value)
-        }
-        guard isInstalled(first.item.view), second.map({ isInstalled($0.item.view) }) ?? true,
-            value(.active) ?? true, value(.installed) ?? true
-        else { return nil }
-        return Relating(
-            id: constraint.id, first: first, second: second ?? first, relation: constraint.relation,
-            multiplier: second == nil ? 0 : value(.multiplier) ?? 1,
-            constant: value(.constant) ?? 0, priority: value(.priority) ?? Priorities.required)
+    /// Returns the constraint with its current values; nil if it is inactive.
+    func inForce(_ constraint: LayoutConstraint) -> BoxConstraint? {
+        constraint.inForce(under: environment.traits, isInstalled)
     }
 
-    mutating func read(_ constraint: LayoutConstraint) throws(TreePathDeclined) {
-        guard let relating = inForce(constraint) else {
-            parts[constraint.id] = Part.none
+    private func isInstalled(_ view: ViewID) -> Bool {
+        nodes.indices.contains(view.raw) && nodes[view.raw].role != .absent
+    }
+
+    mutating func read(
+        _ user: LayoutConstraint, _ pending: inout Pending
+    ) throws(TreePathDeclined) {
+        guard let constraint = inForce(user) else {
+            parts[user.id] = Part.none
             return
         }
-        let first = relating.first
-        if constraint.second == nil {
-            guard first.item.guide == nil, first.attribute.isSize else {
-                throw TreePathDeclined(culprit: .constraint(constraint.id))
-            }
-            let term = SizeTerm(
-                id: constraint.id, relation: constraint.relation, constant: relating.constant,
-                priority: relating.priority)
-            return limit(first.item.view.raw, first.attribute.axis, term)
+        guard constraint.first.isKnown, constraint.second?.isKnown ?? true else {
+            throw constraint.declined
         }
-        if first.attribute.isSize {
-            parts[constraint.id] = .related
-            relatedSizes.append(relating)
-        } else if !link(relating) {
-            check(relating)
+        guard constraint.second != nil else { return try limit(constraint) }
+        if constraint.first.attribute.isSize {
+            pending.sizes.append(constraint)
+        } else if !link(constraint, &pending) {
+            try check(constraint)
         }
     }
 
     /// Records a constraint that is only checked after solving.
-    private mutating func check(_ relating: Relating) {
+    private mutating func check(_ constraint: BoxConstraint) throws(TreePathDeclined) {
+        guard let geometries = geometries(of: constraint) else { throw constraint.declined }
         // The areas that it refers to must be tracked if they depend on frames.
-        for anchor in [relating.first, relating.second] {
-            if anchor.readsMargins {
-                _ = margins(of: anchor.item.view.raw)
-            } else if anchor.item.guide == .safeArea {
-                _ = safeArea(of: anchor.item.view.raw)
-            }
+        _ = areas.ends(of: geometries.first)
+        if let second = geometries.second { _ = areas.ends(of: second) }
+        parts[constraint.userID] = .checked(checks.count)
+        checks.append(constraint)
+    }
+
+    /// Returns the geometry of a constraint's anchors; nil if solving does not find it.
+    func geometries(of constraint: BoxConstraint) -> (
+        first: AnchorGeometry, second: AnchorGeometry?
+    )? {
+        let first = geometry(of: constraint.first, beside: constraint.second?.box.owner)
+        let second = constraint.second.map { geometry(of: $0, beside: constraint.first.box.owner) }
+        return first.isSolved && second?.isSolved ?? true ? (first, second) : nil
+    }
+
+    /// - Parameter other: the owner of the constraint's other anchor
+    private func geometry(of anchor: BoxAnchor, beside other: ViewID?) -> AnchorGeometry {
+        let at = anchor.box.owner.raw
+        let scrolls = nodes[at].kind.isScrollView && (other.map { isInside($0.raw, at) } ?? false)
+        return AnchorGeometry(anchor, .ltr, scrollsOther: scrolls)
+    }
+
+    /// Records a constraint between a single size and a constant.
+    private mutating func limit(_ constraint: BoxConstraint) throws(TreePathDeclined) {
+        guard let at = constraint.first.viewNumber, constraint.first.attribute.isSize else {
+            throw constraint.declined
         }
-        parts[relating.id] = .checked(checks.count)
-        checks.append(relating)
-    }
-
-    func isInstalled(_ view: ViewID) -> Bool {
-        nodes.indices.contains(view.raw) && nodes[view.raw].role != .absent
-    }
-
-    /// Records a constraint on a single size.
-    private mutating func limit(_ at: Int, _ axis: Axis, _ term: SizeTerm) {
-        if term.relation == .equal && term.priority > 250 && nodes[at].kind != .label {
+        let axis = constraint.first.attribute.axis
+        if constraint.replacesDesignedLength && nodes[at].kind != .label {
             var details = details(of: at)
             details.isFixed[axis] = true
             if axis == .horizontal {
@@ -104,14 +93,18 @@ extension TreeDocument {
             }
             setDetails(details, of: at)
         }
+        let term = SizeTerm(
+            id: constraint.userID, relation: constraint.relation, constant: constraint.constant,
+            priority: constraint.priority)
         add(term, to: at, axis)
     }
 
     private mutating func add(_ term: SizeTerm, to at: Int, _ axis: Axis) {
         let place = Place(node: at, axis: axis)
-        if term.source == nil { parts[term.id] = .size(place, terms[place]?.count ?? 0) }
+        parts[term.id] = .size(place, terms[place]?.count ?? 0)
         terms[place, default: []].append(term)
         nodes[at].hasTerms[axis] = true
+        if term.source != nil { followsSizes = true }
         if term.priority >= Priorities.required { requiresSizes = true }
     }
 }
@@ -121,8 +114,11 @@ extension TreeDocument {
 extension TreeDocument {
     /// Records a link between two points of one container. Returns false if the constraint is of
     /// another kind.
-    private mutating func link(_ relating: Relating) -> Bool {
-        let (first, second) = (relating.first.item.view.raw, relating.second.item.view.raw)
+    private mutating func link(_ constraint: BoxConstraint, _ pending: inout Pending) -> Bool {
+        guard let other = constraint.second, constraint.binds, constraint.multiplier == 1 else {
+            return false
+        }
+        let (first, second) = (constraint.first.box.owner.raw, other.box.owner.raw)
         let container: Int
         if nodes[first].parent == second {
             container = second
@@ -131,54 +127,48 @@ extension TreeDocument {
         } else if nodes[first].parent == nodes[second].parent {
             container = nodes[first].parent
         } else {
-            return linkFar(relating)
+            return linkFar(constraint, other, &pending)
         }
-        guard container >= 0, nodes[container].role == .container, relating.binds,
-            relating.multiplier == 1,
-            let one = point(relating.first, in: container, beside: second),
-            let other = point(relating.second, in: container, beside: first)
+        guard container >= 0, nodes[container].role == .container,
+            let one = point(constraint.first, in: container, beside: other),
+            let two = point(other, in: container, beside: constraint.first)
         else { return false }
-        let place = Place(node: container, axis: relating.first.attribute.axis)
-        parts[relating.id] = .tied(place, links[place]?.count ?? 0)
-        links[place, default: []].append(
-            TreeLink(
-                first: one.point, second: other.point,
-                offset: other.offset + relating.constant - one.offset, constant: relating.constant))
+        let link = TreeLink(
+            id: constraint.userID, first: one.point, second: two.point,
+            offset: two.offset + constraint.constant - one.offset, constant: constraint.constant)
+        add(link, to: Place(node: container, axis: constraint.first.attribute.axis))
         return true
     }
 
-    /// A constraint between a subview of a container and an item outside the container.
-    struct FarLink: Sendable {
-        let link: TreeLink
-        let relating: Relating
+    private mutating func add(_ link: TreeLink, to place: Place) {
+        parts[link.id] = .tied(place, links[place]?.count ?? 0)
+        links[place, default: []].append(link)
     }
 
     /// Records a constraint that may join a point of a container to a point outside it. `plan`
     /// decides once it is known whether the container's position is fixed. Returns false for other
     /// constraints.
-    private mutating func linkFar(_ relating: Relating) -> Bool {
-        let (first, second) = (relating.first.item.view.raw, relating.second.item.view.raw)
-        guard relating.binds, relating.multiplier == 1 else { return false }
-        let isFirst = isAround(second, nodes[first].parent)
-        guard isFirst || isAround(first, nodes[second].parent) else { return false }
+    private mutating func linkFar(
+        _ constraint: BoxConstraint, _ second: BoxAnchor, _ pending: inout Pending
+    ) -> Bool {
+        let isFirst = isAround(second.box.owner.raw, nodes[constraint.first.box.owner.raw].parent)
         let (inner, outer) =
-            isFirst ? (relating.first, relating.second) : (relating.second, relating.first)
-        let (at, far) = (inner.item.view.raw, outer.item.view.raw)
+            isFirst ? (constraint.first, second) : (second, constraint.first)
+        let (at, far) = (inner.box.owner.raw, outer.box.owner.raw)
         let container = nodes[at].parent
-        guard nodes[container].role == .container, masks[at] == nil,
-            let one = point(inner, in: container, beside: far),
+        guard isFirst || isAround(far, container), nodes[container].role == .container,
+            masks[at] == nil, let one = point(inner, in: container, beside: outer),
             let other = point(
-                outer, in: isInside(container, far) ? far : nodes[far].parent, beside: at),
+                outer, in: isInside(container, far) ? far : nodes[far].parent, beside: inner),
             other.point.edge != .contentEnd
         else { return false }
-        let offset = other.offset + (isFirst ? 1 : -1) * relating.constant - one.offset
         let link = TreeLink(
-            first: one.point,
-            second: TreePoint(view: far, edge: other.point.edge, isAround: true), offset: offset,
-            constant: relating.constant)
-        parts[relating.id] = .reachesFar
-        farLinks[Place(node: container, axis: inner.attribute.axis), default: []].append(
-            FarLink(link: link, relating: relating))
+            id: constraint.userID, first: one.point,
+            second: TreePoint(view: far, edge: other.point.edge, isAround: true),
+            offset: other.offset + (isFirst ? 1 : -1) * constraint.constant - one.offset,
+            constant: constraint.constant)
+        pending.far[Place(node: container, axis: inner.attribute.axis), default: []]
+            .append((link, constraint))
         return true
     }
 
@@ -204,67 +194,43 @@ extension TreeDocument {
     /// Returns an anchor as a point plus an offset; nil if it is not based on a point of the
     /// container.
     private mutating func point(
-        _ anchor: Anchor, in container: Int, beside other: Int
+        _ anchor: BoxAnchor, in container: Int, beside other: BoxAnchor
     ) -> (point: TreePoint, offset: Double)? {
-        let (at, axis) = (anchor.item.view.raw, anchor.attribute.axis)
-        let plain = anchor.attribute.withoutMargin
-        guard let edge = TreePoint.Edge(plain) else { return nil }
-        let isContainer = at == container
+        let geometry = geometry(of: anchor, beside: other.box.owner)
+        let at = geometry.view.raw
         // For a subview only its own edges are supported. Its guides are relative to its frame.
-        if !isContainer && (anchor.item.guide != nil || plain != anchor.attribute) { return nil }
-        // For items inside a scroll view, its edges are those of its content.
-        let isContent =
-            isContainer && nodes[at].kind.isScrollView && other != at
-            && (anchor.item.guide == .content || anchor.item.guide == nil && edge != .center)
-        var ends = (start: 0.0, end: 0.0)
-        if anchor.item.guide == .margins || plain != anchor.attribute {
-            if anchor.item.guide != nil && plain != anchor.attribute { return nil }
-            ends = margins(of: at).ends(axis)
-        } else if isContainer {
-            switch anchor.item.guide {
-            case nil, .frame?: break
-            case .content?: if !nodes[at].kind.isScrollView { return nil }
-            case .margins?: return nil
-            case .safeArea?: ends = safeArea(of: at).ends(axis)
-            case .topLayoutGuide? where axis == .vertical:
-                let bar = environment.safeArea.top
-                return (
-                    TreePoint(view: at, edge: .start),
-                    edge == .start ? 0 : edge == .end ? bar : bar / 2
-                )
-            case .bottomLayoutGuide? where axis == .vertical:
-                let bar = environment.safeArea.bottom
-                return (
-                    TreePoint(view: at, edge: .end),
-                    edge == .end ? 0 : edge == .start ? -bar : -bar / 2
-                )
-            case .topLayoutGuide?, .bottomLayoutGuide?: break
-            case .readable?: return nil
-            }
+        guard at == container || geometry.rectangle == .alignment else { return nil }
+        let line = geometry.line(areas.ends(of: geometry))
+        let edge: TreePoint.Edge
+        switch (line.slope, geometry.rectangle) {
+        case (0, _): edge = .start
+        case (1, .content): edge = .contentEnd
+        case (1, _): edge = .end
+        case (_, .content): return nil
+        default: edge = .center
         }
-        switch edge {
-        case .start: return (TreePoint(view: at, edge: .start), ends.start)
-        case .end, .contentEnd:
-            return (TreePoint(view: at, edge: isContent ? .contentEnd : .end), -ends.end)
-        case .center:
-            if isContent
-                || nodes[at].kind.isScrollView && anchor.item.guide == nil && ends != (0, 0)
-            {
-                return nil
-            }
-            return (TreePoint(view: at, edge: .center), (ends.start - ends.end) / 2)
-        }
+        return (TreePoint(view: at, edge: edge), line.constant)
     }
 
     /// Computes the plans of all containers.
-    mutating func plan() throws(TreePathDeclined) {
+    mutating func plan(_ pending: Pending) throws(TreePathDeclined) {
         var locals = [Int32](repeating: -1, count: nodes.count)
         for at in order where nodes[at].role == .container {
             for axis in [Axis.horizontal, .vertical] {
-                try plan(Place(node: at, axis: axis), &locals)
+                let place = Place(node: at, axis: axis)
+                for (link, constraint) in pending.far.isEmpty ? [] : pending.far[place] ?? [] {
+                    let view = link.second.view
+                    let outer = isInside(at, view) ? view : nodes[view].parent
+                    if isFixed(at, in: outer, axis) {
+                        add(link, to: place)
+                        reachesFar = true
+                    } else {
+                        try check(constraint)
+                    }
+                }
+                try plan(place, &locals)
             }
         }
-        farLinks = [:]
     }
 
     private mutating func plan(
@@ -275,21 +241,10 @@ extension TreeDocument {
         var next = firstChild(of: at)
         while let child = next {
             next = sibling(of: child)
-            guard let mask = masks[child] else {
-                views.append(child)
-                continue
-            }
-            let own = mask[axis]
-            masked.append(TreePlan.Masked(view: child, position: own.position, size: own.size))
-        }
-        for far in farLinks.isEmpty ? [] : farLinks[place] ?? [] {
-            let view = far.link.second.view
-            let outer = isInside(at, view) ? view : nodes[view].parent
-            if isFixed(at, in: outer, axis) {
-                links[place, default: []].append(far.link)
-                reachesFar = true
+            if let mask = masks[child] {
+                masked.append(TreePlan.Masked(view: child, side: mask[axis]))
             } else {
-                check(far.relating)
+                views.append(child)
             }
         }
         plans[place] = try TreePlan(
@@ -303,20 +258,21 @@ extension TreeDocument {
     ) throws(TreePathDeclined) -> [Place] {
         var (places, tied) = (OrderedPlaces(), OrderedPlaces())
         for constraint in constraints {
-            let inForce = constraint.properties.inForce(.constant, under: environment.traits)
-            let constant = Property.constant.value(in: inForce?.value) ?? 0
-            switch parts[constraint.id] {
-            case .none?: break
-            case .checked(let at)?: checks[at].constant = constant
-            case .size(let place, let at)?:
+            let constant = constraint.constant(under: environment.traits)
+            switch parts[constraint.id]! {
+            case .none: break
+            case .checked(let at): checks[at].constant = constant
+            case .size(let place, let at):
+                if terms[place]![at].source != nil { throw TreePathDeclined() }
                 terms[place]![at].constant = constant
                 places.add(place)
-            case .tied(let place, let at)?:
+            case .tied(let place, let at):
+                if links[place]![at].second.isAround { throw TreePathDeclined() }
                 links[place]![at].offset += constant - links[place]![at].constant
                 links[place]![at].constant = constant
                 places.add(place)
                 tied.add(place)
-            case .reachesFar?, .related?, .joined?, nil: throw TreePathDeclined()
+            case .joined: throw TreePathDeclined()
             }
         }
         if !tied.all.isEmpty {
@@ -337,22 +293,37 @@ extension TreeDocument {
     }
 }
 
-extension Anchor {
-    /// Whether the anchor refers to a view's margins.
-    fileprivate var readsMargins: Bool {
-        item.guide == .margins || attribute.withoutMargin != attribute
+extension BoxConstraint {
+    /// The user's constraint that this one has the values of. Trees read no others.
+    var userID: ConstraintID {
+        guard case .user(let id) = origin else { preconditionFailure("not a user's constraint") }
+        return id
     }
+
+    /// The error that names the constraint as the culprit.
+    var declined: TreePathDeclined { TreePathDeclined(culprit: .constraint(userID)) }
+
+    /// Whether the constraint is a required equality.
+    fileprivate var binds: Bool { relation == .equal && priority >= Priorities.required }
+
 }
 
-extension TreePoint.Edge {
-    /// Returns nil for attributes that are neither edges nor centres.
-    init?(_ attribute: LayoutAttribute) {
-        switch attribute {
-        case .left, .leading, .top: self = .start
-        case .right, .trailing, .bottom: self = .end
-        case .centerX, .centerY: self = .center
-        default: return nil
-        }
+extension AnchorGeometry {
+    /// Whether the tree solver finds the rectangle's position and size.
+    fileprivate var isSolved: Bool { rectangle == .alignment || rectangle == .frame }
+}
+
+extension BoxAnchor {
+    /// Whether the tree solver knows such anchors: neither baselines nor readable guides.
+    fileprivate var isKnown: Bool {
+        if case .guide(_, .readable) = box { return false }
+        return !attribute.isBaseline
+    }
+
+    /// The number of the view if the anchor is one of its own, and not one of its guides.
+    fileprivate var viewNumber: Int? {
+        guard case .view(let id) = box else { return nil }
+        return id.raw
     }
 }
 
@@ -360,26 +331,24 @@ extension TreePoint.Edge {
 
 extension TreeDocument {
     /// Reads the constraints between two sizes. Requires the plans.
-    mutating func relateSizes() throws(TreePathDeclined) {
-        for relating in relatedSizes {
-            if try joins(relating) { continue }
-            if follows(relating) || keepsRatio(relating) { continue }
-            check(relating)
+    mutating func relateSizes(_ pending: Pending) throws(TreePathDeclined) {
+        for constraint in pending.sizes {
+            if try joins(constraint) { continue }
+            if follows(constraint) || keepsRatio(constraint) { continue }
+            try check(constraint)
         }
-        relatedSizes = []
     }
 
     /// Handles views of equal length in rows of one stack (`TreeSolver.columns`).
-    private mutating func joins(_ relating: Relating) throws(TreePathDeclined) -> Bool {
-        let (one, other) = (relating.first.item, relating.second.item)
-        let axis = relating.first.attribute.axis
-        guard relating.binds, relating.first.attribute == relating.second.attribute,
-            relating.constant == 0, relating.multiplier == 1, one.guide == nil, other.guide == nil,
-            one.view != other.view, row(of: one.view.raw, axis) != nil,
-            row(of: one.view.raw, axis) == row(of: other.view.raw, axis)
+    private mutating func joins(_ constraint: BoxConstraint) throws(TreePathDeclined) -> Bool {
+        let axis = constraint.first.attribute.axis
+        guard constraint.binds, constraint.first.attribute == constraint.second!.attribute,
+            constraint.constant == 0, constraint.multiplier == 1,
+            let one = constraint.first.viewNumber, let other = constraint.second!.viewNumber,
+            one != other, let stack = row(of: one, axis), stack == row(of: other, axis)
         else { return false }
-        try join(one.view.raw, other.view.raw, axis)
-        parts[relating.id] = .joined
+        try join(one, other, axis)
+        parts[constraint.userID] = .joined
         return true
     }
 
@@ -413,51 +382,37 @@ extension TreeDocument {
 
     /// Handles a size that is a multiple of an ancestor's size. The ancestor's size must depend
     /// only on the screen's, so that it is known when the view is solved.
-    private mutating func follows(_ relating: Relating) -> Bool {
-        let (first, second) = (relating.first, relating.second)
+    private mutating func follows(_ constraint: BoxConstraint) -> Bool {
+        let (first, second) = (constraint.first, constraint.second!)
         let axis = first.attribute.axis
-        guard first.attribute == second.attribute, first.item.guide == nil, relating.multiplier > 0
+        guard first.attribute == second.attribute, let at = first.viewNumber,
+            constraint.multiplier > 0
         else { return false }
-        let (at, other) = (first.item.view.raw, second.item.view.raw)
-        if isInside(at, other), let inset = inset(of: second, axis) {
-            guard isRigid(other, axis) else { return false }
+        let other = second.box.owner.raw
+        if isInside(at, other) {
+            let geometry = geometry(of: second, beside: first.box.owner)
+            let line = geometry.line(areas.ends(of: geometry))
+            guard geometry.rectangle != .content, line.slope == 1, isRigid(other, axis) else {
+                return false
+            }
             add(
                 SizeTerm(
-                    id: relating.id, relation: relating.relation,
-                    constant: relating.constant - relating.multiplier * inset,
-                    priority: relating.priority, source: other, multiplier: relating.multiplier),
+                    id: constraint.userID, relation: constraint.relation,
+                    constant: constraint.constant + constraint.multiplier * line.constant,
+                    priority: constraint.priority, source: other,
+                    multiplier: constraint.multiplier),
                 to: at, axis)
-            followsSizes = true
             return true
         }
-        if isInside(other, at), second.item.guide == nil, isRigid(at, axis) {
-            // The reverse case: the ancestor is the first item.
-            add(
-                SizeTerm(
-                    id: relating.id, relation: relating.relation.flipped,
-                    constant: -relating.constant / relating.multiplier,
-                    priority: relating.priority, source: at, multiplier: 1 / relating.multiplier),
-                to: other, axis)
-            followsSizes = true
-            return true
-        }
-        return false
-    }
-
-    /// Returns the difference between the size of a view and that of the anchor's guide; nil if the
-    /// guide is not supported.
-    private mutating func inset(
-        of anchor: Anchor, _ axis: Axis
-    ) -> Double? {
-        let at = anchor.item.view.raw
-        let ends: (start: Double, end: Double)
-        switch anchor.item.guide {
-        case nil, .frame?: return 0
-        case .margins?: ends = margins(of: at).ends(axis)
-        case .safeArea?: ends = safeArea(of: at).ends(axis)
-        default: return nil
-        }
-        return ends.start + ends.end
+        // The reverse case: the ancestor is the first item.
+        guard isInside(other, at), second.viewNumber != nil, isRigid(at, axis) else { return false }
+        add(
+            SizeTerm(
+                id: constraint.userID, relation: constraint.relation.flipped,
+                constant: -constraint.constant / constraint.multiplier,
+                priority: constraint.priority, source: at, multiplier: 1 / constraint.multiplier),
+            to: other, axis)
+        return true
     }
 
     func isInside(_ at: Int, _ outer: Int) -> Bool {
@@ -471,27 +426,24 @@ extension TreeDocument {
 
     /// Handles a height that is a multiple of a width. The width must depend only on the screen's.
     /// Widths are solved first.
-    private mutating func keepsRatio(_ relating: Relating) -> Bool {
-        let (first, second) = (relating.first, relating.second)
-        guard first.attribute.axis != second.attribute.axis,
-            first.item.guide == nil, second.item.guide == nil, relating.multiplier > 0
+    private mutating func keepsRatio(_ constraint: BoxConstraint) -> Bool {
+        let (first, second) = (constraint.first, constraint.second!)
+        guard first.attribute.axis != second.attribute.axis, let one = first.viewNumber,
+            let other = second.viewNumber, constraint.multiplier > 0
         else { return false }
         let isHeight = first.attribute == .height
-        let (tall, wide) = (
-            (isHeight ? first : second).item.view.raw, (isHeight ? second : first).item.view.raw
-        )
+        let (tall, wide) = isHeight ? (one, other) : (other, one)
         guard isRigid(wide, .horizontal) else { return false }
         let (slope, constant) =
             isHeight
-            ? (relating.multiplier, relating.constant)
-            : (1 / relating.multiplier, -relating.constant / relating.multiplier)
+            ? (constraint.multiplier, constraint.constant)
+            : (1 / constraint.multiplier, -constraint.constant / constraint.multiplier)
         add(
             SizeTerm(
-                id: relating.id,
-                relation: isHeight ? relating.relation : relating.relation.flipped,
-                constant: constant, priority: relating.priority, source: wide, multiplier: slope,
+                id: constraint.userID,
+                relation: isHeight ? constraint.relation : constraint.relation.flipped,
+                constant: constant, priority: constraint.priority, source: wide, multiplier: slope,
                 isAcross: true), to: tall, .vertical)
-        followsSizes = true
         return true
     }
 
@@ -530,5 +482,44 @@ extension TreeDocument {
                 owners[group] = stack
             }
         }
+    }
+}
+
+// MARK: - Invariants
+
+extension TreeDocument {
+    /// Whether each constraint is in the list that its part says, with its current values, and the
+    /// lists have no other entries. For assertions.
+    func holdsInvariants(_ document: Document) -> Bool {
+        var entries = 0
+        for constraint in document.allConstraints {
+            let current = inForce(constraint)
+            guard let part = parts[constraint.id] else { return false }
+            let holds: Bool
+            switch part {
+            case .none:
+                if current != nil { return false }
+                continue
+            case .checked(let at): holds = checks[at] == current
+            case .size(let place, let at):
+                let term = terms[place]?[at]
+                holds =
+                    term?.id == constraint.id
+                    && (term?.source != nil || term?.constant == current?.constant)
+            case .tied(let place, let at):
+                let link = links[place]?[at]
+                holds = link?.id == constraint.id && link?.constant == current?.constant
+            case .joined:
+                entries -= 1
+                holds = [current?.first, current?.second].allSatisfy {
+                    $0.map { nodes[$0.box.owner.raw].group($0.attribute.axis) >= 0 } ?? false
+                }
+            }
+            if !holds { return false }
+            entries += 1
+        }
+        let known = [terms.values.map(\.count), links.values.map(\.count), [checks.count]]
+        return parts.count == document.constraintCount
+            && entries == known.joined().reduce(0, +)
     }
 }

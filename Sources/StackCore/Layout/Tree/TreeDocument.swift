@@ -21,18 +21,14 @@ struct TreeDocument: Sendable {
     /// The plans by which containers place their subviews, with the links they are made from.
     var plans: [Place: TreePlan] = [:]
     var links: [Place: [TreeLink]] = [:]
-    /// Constraints between a subview of a container and an item outside the container.
-    var farLinks: [Place: [FarLink]] = [:]
-    /// Whether such constraints exist. Some positions then depend on items outside the container.
+    /// Whether some positions depend on items outside the container.
     var reachesFar = false
-    /// The placements of views positioned by an autoresizing mask.
-    private(set) var masks: [Int: MaskedPlace] = [:]
-    /// Constraints between two sizes, collected until the plans are known.
-    var relatedSizes: [Relating] = []
+    /// The frames of views positioned by an autoresizing mask.
+    private(set) var masks: [Int: AutoresizedFrame] = [:]
     /// Constraints that are only checked after solving. If one is violated, the tree solver throws
-    /// (`TreeChecks`).
-    var checks: [Relating] = []
-    /// The role of each constraint.
+    /// (`TreeRound.check`).
+    var checks: [BoxConstraint] = []
+    /// The list in which each constraint is.
     var parts: [ConstraintID: Part] = [:]
     /// Whether constraints derive sizes from other views' sizes.
     var followsSizes = false
@@ -96,13 +92,14 @@ struct TreeDocument: Sendable {
         grow(to: document.nextViewID.raw)
         order.reserveCapacity(document.viewCount)
         try readViews(document)
-        for constraint in document.allConstraints { try read(constraint) }
+        var pending = Pending()
+        for constraint in document.allConstraints { try read(constraint, &pending) }
         let measurer = ContentMeasurer(
             document, under: environment.traits, traits: environment.measurement)
-        try plan()
-        try relateSizes()
+        try plan(pending)
+        try relateSizes(pending)
         try checkGroups()
-        assert(document.allConstraints.allSatisfy { parts[$0.id] != nil })
+        assert(holdsInvariants(document))
         // Measured last, because it is the most expensive step.
         for at in order { try measure(at, measurer) }
     }
@@ -264,19 +261,21 @@ extension TreeDocument {
             nodes[at].stand(in: nodes[parent].depth, isArranged)
             if nodes[at].role != .leaf { nodes[parent].holdsInner = true }
             if settings.designedFrame != nil, !isArranged,
-                let mask = maskedPlace(of: view, settings)
+                let mask = autoresizedFrame(of: view, settings)
             {
                 masks[at] = mask
             }
         }
         if nodes[at].isPadded {
             var details = details(of: at)
-            details.padding = margins(of: at)
+            details.padding = areas.margins(of: view.id)
             setDetails(details, of: at)
         }
         try check(view, settings)
         let keepsSize =
-            keepsSizes && view.parent != nil && (view.kind == .label || nodes[at].isArranged)
+            keepsSizes && view.parent != nil
+            && DesignedSizes.isKept(
+                of: view.kind, isArranged: nodes[at].isArranged, by: settings.mask)
         if keepsSize || nodes[at].hasDetails {
             let frame = keepsSize ? settings.designedFrame : nil
             var details = details(of: at)

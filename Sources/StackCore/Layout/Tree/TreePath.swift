@@ -19,11 +19,11 @@ struct TreePath: Sendable {
         frames = TreeFrames(count: tree.nodes.count, environment.measurement.framePixels)
         self.document = document.withoutNames
         try rounds[0].solve()
-        let isLater = try addRounds(document)
+        try addRounds()
         try last.check()
         assert(last.holdsRequired(document))
         frames.update(
-            last.tree, last.horizontal, last.vertical, moved: isLater ? last.tree.all : [])
+            last.tree, last.horizontal, last.vertical, moved: rounds.count > 1 ? last.tree.all : [])
     }
 
     private var last: TreeRound { rounds[rounds.count - 1] }
@@ -37,19 +37,20 @@ struct TreePath: Sendable {
     /// Whether required constraints conflict. To find out which, use the constraints.
     var hasConflict: Bool { last.horizontal.hasConflict || last.vertical.hasConflict }
 
-    /// Adds rounds until two agree, like `LayoutRounds`: text heights depend on widths, and margins
-    /// on positions.
-    ///
-    /// - Returns: whether any round was added
-    private mutating func addRounds(_ document: Document) throws(TreePathDeclined) -> Bool {
-        let count = rounds.count
-        while var next = try rounds[rounds.count - 1].followed(document) {
-            // If the rounds do not converge, the constraints report that.
-            if rounds.count == LayoutRounds.maximum { throw TreePathDeclined() }
-            try next.solve()
-            rounds.append(next)
-        }
-        return rounds.count > count
+    /// Adds rounds until two agree. Throws if they do not converge, which the constraints report.
+    private mutating func addRounds() throws(TreePathDeclined) {
+        if !(try settle()) { throw TreePathDeclined() }
+    }
+}
+
+extension TreePath: RoundMethod {
+    var count: Int { rounds.count }
+
+    func next() throws(TreePathDeclined) -> TreeRound? { try last.followed(document) }
+
+    mutating func solve(_ round: consuming TreeRound) throws(TreePathDeclined) {
+        try round.solve()
+        rounds.append(round)
     }
 }
 
@@ -81,18 +82,22 @@ extension TreePath {
                 break
             }
         }
-        let isOther = try addRounds(document) || rounds.count != count
+        let kept = rounds.count
+        try addRounds()
         try last.check()
         assert(last.holdsRequired(document))
         frames.fit(document.nextViewID.raw, without: change.gone)
         // Moves recorded in another round do not apply to these frames.
-        if isOther { places = last.tree.all }
+        if kept != count || rounds.count != count { places = last.tree.all }
         frames.update(last.tree, last.horizontal, last.vertical, moved: places)
     }
 
     private mutating func resize(to size: Size, _ document: Document) throws(TreePathDeclined) {
-        // Whether views keep their designed sizes depends on the root's size.
-        if last.tree.environment.isCanvas || document.inForce(.frame, of: .view(.root)) != nil {
+        // Whether views keep their designed sizes, and readable margins, depend on the root's size.
+        let (root, environment) = (ItemID.view(.root), last.tree.environment)
+        if environment.isCanvas || document.inForce(.frame, of: root) != nil
+            || document.inForce(.followsReadableWidth, of: root, under: environment.traits) ?? false
+        {
             throw TreePathDeclined()
         }
         for number in rounds.indices { rounds[number].tree.resize(to: size) }

@@ -15,19 +15,13 @@ struct TreePoint: Hashable, Sendable {
 
 /// A required equality `first = second + offset` between two points of one container; in points.
 struct TreeLink: Sendable {
+    /// The constraint that the link comes from.
+    let id: ConstraintID
     let first: TreePoint
     let second: TreePoint
     var offset: Double
     /// The constant of the original constraint, which is part of `offset`.
     var constant: Double
-}
-
-/// A length in points that depends on the container's length: `slope · length + constant`.
-struct AffineLength: Sendable {
-    var slope: Double
-    var constant: Double
-
-    func value(at length: Double) -> Double { slope * length + constant }
 }
 
 /// The way in which a container places its subviews along one axis, computed before sizes are
@@ -78,8 +72,7 @@ struct TreePlan: Sendable {
     /// A view positioned by its autoresizing mask.
     struct Masked: Sendable {
         let view: Int
-        let position: AffineLength
-        let size: AffineLength
+        let side: AutoresizedFrame.Side
     }
 
     fileprivate(set) var children: [Child] = []
@@ -305,7 +298,7 @@ private struct TreePlanBuilder {
         guard tiesMasked else { return }
         for (local, mask) in masked.enumerated() {
             let first = firstMasked + 3 * local
-            let (position, size) = (mask.position, mask.size)
+            let (position, size) = (mask.side.position, mask.side.size)
             for (edge, share) in [(0, 0.0), (1, 1.0), (2, 0.5)] {
                 let place = AffineLength(
                     slope: position.slope + share * size.slope,

@@ -36,23 +36,6 @@ struct TreeRound: Sendable {
             horizontal: horizontal.sides, vertical: vertical.sides, insets: tree.insets)
     }
 
-    /// Throws if a constraint that was left out while solving is violated.
-    func check() throws(TreePathDeclined) {
-        if tree.checks.isEmpty { return }
-        let checks = TreeChecks(tree: tree, horizontal: horizontal, vertical: vertical)
-        if let missed = checks.firstMiss() {
-            throw TreePathDeclined(culprit: .constraint(missed))
-        }
-    }
-
-    /// Whether no required constraint is known to be violated, or a conflict makes a violation
-    /// necessary.
-    func holdsRequired(_ document: Document) -> Bool {
-        let checks = TreeChecks(tree: tree, horizontal: horizontal, vertical: vertical)
-        return horizontal.hasConflict || vertical.hasConflict
-            || !document.allConstraints.contains(where: checks.violates)
-    }
-
     // MARK: The next round
 
     /// Returns the next round, based on the current positions and sizes, unsolved; nil if it would
@@ -62,8 +45,12 @@ struct TreeRound: Sendable {
         var next = self
         var hasChanged = false
         if tree.areas.areRead {
+            let own = unrounded
             var areas = tree.areas
-            if !areas.holds(absoluteFrames(document)) {
+            let frames = AbsoluteFrames(
+                of: tree.order.map { ViewID($0) }, in: document,
+                frame: { own.frame($0.raw) }, parent: { ViewID(tree.nodes[$0.raw].parent) })
+            if !areas.holds(frames.unrounded) {
                 next = try TreeRound(TreeDocument(document, in: tree.environment, areas: areas))
                 hasChanged = true
             }
@@ -101,24 +88,6 @@ struct TreeRound: Sendable {
         try vertical.follow(tree, .vertical, changed: down, gone: gone)
     }
 
-    /// Returns the unrounded frames in the root's coordinates.
-    private func absoluteFrames(_ document: Document) -> PerView<Rect?> {
-        var frames = PerView<Rect?>(ViewPlaces(document), repeating: nil)
-        let own = unrounded
-        for at in tree.order {
-            var frame = own.frame(at)
-            let parent = tree.nodes[at].parent
-            if parent >= 0, let outer = frames[ViewID(parent)] {
-                frame.x += outer.x
-                frame.y += outer.y
-            } else {
-                (frame.x, frame.y) = (0, 0)
-            }
-            frames[ViewID(at)] = frame
-        }
-        return frames
-    }
-
     private func measurer(_ document: Document) -> ContentMeasurer {
         ContentMeasurer(
             document, under: tree.environment.traits, traits: tree.environment.measurement)
@@ -145,6 +114,7 @@ struct TreeRound: Sendable {
                 update.vertical.append(place.node)
             }
         }
+        assert(tree.holdsInvariants(document))
         try follow(update.horizontal, update.vertical, gone: change.gone)
         try solve()
         return update.places

@@ -101,17 +101,17 @@ extension TreeSolver {
     /// Places a hidden view (docs/stack-view-rules.md, "Hidden views").
     private mutating func placeHidden(_ item: Int, _ line: Line) throws(TreePathDeclined) {
         let size = try size(ofHidden: item)
-        if line.count == 0 { return state.place(item, at: line.start - size, size: size) }
-        if line.views == 1 {
-            switch tree.environment.placeBesideOnlyView {
-            case .end: break
-            case .start: return state.place(item, at: line.start, size: size)
-            case .startOfScene: throw TreePathDeclined()
-            }
+        let position = StackConstraints.HiddenPosition(
+            after: line.count, of: line.views,
+            spacing: tree.spacing(behind: line.last, in: line.stack),
+            tree.environment.placeBesideOnlyView)
+        switch position {
+        case .endsAtStart: state.place(item, at: line.start - size, size: size)
+        case .startsAtStart: state.place(item, at: line.start, size: size)
+        case .startsAtScene: throw TreePathDeclined()
+        case .startsAfter(let distance):
+            state.place(item, at: line.end + distance, size: size)
         }
-        let spacing = tree.spacing(behind: line.last, in: line.stack)
-        let isLast = line.count == line.views
-        state.place(item, at: line.end + (isLast ? 0 : spacing / 2), size: size)
     }
 
     // MARK: Rows and gaps

@@ -55,8 +55,8 @@ extension TreeSolver {
         if plan.tiesMasked { try require(!tree.nodes[mask.view].hasInsets) }
         let insets = tree.insets(of: mask.view).ends(axis)
         try place(
-            mask.view, at: mask.position.value(at: room) + insets.start,
-            size: mask.size.value(at: room) - insets.start - insets.end)
+            mask.view, at: mask.side.position.value(at: room) + insets.start,
+            size: mask.side.size.value(at: room) - insets.start - insets.end)
     }
 
     private mutating func place(
@@ -106,7 +106,7 @@ extension TreeSolver {
         guard let plan = tree.plans[.init(node: at, axis: axis)] else { throw TreePathDeclined() }
         var sum = SlopeSum(of: plan.chains.count)
         sum.add(.free)
-        for mask in plan.masked { try require(mask.size.slope == 0) }
+        for mask in plan.masked { try require(mask.side.size.slope == 0) }
         for chain in plan.chains {
             guard let from = plan.place(ofKnown: chain.from.cluster),
                 let to = plan.place(ofKnown: chain.to.cluster)

@@ -141,13 +141,13 @@ extension TreeSolver {
             return plainCost(at, line)
         case .fill, .equalSpacing:
             var shares = try shares(at)
-            let hasGaps = line.views > 1 && tree.nodes[at].distribution == .equalSpacing
-            if hasGaps { shares.append(SizeCost.Share(cost: .free)) }
+            let fit = line.views > 1 ? tree.nodes[at].distribution.fit : nil
+            if fit != nil { shares.append(SizeCost.Share(cost: .free)) }
             var result = SizeCost.sharing(consume shares)
             result.least += line.gaps
-            if hasGaps {
+            if let fit {
                 try require(result.raise(to: 0))
-                let fit = slope(1, Priorities.canvasFit)
+                let fit = slope(1, fit)
                 result.add(below: -fit, above: fit, turningAt: 0)
             }
             return result
@@ -246,7 +246,7 @@ extension TreeSolver {
                 cost.takeRoom()
                 sum.add(cost)
             }
-            let fit = slope(1, count == 1 ? Priorities.canvasFit : Priorities.spanningFit)
+            let fit = slope(1, tree.nodes[at].alignment.fit(views: count) ?? 0)
             sum.add(below: -fit, above: fit, turningAt: 0)
         }
         guard let cost = sum.cost() else { throw TreePathDeclined() }

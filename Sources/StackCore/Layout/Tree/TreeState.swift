@@ -123,14 +123,9 @@ struct TreeState: Sendable {
     private static func fits(_ node: TreeNode, _ axis: Axis) -> (own: Double, views: Double) {
         if node.role != .stack { return (0, 0) }
         if node.childCount == 0 { return (Priorities.canvasFit, 0) }
-        if node.axis == axis {
-            return (node.distribution == .equalSpacing ? Priorities.canvasFit : 0, 0)
-        }
-        if node.alignment == .fill { return (0, 0) }
-        return (
-            node.childCount == 1 ? Priorities.canvasFit : Priorities.spanningFit,
-            Priorities.ambiguitySuppression
-        )
+        if node.axis == axis { return (node.distribution.fit ?? 0, 0) }
+        guard let own = node.alignment.fit(views: node.childCount) else { return (0, 0) }
+        return (own, Priorities.ambiguitySuppression)
     }
 
     private mutating func compare(_ node: TreeNode, _ axis: Axis) {

@@ -1,0 +1,115 @@
+/// The geometry of an anchor along its axis: a share of the length of a *box*, which is a rectangle of
+/// a view, less an inset.
+///
+/// This is the only description of where anchors lie. The constraints (`BoxSpace`), the tree
+/// (`TreeDocument`) and its checks (`TreeRound.check`) all read it.
+struct AnchorGeometry {
+    /// The rectangle from which the box is measured.
+    enum Rectangle {
+        case alignment
+        case frame
+        /// The content of a scroll view. It starts where the frame does.
+        case content
+        /// The box itself, which has its own position and size.
+        case own
+    }
+
+    /// The part of the rectangle that the box leaves out, or consists of.
+    enum Inset {
+        case none, margins, safeArea
+        /// The box is the bar at the top or bottom of the rectangle.
+        case topBar, bottomBar
+    }
+
+    let view: ViewID
+    let axis: Axis
+    let rectangle: Rectangle
+    let inset: Inset
+    /// The share of the box's length before the anchor: 0 at the left or top edge. Nil if the
+    /// anchor is the length itself.
+    let share: Double?
+
+    /// - Parameters:
+    ///   - direction: that of the view in which the anchor is compared with another one
+    ///   - other: whether the other anchor is inside the view, if that is a scroll view. The edges
+    ///     and margins then are those of the content; the centre and the size never are
+    ///     (docs/auto-layout-rules.md, "Scroll views")
+    init(_ anchor: BoxAnchor, _ direction: LayoutDirection, scrollsOther other: Bool) {
+        let plain = anchor.attribute.withoutMargin
+        view = anchor.box.owner
+        axis = anchor.attribute.axis
+        share = plain.share(direction)
+        let isEdge = !anchor.attribute.isBaseline && (share == 0 || share == 1)
+        let isOfMargins = plain != anchor.attribute
+        switch anchor.box {
+        case .guide(_, .content):
+            (rectangle, inset) = (.content, isOfMargins ? .margins : .none)
+        case .view where other && isEdge:
+            (rectangle, inset) = (.content, isOfMargins ? .margins : .none)
+        case _ where isOfMargins: (rectangle, inset) = (.frame, .margins)
+        case .view: (rectangle, inset) = (.alignment, .none)
+        case .guide(_, .margins): (rectangle, inset) = (.frame, .margins)
+        case .guide(_, .readable) where axis == .vertical:
+            (rectangle, inset) = (.frame, .margins)
+        case .guide(_, .safeArea): (rectangle, inset) = (.frame, .safeArea)
+        case .guide(_, .topLayoutGuide) where axis == .vertical:
+            (rectangle, inset) = (.frame, .topBar)
+        case .guide(_, .bottomLayoutGuide) where axis == .vertical:
+            (rectangle, inset) = (.frame, .bottomBar)
+        case .frame, .guide(_, .frame), .guide(_, .topLayoutGuide), .guide(_, .bottomLayoutGuide):
+            (rectangle, inset) = (.frame, .none)
+        case .guide(_, .readable), .spanner, .gap: (rectangle, inset) = (.own, .none)
+        }
+    }
+
+    /// Returns the anchor's distance from the start of the rectangle, or the length that it stands
+    /// for, as a function of the rectangle's length.
+    ///
+    /// - Parameter ends: the lengths of the inset, left or top first, in points
+    func line(_ ends: (start: Double, end: Double)) -> AffineLength {
+        var (start, end) = (
+            AffineLength(slope: 0, constant: 0), AffineLength(slope: 1, constant: 0)
+        )
+        switch inset {
+        case .none: break
+        case .margins, .safeArea: (start.constant, end.constant) = (ends.start, -ends.end)
+        case .topBar: end = AffineLength(slope: 0, constant: ends.start)
+        case .bottomBar: start = AffineLength(slope: 1, constant: -ends.end)
+        }
+        let (before, behind) = share.map { (1 - $0, $0) } ?? (-1, 1)
+        return AffineLength(
+            slope: before * start.slope + behind * end.slope,
+            constant: before * start.constant + behind * end.constant)
+    }
+}
+
+extension LayoutAttribute {
+    /// Returns the share of a size before the attribute: 0 at the left or top edge, 1 at the
+    /// opposite edge. Baselines are the edges next to them. Returns nil for sizes.
+    fileprivate func share(_ direction: LayoutDirection) -> Double? {
+        switch self {
+        case .left, .top, .firstBaseline: 0
+        case .right, .bottom, .lastBaseline: 1
+        case .centerX, .centerY: 0.5
+        case .leading: direction == .ltr ? 0 : 1
+        case .trailing: direction == .ltr ? 1 : 0
+        default: nil
+        }
+    }
+
+    /// The attribute without its reference to the margins, such as `leading` for `leadingMargin`;
+    /// other attributes are unchanged.
+    package var withoutMargin: LayoutAttribute {
+        switch self {
+        case .leadingMargin: .leading
+        case .trailingMargin: .trailing
+        case .topMargin: .top
+        case .bottomMargin: .bottom
+        case .leftMargin: .left
+        case .rightMargin: .right
+        case .centerXWithinMargins: .centerX
+        case .centerYWithinMargins: .centerY
+        default: self
+        }
+    }
+}

@@ -1,0 +1,29 @@
+/// A way to solve the rounds of a layout: as a tree (`TreePath`), or by constraints
+/// (`LayoutRounds`).
+///
+/// Margins inside safe areas and sizes of texts depend on frames. Each round takes them from the
+/// frames of the round before it, until they no longer change
+/// (docs/decisions/0006-rounds-until-they-agree.md).
+protocol RoundMethod {
+    associatedtype Round
+    associatedtype Failure: Error
+
+    /// The number of rounds solved so far, at least one.
+    var count: Int { get }
+
+    /// Returns the round that follows the last one, unsolved; nil if it would be the same.
+    mutating func next() throws(Failure) -> Round?
+
+    mutating func solve(_ round: consuming Round) throws(Failure)
+}
+
+extension RoundMethod {
+    /// Solves rounds until the next one would be the same. Returns false if they do not converge.
+    mutating func settle() throws(Failure) -> Bool {
+        while let round = try next() {
+            if count == LayoutRounds.maximum { return false }
+            try solve(round)
+        }
+        return true
+    }
+}
