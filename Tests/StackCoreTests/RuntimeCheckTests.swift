@@ -54,7 +54,7 @@ import Testing
 @Test func `what edits keep up is checked after each`() throws {
     var document = Document(rootName: "view")
     #expect(DocumentUpkeep(document).invariantViolations() == [])
-    document.looseEnds = 1
+    document.unmetRequirementCount = 1
     document.names["nobody"] = .view(.root)
     #expect(
         DocumentUpkeep(document).invariantViolations() == [

@@ -45,7 +45,7 @@ struct BulkReplay {
     }
 
     mutating func load(_ content: SummedDocument, as id: DocumentID) {
-        precondition(lacks(id), "document \(id.raw) is loaded twice")
+        precondition(mustLoad(id), "document \(id.raw) is loaded twice")
         origin.load(content, as: id)
         documents.load(content, as: id)
     }
@@ -79,7 +79,7 @@ struct BulkReplay {
         step: () throws(LayoutFileError) -> Void
     ) throws(LayoutFileError) {
         putBack()
-        assert(inHand == nil, "a document is still taken out of the set")
+        assert(checkedOut == nil, "a document is still taken out of the set")
         for id in touched { try documents.addUp(id, step: step) }
     }
 }

@@ -87,7 +87,7 @@ struct SiblingOrder {
 
 extension SiblingOrder: InvariantChecked {
     func invariantViolations() -> [String] {
-        var taken: Set<Place> = []
+        var taken: Set<Position> = []
         return places.invariantViolations()
             + places.numbers.compactMap { view in
                 guard let place = places[view], !taken.insert(place).inserted else { return nil }

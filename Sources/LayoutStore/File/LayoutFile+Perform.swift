@@ -35,7 +35,7 @@ extension LayoutFile {
 
     func beginWriting() throws(LayoutFileError) {
         precondition(!isPerforming, "an operation inside an operation")
-        if let obstacle { throw obstacle }
+        if let writeRefusal { throw writeRefusal }
         if access == .readOnly { throw failure(.cannotCreate, "the file was opened for reading") }
         if isNewer {
             throw failure(.newerVersion, "a newer program wrote the file; it can only be read")

@@ -18,11 +18,11 @@ package struct Transaction: ~Copyable {
         before = file.working.documents.digest
     }
 
-    /// Passes a document to `body`, which may try changes to it but must restore it before it
-    /// returns.
+    /// Ends the operation. Edits that were not committed are undone, in memory and in the file.
     package mutating func end() { file.endWriting() }
 
-    /// Lends a document to whoever plans its changes and gives it back as it was.
+    /// Passes a document to `body`, which may try changes to it but must restore it before it
+    /// returns.
     package mutating func lend<Result>(
         _ id: DocumentID, _ body: (inout Document) throws -> Result
     ) throws -> Result {
@@ -63,10 +63,10 @@ package struct Transaction: ~Copyable {
     /// Undoes all edits made since `mark`. Does nothing if the point `mark` was itself undone.
     package mutating func rewind(to mark: Mark) { file.working.rewind(to: mark.edits) }
 
-    /// Returns the edits made since `mark`, in order.
+    /// All edits of the transaction, in order.
     package var edits: [FileEdit] { file.working.edits }
 
-    /// The edits made since `mark`, in their order.
+    /// Returns the edits made since `mark`, in order.
     package func edits(since mark: Mark) -> [FileEdit] {
         precondition(mark.edits <= file.working.edits.count, "the mark is later than all edits")
         return Array(file.working.edits.dropFirst(mark.edits))

@@ -1,5 +1,5 @@
 /// The state of a line that is being edited, and the effect of each key. It does not access the
-/// terminal; a `LineHelper` knows the language of the line.
+/// terminal; a `InputHelper` knows the language of the line.
 package struct LineEdit {
     /// What the caller must do after a key.
     package enum Outcome: Hashable, Sendable {

@@ -1,5 +1,5 @@
 /// The values that edits derive from the rest of a document, so that no edit has to search for
-/// them: `Document.looseEnds`, `Document.names` and `View.Upkeep`.
+/// them: `Document.unmetRequirementCount`, `Document.names` and `View.Upkeep`.
 struct DocumentUpkeep: InvariantChecked {
     private let document: Document
 
@@ -12,9 +12,9 @@ struct DocumentUpkeep: InvariantChecked {
 
     private func countViolations() -> [String] {
         var found: [String] = []
-        let looseEnds = document.allViews.reduce(0) { $0 + $1.looseEnds }
-        if document.looseEnds != looseEnds {
-            found.append("\(looseEnds) unmet requirements are counted as \(document.looseEnds)")
+        let unmet = document.allViews.reduce(0) { $0 + $1.unmetRequirementCount }
+        if document.unmetRequirementCount != unmet {
+            found.append("\(unmet) unmet requirements are counted as \(document.unmetRequirementCount)")
         }
         if document.names.count != document.viewCount + document.constraintCount {
             found.append("the names are not those of the views and constraints")
@@ -31,13 +31,13 @@ struct DocumentUpkeep: InvariantChecked {
         }
         return document.allViews.flatMap { view -> [String] in
             var found: [String] = []
-            if view.upkeep.holds != holds[view.id] ?? 0 {
+            if view.upkeep.constraintReferenceCount != holds[view.id] ?? 0 {
                 found.append("the constraints on \(view.name) are not counted")
             }
             if view.upkeep.arrangingStack != stacks[view.id] {
                 found.append("\(view.name) does not know the stack that arranges it")
             }
-            if view.subviews.contains(where: { document[$0].upkeep.levels >= view.upkeep.levels }) {
+            if view.subviews.contains(where: { document[$0].upkeep.maximumLevelsBelow >= view.upkeep.maximumLevelsBelow }) {
                 found.append("\(view.name) has more levels of subviews than it knows")
             }
             return found

@@ -6,8 +6,8 @@ import StackCore
 
 /// The `git` subcommand: configures Git to merge storyboards and xibs with this program.
 struct SetUpGit: ProgramCommand {
-    private static let deed = Argument.text(
-        "install|uninstall|doctor|staged", words: Deed.allCases.map(\.rawValue)
+    private static let action = Argument.text(
+        "install|uninstall|doctor|staged", words: Action.allCases.map(\.rawValue)
     ).meaning("install, uninstall, doctor or staged")
 
     static let usage = Usage(
@@ -39,7 +39,7 @@ struct SetUpGit: ProgramCommand {
             "git uninstall",
         ])
 
-    private enum Deed: String, CaseIterable { case install, uninstall, doctor, staged }
+    private enum Action: String, CaseIterable { case install, uninstall, doctor, staged }
 
     private let action: Action
     private let settings: GitSettings
