@@ -72,7 +72,7 @@ private struct RowWriter {
                 arranged_order) VALUES (?, ?, ?, ?, ?, ?, ?)
                 """,
                 [
-                    id, .integer(view.id.raw), .text(view.name), .text(view.kind.rawValue),
+                    id, .integer(view.id.raw), .text(view.name), .text(view.storedKind.rawValue),
                     .optional(view.parent?.raw), .optional(place),
                     .optional(place == nil ? nil : arranged[view.id]),
                 ])

@@ -211,7 +211,7 @@ import Testing
         #expect(answers.dropFirst().allSatisfy(isError))
         #expect(
             answers.dropFirst().map { text($0)?.split(separator: "\n").first.map(String.init) } == [
-                "frames takes no devise",
+                "frames has no argument devise",
                 "orientation takes one of portrait, landscape, not \"up\"",
                 "why needs view", "steps takes a whole number, not 1.5",
                 "there is no document named Lgin", "there is no device iphone-99",

@@ -102,7 +102,9 @@ private let login = """
         _ = try run("assert wide: title.width >= 44")
         #expect(try run(verb + " wide")[0].contains("no layout obeys"))
         #expect(try run("set wide.priority 10")[0].contains("no layout obeys"))
-        #expect(try run("set constraint1.asserted true")[0].contains("only be set by the command assert"))
+        #expect(
+            try run("set constraint1.asserted true")[0].contains(
+                "only be set by the command assert"))
     }
 
     @Test func `it goes with its view, is copied with it, and comes back`() throws {

@@ -49,7 +49,7 @@ import Testing
         #expect(merged.contains("a.xib: 2 conflicts"))
         #expect(merged.contains { $0.contains(" cannot hold beside ") }, "\(merged)")
         let taken = try folder.answers("layoutedit resolve a.xib -c 'take theirs all' 2>&1")
-        #expect(taken.contains("took theirs of 1 conflict: 1 conflict left to make by hand: 2"))
+        #expect(taken.contains("took theirs of 1 conflict: 1 conflict left to edit by hand: 2"))
         #expect(taken.last == "= 1")
         #expect(try folder.answers("grep -c 'text=\"Theirs\"' a.xib") == ["1"])
         #expect(try folder.answers("grep -c 'layoutedit conflict 2' a.xib") == ["1"])

@@ -141,9 +141,8 @@ import Testing
             expect(
                 shell,
                 [
-                    prompt + "‹34›add‹›", "  searchBar‹2›  UISearchBar‹›",
-                    "  scroll‹2›     UIScrollView‹›", "‹7›> spacer‹2›     UIView‹›",
-                    "‹2›19 of 19‹›",
+                    prompt + "‹34›add‹›", "  web‹2›     WKWebView‹›", "‹7›> spacer‹2›  UIView‹›",
+                    "‹2›26 of 26‹›",
                 ])
         }
     }

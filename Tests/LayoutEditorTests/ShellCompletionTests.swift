@@ -119,7 +119,7 @@ private let lines: [(String, [String])] = [
         #expect(
             try answers("verif") == [
                 "\tpaths",
-                "verify\tchecks a file from end to end, and says the digest of what it holds",
+                "verify\tchecks a file from end to end, and prints the digest of its content",
             ])
         #expect(try answers("'my form.layout' -c 'hide ti") == ["hide title\tlabel in form"])
         #expect(
@@ -146,7 +146,7 @@ private let lines: [(String, [String])] = [
 
     // MARK: Files
 
-    /// All that the folder says of its files, with when they were written.
+    /// The folder's listing with modification times, and the checksums of its layout files.
     private func state() throws -> [String] {
         try folder.answers("ls -lA --full-time --ignore='.*'; cat *.layout* | cksum")
     }

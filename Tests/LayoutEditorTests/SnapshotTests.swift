@@ -47,12 +47,12 @@ private let login = """
     @Test(arguments: [
         (
             "set size.constant 60",
-            "box is (20, 107.333, 60, 50), and (20, 107.333, 50, 50) is expected"
+            "box is (20, 107.333, 60, 50), but (20, 107.333, 50, 50) is expected"
         ),
         ("hide box", "box is hidden"), ("remove box", "box is expected, but missing"),
         ("rename box to crate", "crate is not expected"),
         ("add label more in view", "more is not expected"),
-        ("embed title in stack row", "title is in row, and in view expected"),
+        ("embed title in stack row", "title is in row, but expected in view"),
         ("rename document Login to Start", "the document is not expected"),
     ])
     func `what is another is a finding, and undone it is none`(
@@ -86,7 +86,8 @@ private let login = """
 
     @Test(arguments: [
         ("--expect none.json", "none.json: No such file", 66),
-        ("--expect build", "build: this is not the output of export", 65), ("--update", "--update needs", 2),
+        ("--expect build", "build: this is not the output of export", 65),
+        ("--update", "--update needs", 2),
         ("--expect f.json --devices iphone-se", "the layouts that the file contains", 2),
         ("--expect f.json --text-sizes all", "cannot be combined", 2),
         ("a.layout --expect f.json --update", "wrote", 0),

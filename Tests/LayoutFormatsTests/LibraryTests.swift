@@ -94,7 +94,7 @@ import Testing
         #expect(refusal { try $0.remove(.root) }?.hasPrefix("the root view stays") == true)
         #expect(
             refusal { try $0.constrain(Anchor(title, .leading), constant: 3) }?.contains(
-                "is a place") == true)
+                "is a location") == true)
         #expect(
             refusal { try $0.constrain(Anchor(title, .width), priority: 2_000) }?.hasPrefix(
                 "priority takes") == true)

@@ -3,10 +3,10 @@ import LayoutStore
 package import StackCore
 
 extension Session {
-    /// Makes one elementary change inside a step.
+    /// Applies one elementary edit inside a step.
     package func apply(_ edit: FileEdit) throws {
         try checkInterruption()
-        // A layout holds its document, and a document that is held is copied when it changes.
+        // The last layout refers to the document, so the edit would copy the document.
         lastLayout = nil
         try openOperation?.transaction.apply(edit)
     }

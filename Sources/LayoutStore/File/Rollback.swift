@@ -1,10 +1,10 @@
-/// What playing a journal back would make of a file, found out in memory.
+/// The state of a file after SQLite would roll back an interrupted transaction, computed in memory.
 struct Rollback {
     /// The file before the interrupted transaction.
     let bytes: [UInt8]
-    /// Why the journal cannot be the file's; nil when it may be.
+    /// The reason why the rollback journal does not belong to the file; nil if it may belong to it.
     let misfit: String?
-    /// Whether the file is a whole one as it stands, without the journal.
+    /// Whether the file is a sound layout file without the rollback.
     let isWholeWithout: Bool
 
     init(of file: [UInt8], by journal: [UInt8], _ schema: Schema) throws(LayoutFileError) {
@@ -17,16 +17,16 @@ struct Rollback {
             misfit = "the file would be damaged with it"
             return
         }
-        // A transaction is one command. One that was interrupted at its very end is whole already.
+        // A transaction is one command. If it was interrupted at its very end, the file is already sound.
         let lost = (now ?? 0) - then
-        misfit = lost > 1 ? "it would take back \(lost) commands" : nil
+        misfit = lost > 1 ? "it would undo \(lost) commands" : nil
     }
 
-    /// How often the head has moved; nil where the bytes are no sound layout file.
+    /// Returns the number of moves of the head; nil if the bytes are not a sound layout file.
     private static func moves(
         in bytes: [UInt8], _ schema: Schema
     ) throws(LayoutFileError) -> Int? {
-        // Before the transaction that made the file.
+        // The file was empty before the transaction that created it.
         if bytes.isEmpty { return 0 }
         do {
             return try Connection("copy", image: bytes).summary(schema).journal.moves
@@ -38,8 +38,8 @@ struct Rollback {
 }
 
 extension Connection {
-    /// One to a layout file: an interrupted transaction's journal is believed where the file that it
-    /// leads back to proves to be a layout file.
+    /// Opens a layout file. The journal of an interrupted transaction is rolled back only if the
+    /// result is a sound layout file.
     convenience init(
         _ path: String, _ opening: Opening, _ schema: Schema = .current
     ) throws(LayoutFileError) {

@@ -14,7 +14,8 @@ struct DocumentUpkeep: InvariantChecked {
         var found: [String] = []
         let unmet = document.allViews.reduce(0) { $0 + $1.unmetRequirementCount }
         if document.unmetRequirementCount != unmet {
-            found.append("\(unmet) unmet requirements are counted as \(document.unmetRequirementCount)")
+            found.append(
+                "\(unmet) unmet requirements are counted as \(document.unmetRequirementCount)")
         }
         if document.names.count != document.viewCount + document.constraintCount {
             found.append("the names are not those of the views and constraints")
@@ -37,7 +38,9 @@ struct DocumentUpkeep: InvariantChecked {
             if view.upkeep.arrangingStack != stacks[view.id] {
                 found.append("\(view.name) does not know the stack that arranges it")
             }
-            if view.subviews.contains(where: { document[$0].upkeep.maximumLevelsBelow >= view.upkeep.maximumLevelsBelow }) {
+            if view.subviews.contains(where: {
+                document[$0].upkeep.maximumLevelsBelow >= view.upkeep.maximumLevelsBelow
+            }) {
                 found.append("\(view.name) has more levels of subviews than it knows")
             }
             return found

@@ -62,8 +62,8 @@ struct AnchorGeometry {
         }
     }
 
-    /// Returns the anchor's distance from the start of the rectangle, or the length that it stands
-    /// for, as a function of the rectangle's length.
+    /// Returns the anchor's distance from the start of the rectangle, or the anchor's length, as a
+    /// function of the rectangle's length.
     ///
     /// - Parameter ends: the lengths of the inset, left or top first, in points
     func line(_ ends: (start: Double, end: Double)) -> AffineLength {

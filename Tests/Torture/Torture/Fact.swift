@@ -62,7 +62,7 @@ struct JournalChanges {
     private mutating func exists(_ view: View, _ document: Int, isNew: Bool) {
         let subject = "view \(document) \(view.id.raw)"
         end(subject + " name", view.name, isNew)
-        end(subject + " kind", view.kind.rawValue, isNew)
+        end(subject + " kind", view.storedKind.rawValue, isNew)
         properties(view.properties, document, "v\(view.id.raw)", isNew)
     }
 

@@ -11,8 +11,8 @@ package enum CompletionShell: String, CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// Bash replaces only what follows `=` or `:`, and quotes nothing but paths. It would close the quotes of
-    /// `-c 'hide title`, where another word may follow, if there were not two candidates.
+    /// Bash replaces only the text after `=` or `:`, and adds quotes only to paths. With one candidate it
+    /// would close the quotes of `-c 'hide title`, although another word may follow, so there are two.
     private static let bashScript = #"""
         # bash completion for layoutedit; written by `layoutedit help --completion bash`.
         _layoutedit() {

@@ -5,12 +5,12 @@ import LayoutStore
 import Platform
 import StackCore
 
-/// Answers a person's shell what could stand at the cursor of a line that starts the program. Help leaves it
-/// out.
+/// The `complete` subcommand, which the completion scripts of bash, zsh and fish call with the command line
+/// up to the cursor. Help does not list it.
 ///
-/// Each line of the answer is a word, a tab and what the word means. Without a word it stands for paths,
-/// which the shell completes. A file is read from its bytes, so that it stays as it is and nobody waits for a
-/// lock. Whatever is wrong with it, there are only fewer answers.
+/// Each line of its output is a candidate, a tab and the candidate's meaning. A line without a candidate asks
+/// the shell to complete paths. A file on the command line is read from its bytes, so nothing is written and
+/// no lock is taken. A file that cannot be read has no candidates.
 struct CompleteLine: ProgramCommand {
     private static let line = Argument.text("LINE")
 

@@ -89,7 +89,9 @@ extension SceneEditor {
             uniquingKeysWith: { first, _ in first })
         for view in document.allViews where view.id != .root {
             let other = counterpart(.view(view.id), view.properties[.objectID], byObjectID)
-            guard case .view(let id)? = other, baseline[id].kind == view.kind else { continue }
+            guard case .view(let id)? = other, baseline[id].storedKind == view.storedKind else {
+                continue
+            }
             counterparts.match(view.id, with: id)
         }
         for constraint in document.allConstraints {

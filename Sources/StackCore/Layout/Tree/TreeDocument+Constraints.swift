@@ -488,7 +488,7 @@ extension TreeDocument {
 // MARK: - Invariants
 
 extension TreeDocument {
-    /// Whether each constraint is in the list that its part says, with its current values, and the
+    /// Whether each constraint is in the list that its `Part` names, with its current values, and the
     /// lists have no other entries. For assertions.
     func holdsInvariants(_ document: Document) -> Bool {
         var entries = 0
