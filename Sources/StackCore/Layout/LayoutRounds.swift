@@ -1,4 +1,5 @@
-/// The rounds of one layout by constraints. Only the last one is kept.
+/// The layout of a document by constraints, solved in rounds: each round solves the constraints with
+/// the margins and text sizes of the round before. Only the last round is stored.
 struct LayoutRounds: RoundMethod {
     let resolved: ResolvedDocument
     private let environment: LayoutEnvironment

@@ -29,8 +29,7 @@ extension LayoutState {
     mutating func update(
         _ resolved: ResolvedDocument, _ environment: LayoutEnvironment, frames: PerView<Rect?>
     ) {
-        // The part of the safe area that can reach the subviews of a view; nil if it is not
-        // limited.
+        // The largest safe area that the subviews of each view can have; nil without a limit.
         var limits: PerView<Insets?> = resolved.views.map { _ in nil }
         for id in resolved.order {
             defer {

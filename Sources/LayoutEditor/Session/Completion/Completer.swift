@@ -62,7 +62,8 @@ package struct Completer {
         return usages(behind: words).flatMap(\.forms).flatMap { expected(in: $0, behind: words) }
     }
 
-    /// What the first of these words begins; all of a line that starts the program while there is none.
+    /// Returns the usages that start with the first word. Without words, returns all subcommands of
+    /// the program if the line starts the program.
     func usages(behind words: [Word]) -> [Usage] {
         guard isProgramLine else {
             return words.first.map { view.grammar.commands(named: $0.text).map(\.usage) } ?? []

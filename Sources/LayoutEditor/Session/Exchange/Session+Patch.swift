@@ -84,7 +84,7 @@ extension Session {
         if changed == exported { return }
         let imported = try surroundings.importedFile(changed, named: "the changed file")
         let hash = keep(changed)
-        // Records which contents a push may overwrite, because the file itself is unchanged.
+        // The file on disk is not written here, so a later push must still recognize its content.
         try openOperation?.transaction.replace(source: scenes.hash, by: hash)
         // The exported file stores names that differ from its own in a comment, so the pull can
         // take all names from it.

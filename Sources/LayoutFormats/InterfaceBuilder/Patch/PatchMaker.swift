@@ -19,7 +19,7 @@ struct PatchMaker {
     /// Elements whose bytes, and all in them, were the same before anything was changed.
     private var same: Set<SourceElement> = []
     private var steps: [PatchStep] = []
-    /// Whether nothing but removals has happened yet, of what is looked at no more.
+    /// Whether the patch has only removed elements so far.
     private var isFresh = true
 
     init(_ tree: SourceTree, _ mode: Mode) { (self.tree, self.mode) = (tree, mode) }

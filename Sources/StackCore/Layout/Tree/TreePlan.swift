@@ -44,7 +44,7 @@ struct TreePlan: Sendable {
         let end: Place
         /// The centre, if it is joined to another point; else nil.
         let center: Place?
-        /// The size, if links between the view's own points fix it; else nil.
+        /// The size in points, if constraints between the view's own edges fix it; else nil.
         let size: Double?
     }
 

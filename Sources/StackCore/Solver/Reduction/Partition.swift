@@ -61,7 +61,8 @@ struct Partition: Sendable {
         places[component].variables.append(variable)
     }
 
-    /// Assigns rows to components. Returns the local activity of each row.
+    /// Assigns rows to components. Returns the number of each row in its component, counted after the
+    /// component's variables.
     private mutating func placeRows(_ system: ReducedSystem) -> [Int] {
         system.rows.map { row in
             let component = componentOf[row[0].variable.index]

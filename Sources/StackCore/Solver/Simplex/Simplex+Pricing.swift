@@ -173,7 +173,8 @@ extension Simplex {
         return first..<last + 1
     }
 
-    /// Chooses the stop among tied milestones. Prefers the entering activity itself, which needs no
+    /// Chooses where the step along the entering variable ends, among bounds that are reached at the
+    /// same length. Prefers the entering activity itself, which needs no
     /// pivot, then the largest pivot element. With Bland's rule, chooses the lowest index among
     /// acceptable pivot elements.
     private func choose(
