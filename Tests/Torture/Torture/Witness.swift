@@ -23,6 +23,29 @@ struct Witness {
         query(path, "SELECT count(*) FROM head_move").first.flatMap { Int($0) } ?? 0
     }
 
+    /// Reads the tree of operations with one query, so from one state of the file; nil if the file
+    /// was busy.
+    static func tree(_ path: String) -> FileModel.Answer? {
+        let moves = query(
+            path,
+            """
+            SELECT target || ' ' || parent FROM head_move
+            JOIN operation ON operation.id = target ORDER BY head_move.id
+            """)
+        var (head, parents, undone) = (0, [Int: Int](), [Int: Int]())
+        for move in moves {
+            let words = move.split(separator: " ").compactMap { Int($0) }
+            let (target, parent) = (words[0], words.count > 1 ? words[1] : 0)
+            if parents[head] == target { undone[target] = head }
+            if target > 0 { parents[target] = parent }
+            head = target
+        }
+        if moves.isEmpty { return nil }
+        return .tree(
+            head: head, parents: parents.keys.sorted().dropFirst().map { parents[$0]! },
+            undone: undone)
+    }
+
     /// Returns the digests after each move, starting with the empty file's.
     static func digests(_ path: String) -> [String] {
         query(

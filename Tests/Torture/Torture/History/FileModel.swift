@@ -14,19 +14,6 @@ struct FileModel: Hashable {
     private(set) var head = 1
     /// For each operation, the child that was undone last.
     private var left: [Int: Int] = [:]
-    /// Sums over `steps` and `left`, updated with them, so that hashing a state does not read them.
-    private var sums = (steps: 0, left: 0)
-
-    static func == (one: FileModel, other: FileModel) -> Bool {
-        one.head == other.head && one.sums == other.sums && one.left == other.left
-            && one.steps == other.steps
-    }
-
-    func hash(into hasher: inout Hasher) {
-        hasher.combine(head)
-        hasher.combine(sums.steps)
-        hasher.combine(sums.left)
-    }
 
     /// An action of a process.
     enum Action: Hashable {
@@ -34,6 +21,8 @@ struct FileModel: Hashable {
         case undo, redo
         /// Reads all texts.
         case read
+        /// Reads the tree of operations, the head, and what `redo` would do.
+        case inspect
     }
 
     /// The reply to an action.
@@ -44,6 +33,9 @@ struct FileModel: Hashable {
         case head(Int)
         /// The texts by register; nil if there are none.
         case texts([Int]?)
+        /// The parents of all operations from the second on, and for each operation the child that
+        /// was undone last.
+        case tree(head: Int, parents: [Int], undone: [Int: Int])
         /// Nothing was done: there is nothing to undo, redo or change.
         case refused
     }
@@ -54,19 +46,16 @@ struct FileModel: Hashable {
     mutating func run(_ action: Action) -> Answer {
         switch action {
         case .read: return .texts(texts)
+        case .inspect: return .tree(head: head, parents: steps.map(\.parent), undone: left)
         case .set(let register, let value):
             if head == 0 { return .refused }
-            let step = Step(parent: head, register: register, value: value)
-            steps.append(step)
-            sums.steps = sums.steps &* 31 &+ step.hashValue
+            steps.append(Step(parent: head, register: register, value: value))
             head = steps.count + 1
             return .operation(head)
         case .undo:
             if head == 0 { return .refused }
             let parent = parent(of: head)
-            sums.left ^= left[parent].map { [parent, $0].hashValue } ?? 0
             left[parent] = head
-            sums.left ^= [parent, head].hashValue
             head = parent
             return .head(head)
         case .redo:
