@@ -35,6 +35,15 @@ package struct MergeEdit: Sendable {
         self.salt = salt
     }
 
+    private init(kind: Kind, seed: Int, target: Int, salt: Int) {
+        (self.kind, self.seed, self.target, self.salt) = (kind, seed, target, salt)
+    }
+
+    /// Returns an edit of the same kind and element with other random choices.
+    func again(seed: Int) -> MergeEdit {
+        MergeEdit(kind: kind, seed: seed, target: target, salt: salt)
+    }
+
     /// The kinds, repeated according to their weight.
     private static let weighted: [Kind] =
         Kind.allCases

@@ -42,6 +42,28 @@ package struct MergeTrial {
         theirs += edits(.random(in: 1...6, using: &random), 0, &random)
     }
 
+    /// Chooses edits of both sides near the same elements. Half of them are of the same kind at the
+    /// same element.
+    ///
+    /// - Parameter meetings: the number of edits of each side
+    package init(of base: XMLNode, meetings: Int, seed: Int) {
+        self.base = base
+        var random = SeededGenerator(seed: seed)
+        let file = EditedFile(base)
+        for _ in 0..<meetings {
+            let focus = file.elements.randomElement(using: &random)
+            guard let edit = MergeEdit(of: file, near: focus, using: &random, salt: 0) else {
+                continue
+            }
+            ours.append(edit)
+            if random.once(in: 2) {
+                theirs.append(edit.again(seed: Int.random(in: 0..<1 << 30, using: &random)))
+            } else if let other = MergeEdit(of: file, near: focus, using: &random, salt: 0) {
+                theirs.append(other)
+            }
+        }
+    }
+
     /// The bytes of the three files. Each side differs from the base, so that the merge takes no
     /// shortcut.
     package var files: (base: [UInt8], ours: [UInt8], theirs: [UInt8]) {

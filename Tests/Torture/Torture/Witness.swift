@@ -29,13 +29,13 @@ struct Witness {
         let moves = query(
             path,
             """
-            SELECT target || ' ' || parent FROM head_move
+            SELECT target || ' ' || coalesce(parent, 0) FROM head_move
             JOIN operation ON operation.id = target ORDER BY head_move.id
             """)
         var (head, parents, undone) = (0, [Int: Int](), [Int: Int]())
         for move in moves {
             let words = move.split(separator: " ").compactMap { Int($0) }
-            let (target, parent) = (words[0], words.count > 1 ? words[1] : 0)
+            let (target, parent) = (words[0], words[1])
             if parents[head] == target { undone[target] = head }
             if target > 0 { parents[target] = parent }
             head = target

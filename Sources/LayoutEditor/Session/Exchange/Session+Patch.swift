@@ -25,11 +25,8 @@ extension Session {
     /// Returns the conflicts that a merge left open in the file that the current document came
     /// from.
     package func markedConflicts() throws(CommandError) -> [MarkedConflict] {
-        try markedConflicts(in: try patchedScenes().exported(in: self).bytes)
-    }
-
-    private func markedConflicts(in bytes: [UInt8]) throws(CommandError) -> [MarkedConflict] {
-        try surroundings.markedConflicts(in: bytes, named: file.path)
+        try surroundings.markedConflicts(
+            in: try patchedScenes().exported(in: self).bytes, named: file.path)
     }
 
     /// Resolves conflicts of the file that the current document came from and removes their marks,
@@ -43,34 +40,19 @@ extension Session {
     ) throws -> Int {
         var count = 0
         try changeFile { exported throws(CommandError) in
-            var bytes = exported
-            if let numbers {
-                for (number, position) in numbers {
-                    bytes = try taking(side, of: number, in: bytes, at: position)
-                }
-                count = numbers.count
-                return bytes
+            do throws(PatchRefusal) {
+                let taken = try MarkedConflicts.take(
+                    side, of: numbers?.map(\.number), in: exported,
+                    until: surroundings.cancellation)
+                count = taken.count
+                return taken.bytes
+            } catch {
+                try checkInterruption()
+                throw CommandError(
+                    .notAvailable, error.message, at: error.step.flatMap { numbers?[$0].position })
             }
-            // Resolving one conflict can resolve others too, so the list is read again each time.
-            while let next = try markedConflicts(in: bytes).first(where: \.isOpen) {
-                bytes = try taking(side, of: next.number, in: bytes, at: nil)
-                count += 1
-            }
-            return bytes
         }
         return count
-    }
-
-    private func taking(
-        _ side: MergeSide, of number: Int, in bytes: [UInt8], at position: SourcePosition?
-    ) throws(CommandError) -> [UInt8] {
-        do throws(PatchRefusal) {
-            return try MarkedConflicts.take(
-                side, of: number, in: bytes, until: surroundings.cancellation)
-        } catch {
-            try checkInterruption()
-            throw CommandError(.notAvailable, error.message, at: position)
-        }
     }
 
     /// Applies a change to the file as an export would write it, and updates the documents from the

@@ -34,7 +34,8 @@ package enum InterfaceBuilderMerge {
         if ours == theirs || base == theirs { return MergedFile(untouched: ours) }
         if base == ours { return MergedFile(untouched: theirs) }
         let input = try MergeInput(trees.base, trees.ours, trees.theirs)
-        var (merge, proof) = try merged(input, preferring: preferred, until: cancellation)
+        var (merge, proof, unsolved) = try merged(
+            input, preferring: preferred, until: cancellation)
         for conflict in proof.unaccounted { merge.report.add(conflict) }
         let isDecided = merge.report.conflicts.isEmpty
         let needsOther = !isDecided && (marking == .lines || !proof.troubles.isEmpty)
@@ -54,31 +55,35 @@ package enum InterfaceBuilderMerge {
                         : ConflictLines.text(ours: others, theirs: taken),
                     conflicts: conflicts, decisions: merge.report.decisions)
             }
-            let otherSides = conflicts.map {
-                steps(
-                    from: taken, toOtherSideOf: $0, input, preferring: preferred, knowing: proof,
-                    cancellation)
+            let otherSides = OtherSides(
+                merge, merged: proof.merged, bytes: unsolved, until: cancellation
+            ) { key in
+                var other = TreeMerge(input, preferring: preferred, but: [key])
+                other.run(until: cancellation)
+                return try? MergeProof(
+                    MergeWriter.bytes(of: other), of: other, isSolved: false, until: cancellation
+                ).bytes
             }
-            proof.mark(conflicts, otherSides)
+            proof.mark(conflicts, conflicts.map(otherSides.steps))
         }
         return MergedFile(
             bytes: proof.bytes, conflicts: conflicts, decisions: merge.report.decisions)
     }
 
     private static func merged(
-        _ input: MergeInput, preferring preferred: MergeSide, but exceptions: Set<ConflictKey> = [],
-        knowing known: MergeProof? = nil, until cancellation: Cancellation
-    ) throws(VersionRefusal) -> (merge: TreeMerge, proof: MergeProof) {
-        var merge = TreeMerge(input, preferring: preferred, but: exceptions)
+        _ input: MergeInput, preferring preferred: MergeSide, knowing known: MergeProof? = nil,
+        until cancellation: Cancellation
+    ) throws(VersionRefusal) -> (merge: TreeMerge, proof: MergeProof, unsolved: [UInt8]) {
+        var merge = TreeMerge(input, preferring: preferred)
         merge.run(until: cancellation)
         if cancellation.isRequested() { throw VersionRefusal(.merged, "it was interrupted") }
-        let proof = try MergeProof(
-            MergeWriter.bytes(of: merge), of: merge, knowing: known, until: cancellation)
+        let unsolved = MergeWriter.bytes(of: merge)
+        let proof = try MergeProof(unsolved, of: merge, knowing: known, until: cancellation)
         let solved = proof.writeFrames()
         if solved > 0 {
             merge.report.tell(solved == 1 ? "1 frame was solved" : "\(solved) frames were solved")
         }
-        return (merge, proof)
+        return (merge, proof, unsolved)
     }
 
     /// Reports as conflicts the problems that only a solver finds and that remain however the other
@@ -108,21 +113,6 @@ package enum InterfaceBuilderMerge {
                         what: "with \(merge.preferred.rawValue) taken, " + words))
             }
         }
-    }
-
-    /// Returns the patch steps from the merged file to one in which the conflict is decided for the
-    /// other side. Returns nil if there is no file like that.
-    private static func steps(
-        from taken: [UInt8], toOtherSideOf conflict: MergeConflict, _ input: MergeInput,
-        preferring preferred: MergeSide, knowing proof: MergeProof, _ cancellation: Cancellation
-    ) -> [String]? {
-        guard let key = conflict.key, !cancellation.isRequested(),
-            let other = try? merged(
-                input, preferring: preferred, but: [key], knowing: proof, until: cancellation
-            ).proof.bytes,
-            let patch = try? SourcePatch(from: taken, to: other, until: cancellation)
-        else { return nil }
-        return patch.steps + patch.derived
     }
 }
 

@@ -21,109 +21,142 @@ package struct MarkedConflict: Hashable, Sendable {
 
 /// Reads the marks of a merge, and resolves conflicts (docs/merging.md, "Marks").
 package enum MarkedConflicts {
-    /// Returns the beginning of the notes that contain the steps to a side of a conflict.
-    static func heading(of side: MergeSide, _ number: Int) -> String {
-        "layoutedit \(side.rawValue) \(number): "
-    }
-
-    /// The content of that note if steps cannot produce the side.
-    static let impossible = "to be made by hand"
-
     /// Returns the marked conflicts of a file, sorted by number.
     package static func all(
         in bytes: [UInt8], until cancellation: Cancellation = .never
     ) throws(VersionRefusal) -> [MarkedConflict] {
         let tree = try VersionSource.read(bytes, as: .merged, cancellation)
-        let marks = ConflictNote.all(in: tree)
-        if marks.isEmpty { return [] }
+        let notes = ConflictNotes(in: tree)
+        if notes.marks.isEmpty { return [] }
         var table = IdentityTable()
         let version = Version(tree, &table, ElementShapes([tree]))
-        return marks.compactMap { element, text in
-            guard let (number, words) = split(text) else { return nil }
-            let holder = element.parent?.parent?["id"].flatMap { version.element(id: $0) }
+        let otherSides = notes.otherSides
+        return notes.marks.map { mark in
+            let holder = mark.object.flatMap { version.element(id: $0) }
             let name = holder.map { ObjectName($0.identity, in: version) }
-            let steps = steps(of: number, in: tree)
+            let other = otherSides[mark.number]
             return MarkedConflict(
-                number: number, scene: name?.scene, object: name?.object ?? "the file",
-                words: words, taken: steps?.side.other,
-                isOpen: steps.map { !$0.texts.contains(impossible) } ?? false)
+                number: mark.number, scene: name?.scene, object: name?.object ?? "the file",
+                words: mark.text, taken: other?.side.other,
+                isOpen: other.map { !$0.steps.contains(ConflictNotes.impossible) } ?? false)
         }.sorted { $0.number < $1.number }
     }
 
-    /// Returns the file with a conflict resolved and its mark removed.
+    /// Returns the file with conflicts resolved, their marks removed, and the frames that this moved
+    /// solved again.
+    ///
+    /// - Parameter numbers: the conflicts; nil for all whose other side can be taken
+    /// - Returns: the file, and the number of resolved conflicts
+    /// - Throws: a refusal whose step is an index into `numbers`
     package static func take(
-        _ side: MergeSide, of number: Int, in bytes: [UInt8],
+        _ side: MergeSide, of numbers: [Int]?, in bytes: [UInt8],
         until cancellation: Cancellation = .never
-    ) throws(PatchRefusal) -> [UInt8] {
-        let tree: SourceTree
+    ) throws(PatchRefusal) -> (bytes: [UInt8], count: Int) {
+        let tree = try read(bytes, until: cancellation)
+        var decisions = Decisions(tree, until: cancellation)
+        var count = 0
+        for (index, number) in (numbers ?? decisions.open).enumerated() {
+            // Resolving a conflict can remove the object with another's mark.
+            if numbers == nil, !decisions.isMarked(number) { continue }
+            do {
+                try decisions.take(side, of: number)
+            } catch {
+                throw PatchRefusal(step: numbers == nil ? nil : index, message: error.message)
+            }
+            count += 1
+        }
+        let decided = try read(tree.text, until: cancellation)
+        if decisions.hasSteps {
+            DecidedFrames.write(
+                in: decided, since: try read(bytes, until: cancellation), until: cancellation)
+        }
+        return (decided.text, count)
+    }
+
+    private static func read(
+        _ bytes: [UInt8], until cancellation: Cancellation
+    ) throws(PatchRefusal) -> SourceTree {
         do {
-            tree = try VersionSource.read(bytes, as: .merged, cancellation)
+            return try VersionSource.read(bytes, as: .merged, cancellation)
         } catch {
             throw PatchRefusal(step: nil, message: error.message)
         }
-        guard ConflictNote.all(in: tree).contains(where: { split($0.text)?.number == number })
-        else {
+    }
+}
+
+/// The decisions about conflicts in a file that a merge has marked.
+private struct Decisions {
+    private var notes: [Int: [ConflictNotes.Note]]
+    private let otherSides: [Int: (side: MergeSide, steps: [String])]
+    private var work: PatchWork
+    /// Whether any decision changed more than marks.
+    private(set) var hasSteps = false
+
+    init(_ tree: SourceTree, until cancellation: Cancellation) {
+        let notes = ConflictNotes(in: tree)
+        self.notes = Dictionary(grouping: notes.all, by: \.number)
+        otherSides = notes.otherSides
+        work = PatchWork(tree, until: cancellation)
+    }
+
+    /// The numbers of the conflicts whose other side can be taken.
+    var open: [Int] {
+        otherSides.filter { !$0.value.steps.contains(ConflictNotes.impossible) }.keys.sorted()
+    }
+
+    func isMarked(_ number: Int) -> Bool {
+        notes[number]?.contains { $0.side == nil && $0.fragment.isInFile } ?? false
+    }
+
+    mutating func take(_ side: MergeSide, of number: Int) throws(PatchRefusal) {
+        guard isMarked(number) else {
             throw PatchRefusal(step: nil, message: "there is no conflict \(number) in the file")
         }
-        let steps = steps(of: number, in: tree)
-        removeMark(number, from: tree)
-        guard let steps, steps.side == side else { return tree.text }
-        if steps.texts.contains(impossible) {
+        removeNotes(of: number)
+        guard let other = otherSides[number], other.side == side else { return }
+        if other.steps.contains(ConflictNotes.impossible) {
             throw PatchRefusal(
                 step: nil,
                 message:
                     "\(side.rawValue) of conflict \(number) can only be made by hand: then take "
                     + side.other.rawValue + ", which leaves the file as it is")
         }
-        do {
-            // Steps that have no effect are allowed, because another resolution may have had the
-            // same one.
-            return try SourcePatch.apply(
-                steps.texts, to: tree.text, isLenient: true, until: cancellation)
-        } catch {
-            throw PatchRefusal(
-                step: nil,
-                message:
-                    "\(side.rawValue) of conflict \(number) does not fit what the file has become: "
-                    + error.message)
+        hasSteps = true
+        for step in other.steps {
+            do {
+                try work.apply(step)
+            } catch {
+                // A step that has no effect is allowed, because another decision may have had the
+                // same one.
+                if error.isNeedless { continue }
+                throw PatchRefusal(
+                    step: nil,
+                    message:
+                        "\(side.rawValue) of conflict \(number) does not fit what the file has "
+                        + "become: " + error.message)
+            }
+        }
+        restoreNotes()
+    }
+
+    /// Writes the notes of other conflicts again whose object was moved, that is removed and
+    /// inserted elsewhere without them.
+    private mutating func restoreNotes() {
+        for number in notes.keys.sorted() {
+            notes[number] = notes[number]!.map { note in
+                guard !note.fragment.isInFile, let id = note.object,
+                    let object = work.index.element(PatchSelector(id: id)),
+                    let content = note.fragment["content"]
+                else { return note }
+                return note.moved(to: object.addNote(content))
+            }
         }
     }
 
-    /// Splits a mark's text into the conflict's number and its description.
-    private static func split(_ text: String) -> (number: Int, words: String)? {
-        let rest = text.dropFirst(ConflictNote.heading.count)
-        guard let colon = rest.firstIndex(of: ":"),
-            let number = Int(rest[..<colon].drop { $0 == " " })
-        else { return nil }
-        return (number, String(rest[colon...].dropFirst().drop { $0 == " " }))
-    }
-
-    /// Returns the side that the file does not contain, and the steps to it; nil if there are no
-    /// such notes.
-    private static func steps(
-        of number: Int, in tree: SourceTree
-    ) -> (side: MergeSide, texts: [String])? {
-        for side in MergeSide.allCases {
-            let texts = notes(heading(of: side, number), in: tree).compactMap { $0["content"] }
-                .map { String($0.dropFirst(heading(of: side, number).count)) }
-            if !texts.isEmpty { return (side, texts) }
-        }
-        return nil
-    }
-
-    private static func notes(_ heading: String, in tree: SourceTree) -> [SourceElement] {
-        tree.root.subtree.filter {
-            $0.isNamed("fragment") && $0["content"]?.hasPrefix(heading) ?? false
-        }
-    }
-
-    private static func removeMark(_ number: Int, from tree: SourceTree) {
-        let headings =
-            ["\(ConflictNote.heading) \(number):"]
-            + MergeSide.allCases.map { heading(of: $0, number) }
-        for note in headings.flatMap({ notes($0, in: tree) }) {
-            let list = note.parent
-            note.remove()
+    private mutating func removeNotes(of number: Int) {
+        for note in notes.removeValue(forKey: number) ?? [] {
+            let list = note.fragment.parent
+            note.fragment.remove()
             if let list, list.children.isEmpty { list.remove() }
         }
     }

@@ -4,17 +4,18 @@ import StackCore
 struct MergeProof {
     private let merge: TreeMerge
     private let tree: SourceTree
-    private let merged: Version
+    let merged: Version
     private let mixed: MixedScenes
 
     /// Reads and checks a merged file. Throws if it has new dangling references or cannot be
     /// imported.
     ///
-    /// - Parameter known: the proof of another merge of the same versions, whose solutions are
-    ///   reused
+    /// - Parameters:
+    ///   - isSolved: whether to solve the mixed scenes
+    ///   - known: the proof of another merge of the same versions, whose solutions are reused
     init(
-        _ bytes: [UInt8], of merge: TreeMerge, knowing known: MergeProof? = nil,
-        until cancellation: Cancellation
+        _ bytes: [UInt8], of merge: TreeMerge, isSolved: Bool = true,
+        knowing known: MergeProof? = nil, until cancellation: Cancellation
     ) throws(VersionRefusal) {
         self.merge = merge
         tree = try VersionSource.read(bytes, as: .merged, cancellation)
@@ -22,7 +23,8 @@ struct MergeProof {
         var table = input.table
         merged = Version(tree, &table, input.shapes)
         mixed = MixedScenes(
-            tree.root, of: input.solvable, knowing: known?.mixed, until: cancellation)
+            tree.root, of: isSolved ? input.solvable : nil, knowing: known?.mixed,
+            until: cancellation)
         try checkReferences()
         try checkImport()
     }
@@ -63,9 +65,10 @@ struct MergeProof {
 
     /// Writes the marks of conflicts into the file, each with the steps to its other side.
     func mark(_ conflicts: [MergeConflict], _ others: [[String]?]) {
+        let marks = ConflictMarks(in: tree)
         for (number, (conflict, steps)) in zip(conflicts, others).enumerated() {
             let place = conflict.key.flatMap { nearest($0.identity) } ?? conflict.objectID
-            ConflictMarks.write(conflict, number: number + 1, at: place, steps, in: tree)
+            marks.write(conflict, number: number + 1, at: place, steps)
         }
     }
 

@@ -52,7 +52,7 @@ struct MixedScenes {
 }
 
 extension Scene {
-    fileprivate func isSame(as other: Scene) -> Bool {
+    func isSame(as other: Scene) -> Bool {
         view.unchangedBytes.elementsEqual(other.view.unchangedBytes)
     }
 }
@@ -132,7 +132,7 @@ extension MixedScenes {
 extension Rect {
     /// Returns whether the rectangles differ by less than 0.01 points, which is not visible on a
     /// screen.
-    fileprivate func isNear(_ other: Rect) -> Bool {
+    func isNear(_ other: Rect) -> Bool {
         zip([x, y, width, height], [other.x, other.y, other.width, other.height])
             .allSatisfy { ($0 - $1).magnitude < 0.01 }
     }

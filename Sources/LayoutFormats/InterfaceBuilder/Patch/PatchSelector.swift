@@ -122,7 +122,8 @@ extension PatchSelector.Step {
         let name = element.name
         let alike = parent.children(name)
         self.name = name
-        if alike.count == 1 {
+        // A merge can add its notes beside another attributed string.
+        if alike.count == 1, name != "attributedString" {
             choice = .only
             return
         }
@@ -151,6 +152,13 @@ extension PatchSelector.Step {
 }
 
 extension SourceElement {
+    /// Whether neither the element nor anything around it was removed.
+    var isInFile: Bool {
+        var next = self
+        while let parent = next.parent { next = parent }
+        return next == tree.root
+    }
+
     /// What the element is called in the whole file; nil for what is told by its place.
     var patchID: String? {
         guard parent != nil, let id = self["id"],
@@ -182,7 +190,7 @@ struct PatchIndex {
         var steps = selector.steps[...]
         var next: SourceElement
         if let id = selector.id {
-            guard let found = elements[id], isAttached(found) else { return nil }
+            guard let found = elements[id], found.isInFile else { return nil }
             next = found
         } else {
             guard steps.removeFirst() == .init(name: root.name, choice: .only) else { return nil }
@@ -193,11 +201,5 @@ struct PatchIndex {
             next = child
         }
         return next
-    }
-
-    private func isAttached(_ element: SourceElement) -> Bool {
-        var next = element
-        while let parent = next.parent { next = parent }
-        return next == root
     }
 }

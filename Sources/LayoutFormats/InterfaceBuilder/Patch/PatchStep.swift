@@ -87,6 +87,9 @@ extension SourceElement {
             tree.link(child.number, into: copy.number, after: last)
             last = child.number
         }
+        if !inside.isEmpty, !text.isEmpty {
+            tree.link(tree.make(.text, XMLEscape.content(text)), into: copy.number, after: last)
+        }
         for remark in remarks {
             tree.open(copy.number)
             let comment = tree.make(.comment, "<!--" + SceneAnnotation.mark + remark.text + "-->")

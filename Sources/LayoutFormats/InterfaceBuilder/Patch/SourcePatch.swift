@@ -33,12 +33,8 @@ package struct SourcePatch: Sendable {
     }
 
     /// A file with some steps applied, in their order: all of them or none.
-    ///
-    /// - Parameter isLenient: whether a step is passed over that changes or removes what is gone
-    ///   already, or adds what is there
     package static func apply(
-        _ steps: [String], to bytes: [UInt8], isLenient: Bool = false,
-        until cancellation: Cancellation = .never
+        _ steps: [String], to bytes: [UInt8], until cancellation: Cancellation = .never
     ) throws(PatchRefusal) -> [UInt8] {
         let tree: SourceTree
         do {
@@ -51,7 +47,6 @@ package struct SourcePatch: Sendable {
             do throws(PatchMisfit) {
                 try work.apply(step)
             } catch {
-                if isLenient, error.isNeedless { continue }
                 throw PatchRefusal(step: number, message: error.message)
             }
         }
@@ -72,10 +67,10 @@ struct PatchMisfit: Error {
 }
 
 /// A file that takes steps.
-private struct PatchWork {
+struct PatchWork {
     private let tree: SourceTree
     private let cancellation: Cancellation
-    private var index: PatchIndex
+    private(set) var index: PatchIndex
 
     init(_ tree: SourceTree, until cancellation: Cancellation) {
         (self.tree, self.cancellation) = (tree, cancellation)

@@ -1,0 +1,66 @@
+/// The notes of a merge on the objects of a file (docs/merging.md, "Marks"), read once.
+struct ConflictNotes {
+    struct Note {
+        let number: Int
+        /// The side of the conflict that the note leads to; nil for the mark, which people read.
+        let side: MergeSide?
+        /// The text after the heading.
+        let text: String
+        let fragment: SourceElement
+
+        /// The id of the object with the note.
+        var object: String? { fragment.parent?.parent?["id"] }
+
+        func moved(to fragment: SourceElement) -> Note {
+            Note(number: number, side: side, text: text, fragment: fragment)
+        }
+    }
+
+    /// The notes in the order of the file.
+    let all: [Note]
+
+    init(in tree: SourceTree) {
+        all = tree.root.subtree.compactMap { $0.isNamed("fragment") ? Note($0) : nil }
+    }
+
+    var marks: [Note] { all.filter { $0.side == nil } }
+
+    /// The side of each conflict that the file does not contain, and the steps to it, by the
+    /// conflict's number.
+    var otherSides: [Int: (side: MergeSide, steps: [String])] {
+        var result: [Int: (side: MergeSide, steps: [String])] = [:]
+        for note in all {
+            guard let side = note.side else { continue }
+            result[note.number, default: (side, [])].steps.append(note.text)
+        }
+        return result
+    }
+
+    /// The content of a note if steps cannot produce the side.
+    static let impossible = "to be made by hand"
+
+    /// Returns the beginning of a note.
+    static func heading(of side: MergeSide?, _ number: Int) -> String {
+        (side.map { prefix + $0.rawValue } ?? ConflictNote.heading) + " \(number): "
+    }
+
+    fileprivate static let prefix = "layoutedit "
+}
+
+extension ConflictNotes.Note {
+    /// Returns nil for other notes.
+    fileprivate init?(_ fragment: SourceElement) {
+        guard let content = fragment["content"], content.hasPrefix(ConflictNotes.prefix) else {
+            return nil
+        }
+        let rest = content.dropFirst(ConflictNotes.prefix.count)
+        guard let colon = rest.firstIndex(of: ":") else { return nil }
+        let words = rest[..<colon].split(separator: " ")
+        guard words.count == 2, let number = Int(words[1]) else { return nil }
+        let side = MergeSide(rawValue: String(words[0]))
+        if side == nil, words[0] != "conflict" { return nil }
+        self.init(
+            number: number, side: side,
+            text: String(rest[colon...].dropFirst().drop { $0 == " " }), fragment: fragment)
+    }
+}

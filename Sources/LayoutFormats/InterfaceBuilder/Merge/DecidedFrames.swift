@@ -1,0 +1,48 @@
+import StackCore
+
+/// The frames that a decision about conflicts moves (docs/merging.md, "Marks").
+enum DecidedFrames {
+    /// Writes the frames of the changed scenes of a file.
+    ///
+    /// A view that the solver places elsewhere than before is moved by that difference, from its
+    /// stored frame: so what Xcode measured and the solver did not stays in it.
+    ///
+    /// - Parameters:
+    ///   - new: the file after the decision, as it was read again
+    ///   - old: the file before the decision
+    static func write(
+        in new: SourceTree, since old: SourceTree, until cancellation: Cancellation
+    ) {
+        guard let before = SolvableVersion(old.root), let after = SolvableVersion(new.root) else {
+            return
+        }
+        for scene in SceneList.scenes(of: new.root, facts: after.facts) {
+            guard let id = scene.view["id"], let previous = before[id],
+                !scene.isSame(as: previous),
+                let first = SceneSolution(previous, in: before, until: cancellation),
+                let second = SceneSolution(scene, in: after, until: cancellation)
+            else { continue }
+            for view in Array(scene.view.subtree) {
+                guard let id = view["id"], let stored = view.storedFrame,
+                    let from = first.frames[id], let to = second.frames[id], !from.isNear(to)
+                else { continue }
+                FrameElement.write(stored.moved(from: from, to: to), to: view)
+            }
+        }
+    }
+}
+
+extension Rect {
+    fileprivate func moved(from: Rect, to: Rect) -> Rect {
+        func moved(_ side: KeyPath<Rect, Double>) -> Double {
+            let value = self[keyPath: side] + to[keyPath: side] - from[keyPath: side]
+            // The sum can miss a whole pixel of a canvas by a last digit: at two or three pixels a
+            // point.
+            let pixel = (value * 6).rounded() / 6
+            return (pixel - value).magnitude < 1e-6 ? pixel : value
+        }
+        return Rect(
+            x: moved(\.x), y: moved(\.y), width: max(0, moved(\.width)),
+            height: max(0, moved(\.height)))
+    }
+}

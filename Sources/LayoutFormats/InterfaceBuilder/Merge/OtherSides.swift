@@ -1,0 +1,85 @@
+import StackCore
+
+/// Finds the patch steps from a merged file to the other side of each of its conflicts.
+///
+/// Most conflicts are about one attribute, or one element that is a value. Both sides' values are
+/// known then, and the step is to write the other one. For the others, such as deletions and
+/// orders, the versions are merged again with that conflict decided the other way.
+struct OtherSides {
+    /// Merges the versions again with a conflict decided the other way, without solving the frames;
+    /// nil if that gives no valid file.
+    typealias Merging = (ConflictKey) -> [UInt8]?
+
+    private let merge: TreeMerge
+    private let merged: Version
+    private let bytes: [UInt8]
+    private let merging: Merging
+    private let cancellation: Cancellation
+    /// The names of all resources: a value that names one also decides which resources are listed.
+    private let resources: Set<String>
+    private let ids: Set<String>
+
+    /// - Parameters:
+    ///   - merged: the merged file as it was read again
+    ///   - bytes: the merged file without solved frames
+    init(
+        _ merge: TreeMerge, merged: Version, bytes: [UInt8], until cancellation: Cancellation,
+        merging: @escaping Merging
+    ) {
+        (self.merge, self.merged, self.bytes) = (merge, merged, bytes)
+        (self.merging, self.cancellation) = (merging, cancellation)
+        resources = Set(
+            MergeSide.allCases.flatMap { side in
+                merge.input[side].root.source.child("resources")?.children.compactMap {
+                    $0["name"]
+                } ?? []
+            })
+        ids = merge.mergedIDs
+    }
+
+    /// Returns the steps; nil if the other side cannot be taken.
+    func steps(to conflict: MergeConflict) -> [String]? {
+        if let step = valueStep(to: conflict) { return [step.spelling] }
+        guard let key = conflict.key, !cancellation.isRequested(), let other = merging(key),
+            let patch = try? SourcePatch(from: bytes, to: other, until: cancellation)
+        else { return nil }
+        return patch.steps + patch.derived
+    }
+
+    // MARK: Values
+
+    /// Returns the step that writes the other side's value; nil if the decision changes more than
+    /// one value of one element.
+    private func valueStep(to conflict: MergeConflict) -> PatchStep? {
+        guard conflict.kind == .value, let key = conflict.key,
+            let element = merged[key.identity]
+        else { return nil }
+        let versions = merge.input.versions(of: key.identity)
+        let side = conflict.taken.other
+        var place = PatchSelector(element.source)
+        if element.kind == .value {
+            guard let ours = versions.ours, let theirs = versions.theirs,
+                Set(ours.idsInside) == Set(theirs.idsInside),
+                !namesResource(ours.source), !namesResource(theirs.source)
+            else { return nil }
+            return .replace(place, (side == .ours ? ours : theirs).source.compact)
+        }
+        let values = MergeSide.allCases.compactMap { versions[$0]?[key.what] }
+        // The object that a reference names can depend on a decision too.
+        let isReference = VersionTables.references.contains(key.what)
+        if values.isEmpty || values.contains(where: resources.contains)
+            || isReference && !values.allSatisfy(ids.contains)
+        {
+            return nil
+        }
+        place.attribute = key.what
+        return .set(place, was: element[key.what] != nil, versions[side]?[key.what])
+    }
+
+    private func namesResource(_ value: SourceElement) -> Bool {
+        !resources.isEmpty
+            && value.subtree.contains { element in
+                element.attributes.contains { resources.contains($0.value) }
+            }
+    }
+}
