@@ -69,15 +69,25 @@ extension ResolvedDocument {
 // MARK: - Screens other than the designed one
 
 extension ResolvedDocument {
-    /// Returns the frame of a cell, or its content view, in a list on a screen other
-    /// than the designed one. Cells are as wide as the list without section insets. The content
-    /// view leaves space for the accessory. Returns nil for other views and on the designed screen.
+    /// Returns the frame of a view in a list on a screen other than the designed one. Cells are as
+    /// wide as the list without section insets. A cell's content view leaves space for the
+    /// accessory. Headers and footers are as wide as their table (168 of 169, 42 projects). Returns
+    /// nil for other views and on the designed screen.
     func frameInList(_ id: ViewID, _ environment: LayoutEnvironment) -> AutoresizedFrame? {
-        guard let parent = self[id].parent, isCell(id) || isCell(parent),
+        guard let parent = self[id].parent,
             environment.screen != environment.designedScreen, let frame = self[id].designedFrame
         else { return nil }
-        let inset = isCell(id) ? sectionInset(of: id, in: parent, environment) : frame.x
-        let free = isCell(id) ? 2 * inset : accessoryRoom(of: parent, beside: id, environment)
+        let (inset, free): (Double, Double)
+        if isCell(id) {
+            inset = sectionInset(of: id, in: parent, environment)
+            free = 2 * inset
+        } else if isCell(parent) {
+            (inset, free) = (frame.x, accessoryRoom(of: parent, beside: id, environment))
+        } else if self[parent].kind == .table {
+            (inset, free) = (0, 0)
+        } else {
+            return nil
+        }
         func fixed(_ length: Double) -> AffineLength { AffineLength(slope: 0, constant: length) }
         return AutoresizedFrame(
             horizontal: .init(

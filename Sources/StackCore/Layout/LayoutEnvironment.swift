@@ -84,7 +84,7 @@ extension LayoutEnvironment {
             direction: request.direction ?? settings.direction,
             safeArea: settings.reached(
                 isCanvas
-                    ? screen.canvasSafeArea(orientation, in: settings.era)
+                    ? settings.canvasSafeArea(on: screen)
                     : part == nil ? screen.safeArea(orientation) : .zero)
                 + (isCanvas
                     ? settings.canvasBars(on: screen, own)
@@ -131,6 +131,16 @@ private struct DocumentSettings {
     var direction: LayoutDirection { value(.direction) ?? .ltr }
     var additionalSafeArea: Insets { value(.additionalSafeArea) ?? .zero }
     var design: Size? { value(.design)?.wholeSize }
+
+    /// Returns the safe area on the canvas. A xib's view of another size than the screen has the
+    /// bottom inset only once (8 of 9 views, 2 projects).
+    func canvasSafeArea(on screen: Device) -> Insets {
+        var insets = screen.canvasSafeArea(orientation, in: era)
+        if design != nil, document.inForce(.style, of: .view(.root)) == .standalone {
+            insets.bottom = screen.canvasSafeArea(orientation, in: min(era, .xcode16)).bottom
+        }
+        return insets
+    }
 
     /// Returns the insets for bars on the canvas. Xcode 26 has tab bars of 83 points, of which 34
     /// overlap the second safe area of a screen with a home indicator (2 scenes of 7 documents on 2

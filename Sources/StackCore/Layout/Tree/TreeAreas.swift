@@ -74,8 +74,9 @@ struct TreeAreas: Sendable {
         whole().resolved.frameInList(view, source.environment)
     }
 
-    func isCell(_ view: ViewID) -> Bool {
-        source.document[view].kind == .cell
+    /// Whether the view places its children like `frameInList`: cells, and tables.
+    func isListPart(_ view: ViewID) -> Bool {
+        [.cell, .table].contains(source.document[view].kind)
     }
 
     func designedSize(of view: ViewID) -> Size {

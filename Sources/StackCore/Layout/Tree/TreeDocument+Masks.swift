@@ -5,7 +5,7 @@ extension TreeDocument {
         of view: ViewReading, _ settings: TreeNode.Settings
     ) -> AutoresizedFrame? {
         guard let frame = settings.designedFrame, let parent = view.parent else { return nil }
-        let isOfList = view.kind == .cell || areas.isCell(parent)
+        let isOfList = view.kind == .cell || areas.isListPart(parent)
         if isOfList && environment.screen != environment.designedScreen {
             return areas.frameInList(view.id)
         }

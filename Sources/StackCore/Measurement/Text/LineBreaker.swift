@@ -1,8 +1,9 @@
 /// Breaks glyphs into lines of at most `width` points.
 ///
 /// Greedy, like word wrapping in UILabel. Breaks after spaces and hyphens, around ideographs, and
-/// between any two characters of a word wider than a line. Spaces at a line break have no width.
-/// Spaces at the end of the text may extend beyond the line.
+/// between any two characters of a word wider than a line. A line that ends at a space is as wide as
+/// its text and that space, as far as there is room (72 of 72 labels, 29 projects); further spaces
+/// have no width. Spaces at the end of the text may extend beyond the line.
 struct LineBreaker {
     let width: Double
 
@@ -14,6 +15,35 @@ struct LineBreaker {
 
     /// Breaks the glyphs into lines: at least one, and at most one per glyph.
     func lines(_ glyphs: [Glyph]) -> [Line] {
+        let lines = filledLines(glyphs)
+        guard lines.count == 2 else { return lines }
+        return linesWithoutOrphan(lines[0].range, glyphs) ?? lines
+    }
+
+    /// Returns two lines, the second beginning with the last word of `first`, if only a single word
+    /// would be there otherwise (4 of 4 labels, 3 projects; on three and more lines 3 of 3 labels
+    /// keep that word alone).
+    private func linesWithoutOrphan(_ first: Range<Int>, _ glyphs: [Glyph]) -> [Line]? {
+        func lastWord(_ range: Range<Int>) -> Int? {
+            range.dropFirst().last {
+                glyphs[$0 - 1].kind == .space && glyphs[$0].kind != .space
+            }
+        }
+        guard glyphs[first.upperBound - 1].kind == .space,
+            lastWord(first.upperBound..<glyphs.count) == nil, let start = lastWord(first)
+        else { return nil }
+        let second = line(glyphs, from: start)
+        guard second.range.upperBound == glyphs.count else { return nil }
+        let shorter = first.lowerBound..<start
+        let width = shorter.reduce(0) { sum, index in
+            let isFurtherSpace =
+                index > 0 && glyphs[index].kind == .space && glyphs[index - 1].kind == .space
+            return isFurtherSpace ? sum : sum + glyphs[index].advance + glyphs[index].kern
+        }
+        return [Line(range: shorter, width: min(width, self.width)), second]
+    }
+
+    private func filledLines(_ glyphs: [Glyph]) -> [Line] {
         var lines: [Line] = []
         var start = 0
         repeat {
@@ -32,18 +62,24 @@ struct LineBreaker {
         let limit = width + 1e-6
         var total = 0.0
         var inked = 0.0
+        // With the first space after the text.
+        var spaced = 0.0
         var fit = Line(range: start..<start, width: 0)
         for index in start..<glyphs.count {
             let glyph = glyphs[index]
             if index > start, Self.mayBreak(glyphs[index - 1], glyph) {
-                fit = Line(range: start..<index, width: inked)
+                fit = Line(range: start..<index, width: min(spaced, width))
             }
             total += glyph.advance + (index > start ? glyph.kern : 0)
-            if glyph.kind == .space { continue }
+            if glyph.kind == .space {
+                if spaced == inked { spaced = total }
+                continue
+            }
             if total > limit, index > start {
                 return fit.range.isEmpty ? Line(range: start..<index, width: inked) : fit
             }
             inked = total
+            spaced = total
         }
         return Line(range: start..<glyphs.count, width: total > limit ? inked : total)
     }
