@@ -90,7 +90,7 @@ struct ContentMeasurer {
             TextViewContent(
                 text: text(.text, id), font: font(id) ?? .textInput,
                 isScrollEnabled: scrolls(id), paragraph: paragraph(id))
-        case .image: size(.image, id).map(ImageContent.asset) ?? .empty
+        case .image: image(id)
         case .segmented:
             SegmentedControlContent(
                 segments: segments(id), isApportioned: style(id) == .apportioned)
@@ -106,6 +106,14 @@ struct ContentMeasurer {
         case .searchBar: FixedControl.searchBar
         case .toolbar: FixedControl.toolbar(overHomeIndicator: false)
         }
+    }
+
+    private func image(_ id: ViewID) -> ImageContent {
+        guard let size = size(.image, id) else { return .empty }
+        guard case .symbol(let name)? = value(.imageName, id).map(ImageName.init(stored:)) else {
+            return .asset(size)
+        }
+        return .symbol(size, pointSize: SymbolMetrics.pointSize(of: name, shown: size))
     }
 
     private func button(_ id: ViewID) -> any IntrinsicContent {

@@ -128,7 +128,9 @@ enum SymbolSize {
             ?? source.child(key: "preferredSymbolConfigurationForImage")
         let scale =
             [configuration?["scale"], reference?["symbolScale"]].compactMap { $0 }
-            .lazy.compactMap { scales[$0] }.first ?? SymbolMetrics.scale(in: kind)
+            .lazy.compactMap { scales[$0] }.first
+            // The large scale of buttons is that of those without a configuration (5 of 6 symbols).
+            ?? (source.isNamed("buttonConfiguration") ? 1 : SymbolMetrics.scale(in: kind))
         return SymbolMetrics.size(
             of: name, proportions: preview, side: points(configuration) * scale)
     }

@@ -1,7 +1,7 @@
 /// The sizes of SF Symbols.
 ///
 /// The longer side is 1.18 times the font size (12 symbols of 7 projects within half a point, at 12
-/// to 17 points), and less for symbols made of bare strokes. The proportions are from the previews
+/// to 17 points), with the exceptions of `lengths`. The proportions are from the previews
 /// that 1,431 storyboards contain, for 207 symbols. Those of twelve frequent symbols are estimates.
 /// Other symbols use the shape that encloses the glyph.
 package enum SymbolMetrics {
@@ -28,22 +28,38 @@ package enum SymbolMetrics {
         assert(side >= 0, "a symbol has a side of \(side) points")
         let longer = max(proportions.width, proportions.height)
         guard longer > 0 else { return proportions }
-        let side = side * (strokes[name] ?? usual)
+        let side = side * (lengths[name] ?? usual)
         return Size(
             width: halves(proportions.width * side / longer),
             height: halves(proportions.height * side / longer))
+    }
+
+    /// Returns the font size in points at which a symbol has the given size. It is assumed to be
+    /// the usual one if the size is about that of a scale at it.
+    static func pointSize(of name: String, shown size: Size) -> Double {
+        let side = max(size.width, size.height) / (lengths[name] ?? usual)
+        let isUsual = [1, large].contains { abs(side / pointSize - $0) < 0.06 }
+        return isUsual ? pointSize : side
     }
 
     private static func halves(_ side: Double) -> Double { (side * 2).rounded() / 2 }
 
     /// The usual length of a symbol's longer side, as a multiple of the point size.
     private static let usual = 1.18
-    /// The lengths of the longer side, as multiples of the point size, of symbols made of bare
-    /// strokes (6 projects; `xmark` by analogy).
-    private static let strokes = [
+    /// The lengths of the longer side, as multiples of the point size, of symbols that differ from
+    /// the usual: those made of bare strokes (6 projects; `xmark` by analogy), and others by the
+    /// heights that image views have under a constraint (`ImageContent`; 11 projects).
+    private static let lengths = [
         "chevron.left": 0.98, "chevron.right": 0.98, "chevron.up": 0.98, "chevron.down": 0.98,
         "chevron.forward": 0.98, "chevron.backward": 0.98, "plus": 0.99, "minus": 0.99,
-        "xmark": 0.99, "checkmark": 1.09,
+        "xmark": 0.99, "checkmark": 1.09, "antenna.radiowaves.left.and.right": 1.25,
+        "app.badge": 1.23, "applelogo": 1.1, "bolt": 1.28, "bolt.horizontal": 1.63,
+        "chart.bar.fill": 1.47, "checkmark.seal": 1.34, "cloud.bolt": 1.31,
+        "dot.radiowaves.forward": 1.1, "exclamationmark.triangle": 1.23, "gear": 1.29,
+        "hand.tap.fill": 1.23, "heart": 1.23, "heart.fill": 1.23, "key.fill": 1.33, "link": 1.29,
+        "slider.horizontal.3": 1.28,
+        "square.and.arrow.up.trianglebadge.exclamationmark": 1.37, "star": 1.37, "star.fill": 1.3,
+        "sun.max": 1.26, "tray.and.arrow.up": 1.43,
     ]
 
     /// Returns the proportions of a symbol's preview. For a symbol without one, uses the unfilled

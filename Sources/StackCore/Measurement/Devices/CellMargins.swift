@@ -96,6 +96,9 @@ package struct CellMargins: Hashable, Sendable {
 
     private var sideAlone: Double {
         if era < .xcode11 { return cellWidth > 376 ? 20 : 16 }
+        // On the 390 points of an iPhone 12, 16 again from Xcode 16.2 on (5 cells of 1 project;
+        // wider ones keep 20).
+        if era >= Era(23_727), device.interfaceBuilderID == "retina6_0" { return 16 }
         if isWide { return cellWidth > 320 ? 20 : 16 }
         return era < Era(16_500) ? 15 : 16
     }
