@@ -11,8 +11,13 @@ struct Resources {
     private var pictures: [String: Picture] = [:]
     private var colors: [String: SourceElement] = [:]
     private var designables: [String: SourceElement] = [:]
+    /// The era of the file.
+    let era: Era
 
     init(_ root: SourceElement) {
+        era = Era(
+            toolsVersion: root["toolsVersion"] ?? "",
+            plugInVersion: root.child("dependencies")?.child("plugIn")?["version"])
         for resource in root.children(in: "resources") {
             guard let name = resource["name"] else { continue }
             switch resource.name {

@@ -102,8 +102,18 @@ extension FormSource {
         }
         let size =
             picture.isSymbol
-            ? SymbolSize.estimate(name, picture.size, place, reference, in: kind) : picture.size
+            ? SymbolSize.estimate(name, picture.size, place, reference, usualScale(in: place))
+            : picture.size
         return try value(size.spelling)
+    }
+
+    /// Returns the scale of a symbol that specifies none. It is not the large one of buttons in
+    /// those with a configuration (5 of 6 symbols, 2 projects), and from Xcode 12 on in custom ones
+    /// (15 of 15, 3 projects).
+    private func usualScale(in place: SourceElement) -> Double {
+        let isCustom = place.isNamed("state") && element["buttonType"] == nil
+        return place.isNamed("buttonConfiguration") || isCustom && resources.era >= .xcode12
+            ? 1 : SymbolMetrics.scale(in: kind)
     }
 }
 
@@ -117,20 +127,19 @@ enum SymbolSize {
     /// Returns the estimated size of a system symbol, in points, with the proportions of its
     /// preview and the symbol configuration in `source` (`SymbolMetrics`).
     ///
-    /// - Parameter reference: the `<imageReference>` in `source` that names the symbol; nil if
-    ///   there is none
+    /// - Parameters:
+    ///   - reference: the `<imageReference>` in `source` that names the symbol; nil if there is none
+    ///   - usualScale: the scale of symbols that specify none
     static func estimate(
         _ name: String, _ preview: Size, _ source: SourceElement, _ reference: SourceElement?,
-        in kind: ViewKind?
+        _ usualScale: Double
     ) -> Size {
         let configuration =
             source.child(key: "preferredSymbolConfiguration")
             ?? source.child(key: "preferredSymbolConfigurationForImage")
         let scale =
             [configuration?["scale"], reference?["symbolScale"]].compactMap { $0 }
-            .lazy.compactMap { scales[$0] }.first
-            // The large scale of buttons is that of those without a configuration (5 of 6 symbols).
-            ?? (source.isNamed("buttonConfiguration") ? 1 : SymbolMetrics.scale(in: kind))
+            .lazy.compactMap { scales[$0] }.first ?? usualScale
         return SymbolMetrics.size(
             of: name, proportions: preview, side: points(configuration) * scale)
     }

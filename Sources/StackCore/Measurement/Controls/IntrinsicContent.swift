@@ -64,9 +64,9 @@ package enum ImageContent: IntrinsicContent {
     case empty
     /// An image whose size in points is in the document's resources (39 of 44 image views).
     case asset(Size)
-    /// A system symbol of a size in points, drawn at a font size. Its alignment rectangle is as high
-    /// as a line of that font, whatever the height of the symbol: 60 of 66 image views whose height
-    /// a constraint sets (20 projects).
+    /// A system symbol of a size in points, drawn at a font size. Its alignment rectangle is about
+    /// as high as a line of that font, whatever the height of the symbol: 60 of 66 image views whose
+    /// height a constraint sets (20 projects), and configured buttons.
     case symbol(Size, pointSize: Double)
 
     package func intrinsicSize(
@@ -76,17 +76,14 @@ package enum ImageContent: IntrinsicContent {
         case .empty: return IntrinsicSize()
         case .asset(let size): return IntrinsicSize(size)
         case .symbol(let size, let pointSize):
-            return IntrinsicSize(width: size.width, height: Self.lineHeight(pointSize))
+            return IntrinsicSize(
+                width: size.width, height: SymbolMetrics.alignmentHeight(pointSize, in: traits))
         }
     }
 
     package func alignmentInsets(in traits: MeasurementTraits) -> Insets {
         guard case .symbol(let size, let pointSize) = self else { return .zero }
-        let side = (size.height - Self.lineHeight(pointSize)) / 2
+        let side = (size.height - SymbolMetrics.alignmentHeight(pointSize, in: traits)) / 2
         return Insets(top: side, leading: 0, bottom: side, trailing: 0)
-    }
-
-    private static func lineHeight(_ pointSize: Double) -> Double {
-        Typeface.systemLineHeight * pointSize
     }
 }

@@ -28,7 +28,7 @@ package enum SymbolMetrics {
         assert(side >= 0, "a symbol has a side of \(side) points")
         let longer = max(proportions.width, proportions.height)
         guard longer > 0 else { return proportions }
-        let side = side * (lengths[name] ?? usual)
+        let side = side * length(of: name)
         return Size(
             width: halves(proportions.width * side / longer),
             height: halves(proportions.height * side / longer))
@@ -37,14 +37,27 @@ package enum SymbolMetrics {
     /// Returns the font size in points at which a symbol has the given size. It is assumed to be
     /// the usual one if the size is about that of a scale at it.
     static func pointSize(of name: String, shown size: Size) -> Double {
-        let side = max(size.width, size.height) / (lengths[name] ?? usual)
+        let side = max(size.width, size.height) / length(of: name)
         let isUsual = [1, large].contains { abs(side / pointSize - $0) < 0.06 }
         return isUsual ? pointSize : side
     }
 
+    /// Returns the height in points of a symbol's alignment rectangle: 20 @2x and 20.33 @3x at 17
+    /// points, at each scale.
+    static func alignmentHeight(_ pointSize: Double, in traits: MeasurementTraits) -> Double {
+        traits.framePixels.nearest(1.19 * pointSize)
+    }
+
     private static func halves(_ side: Double) -> Double { (side * 2).rounded() / 2 }
 
-    /// The usual length of a symbol's longer side, as a multiple of the point size.
+    /// Returns the length of a symbol's longer side, as a multiple of the point size.
+    private static func length(of name: String) -> Double {
+        lengths[name] ?? (name.contains("circle") ? ofCircle : usual)
+    }
+
+    /// The length for symbols in a circle: 19 points high at 17 points (16 image views, 9 projects).
+    private static let ofCircle = 1.165
+    /// The usual length.
     private static let usual = 1.18
     /// The lengths of the longer side, as multiples of the point size, of symbols that differ from
     /// the usual: those made of bare strokes (6 projects; `xmark` by analogy), and others by the
