@@ -35,12 +35,18 @@ package struct CheckCounts: Hashable, Sendable {
     package var notes = 0
     /// The number of files that could not be read.
     package var unreadableFiles = 0
+    /// The number of files without a view.
+    package var emptyFiles = 0
 
     package init() {}
 
     package mutating func add(_ file: CheckedFile) {
         files += 1
-        if file.failure != nil { unreadableFiles += 1 }
+        if file.failure != nil {
+            unreadableFiles += 1
+        } else if file.documents.isEmpty {
+            emptyFiles += 1
+        }
         documents += file.documents.count
         layouts += file.documents.reduce(0) { $0 + $1.places.count }
         for (_, finding) in file.findings {

@@ -32,13 +32,15 @@ package enum TextReport {
     /// layouts.
     package static func summary(_ counts: CheckCounts) -> String {
         let looked =
-            counted(counts.files, "file") + ", " + counted(counts.documents, "document") + ", "
-            + counted(counts.layouts, "layout")
+            counted(counts.files, "file")
+            + (counts.emptyFiles > 0 ? " (\(counts.emptyFiles) without a view)" : "") + ", "
+            + counted(counts.documents, "document") + ", " + counted(counts.layouts, "layout")
         let found = [
             (counts.errors, "error"), (counts.warnings, "warning"), (counts.notes, "note"),
             (counts.unreadableFiles, "file that could not be read"),
         ].filter { $0.0 > 0 }.map { counted($0.0, $0.1) }
-        return (found.isEmpty ? "sound" : found.joined(separator: ", ")) + ": " + looked
+        let verdict = counts.documents == 0 && counts.emptyFiles > 0 ? "nothing to check" : "sound"
+        return (found.isEmpty ? verdict : found.joined(separator: ", ")) + ": " + looked
     }
 
     private static func counted(_ count: Int, _ noun: String) -> String {

@@ -14,14 +14,16 @@ struct Canvas {
 
     /// Reads the file's `<device>` element.
     ///
-    /// - Parameter roots: the sizes of the scenes' root views in points, from which a substitute
-    ///   for an unknown device is chosen
-    init(_ element: SourceElement?, roots: [Size]) {
+    /// - Parameters:
+    ///   - isForPad: whether a file without the element shows an iPad
+    ///   - roots: the sizes of the scenes' root views in points, from which a substitute for an
+    ///     unknown device is chosen
+    init(_ element: SourceElement?, isForPad: Bool, roots: [Size]) {
         line = element?.line ?? 1
         let orientation: Orientation =
             element?["orientation"] == "landscape" ? .landscape : .portrait
         self.orientation = orientation
-        let id = element?["id"]
+        let id = element?["id"] ?? (isForPad ? "ipad9_7" : nil)
         let isKnown = id.map { Device.named($0) != nil } ?? true
         device = isKnown ? id : Self.standIn(for: id ?? "", roots, orientation)
         unknownDevice = isKnown ? nil : id
@@ -69,6 +71,8 @@ struct Canvas {
 
     /// Whether the screen has a safe area at its top even if it shows no status bar.
     var hasNotch: Bool { device.flatMap { Device.screen($0)?.hasHomeIndicator } ?? false }
+
+    var isPhone: Bool { device.flatMap { Device.screen($0)?.idiom } == .phone }
 
     /// Whether bars have their lower height, as on a phone in landscape.
     var hasLowBars: Bool {

@@ -17,9 +17,10 @@ struct FileFacts {
             throw ImportRefusal(
                 line: root.line, "only documents for iOS are read, not \(type)", isForeign: true)
         }
-        isXIB = type.hasSuffix(".CocoaTouch.XIB")
+        // Up to Xcode 5, files for iPads have types of their own, as `CocoaTouch.iPad.XIB`.
+        isXIB = !type.contains(".Storyboard.")
         canvas = Canvas(
-            root.child("device"),
+            root.child("device"), isForPad: root["targetRuntime"]?.hasSuffix(".iPad") ?? false,
             roots: FileObjects.rootViews(of: root, isXIB: isXIB).compactMap { $0.storedFrame?.size }
         )
         toolsVersion = Self.toolsVersion(root)

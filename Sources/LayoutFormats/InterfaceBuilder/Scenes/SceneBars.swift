@@ -76,7 +76,9 @@ struct SceneBars {
                     mayHaveTop = false
                     navigationTitle = controller.navigationTitle
                 }
-            case .detail: mayHaveTop = false
+            case .detail:
+                // On a phone the detail is pushed onto the other side (3 documents, 2 projects).
+                if !facts.canvas.isPhone { mayHaveTop = false }
             case .pane, .embedding, .presentation: break
             }
             current = segue.source
@@ -154,8 +156,11 @@ struct SceneBars {
 extension FileFacts {
     /// The height of a tab bar without the home indicator: 49 points. In Xcode 26 it is 83 points,
     /// of which 34 are a second safe area above the home indicator, if there is one (2 scenes of 7
-    /// documents, 1 project).
-    fileprivate var tabBar: Double { canvas.hasNotch || toolsMajor < 24_053 ? 49 : 83 }
+    /// documents, 1 project). On phones in landscape it is 32 points (1 document).
+    fileprivate var tabBar: Double {
+        if canvas.hasLowBars { return 32 }
+        return canvas.hasNotch || toolsMajor < 24_053 ? 49 : 83
+    }
 
     /// The height of a simulated toolbar in points: 44 (31 of 32 scenes). It is 49 above a home
     /// indicator (10 of 10 scenes up to Xcode 15), and from Xcode 11 on (8 of 8 scenes).

@@ -7,11 +7,13 @@ enum SceneList {
         facts.isXIB ? topLevelViews(of: root) : controllerScenes(of: root, facts)
     }
 
-    /// Returns a scene for each top-level view of a xib. If the xib has a controller, its view
-    /// counts as top-level.
+    /// Returns a scene for each top-level view of a xib. The views of its controllers count as
+    /// top-level, also inside a tab bar or navigation controller.
     private static func topLevelViews(of root: SourceElement) -> [Scene] {
         var names = NameAllocator()
-        let objects = root.children(in: "objects")
+        let objects = root.children(in: "objects").flatMap {
+            [$0] + $0.subtree.filter { $0.parent?["key"] == "viewControllers" }
+        }
         return objects.flatMap { [$0] + barViews(of: $0) }.compactMap { object in
             let controllersView = object.child(key: "view")
             guard object.storedFrame != nil || controllersView != nil else { return nil }

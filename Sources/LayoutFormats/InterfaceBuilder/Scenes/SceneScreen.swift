@@ -102,8 +102,7 @@ extension FileFacts {
     /// Whether a freeform view has a status bar on a phone without a notch: from Xcode 14.3 on (6 of
     /// 6 views, 4 projects).
     fileprivate var freeformHasStatusBar: Bool {
-        toolsMajor >= 21_600
-            && canvas.device.flatMap(Device.screen)?.idiom == .phone
+        toolsMajor >= 21_600 && canvas.isPhone
     }
 
     /// Returns whether a freeform view reaches the bottom of the screen. Up to Xcode 13 it does if
