@@ -29,12 +29,14 @@ struct SceneScreen {
     }
 
     /// Reads the position of a view that has no controller. A freeform view of a xib is on a screen
-    /// without a status bar, up to Xcode 14.2. Cells are in lists, and views beside a storyboard's
-    /// controllers are on no screen.
+    /// without a status bar, up to Xcode 14.2; so are cells of collections (5 of 5 roots, 3
+    /// projects). Cells of tables are in lists, and views beside a storyboard's controllers are on
+    /// no screen.
     private mutating func readLooseView(_ view: SourceElement, _ facts: FileFacts) {
-        if view.isListItem || !facts.isXIB {
+        let isTableCell = view.isNamed("tableViewCell")
+        if isTableCell || !facts.isXIB {
             (reachesTop, reachesBottom) = (false, false)
-            hasSystemMargins = !view.isListItem
+            hasSystemMargins = !isTableCell
         } else if view.child(key: "simulatedDestinationMetrics") != nil {
             reachesTop = facts.canvas.hasNotch || facts.freeformHasStatusBar
             reachesBottom = view.storedFrame.map { facts.freeformReachesBottom($0.size) } ?? true
@@ -138,12 +140,6 @@ extension FileFacts {
     private func leavesSheetGap(_ frame: Rect) -> Bool {
         guard let screen = canvas.device.flatMap(Device.screen) else { return false }
         return canvas.size.height - frame.height == screen.sheetGap(canvas.orientation, in: era)
-    }
-}
-
-extension SourceElement {
-    fileprivate var isListItem: Bool {
-        ["tableViewCell", "collectionViewCell"].contains(name)
     }
 }
 
