@@ -30,6 +30,10 @@ struct SceneBars {
 
     private init() {}
 
+    /// Creates the bars that a top-level view or controller of a xib simulates (11 views, 3
+    /// projects).
+    init(simulatedBy object: SourceElement, facts: FileFacts) { simulate(object, facts) }
+
     init(of controller: SourceElement, in graph: SegueGraph, facts: FileFacts) {
         inferBars(of: controller, in: graph, facts: facts)
         simulate(controller, facts)

@@ -4,12 +4,12 @@ import StackCore
 /// their docks and bars, or the top-level views of a xib.
 enum SceneList {
     static func scenes(of root: SourceElement, facts: FileFacts) -> [Scene] {
-        facts.isXIB ? topLevelViews(of: root) : controllerScenes(of: root, facts)
+        facts.isXIB ? topLevelViews(of: root, facts) : controllerScenes(of: root, facts)
     }
 
     /// Returns a scene for each top-level view of a xib. The views of its controllers count as
     /// top-level, also inside a tab bar or navigation controller.
-    private static func topLevelViews(of root: SourceElement) -> [Scene] {
+    private static func topLevelViews(of root: SourceElement, _ facts: FileFacts) -> [Scene] {
         var names = NameAllocator()
         let objects = root.children(in: "objects").flatMap {
             [$0] + $0.subtree.filter { $0.parent?["key"] == "viewControllers" }
@@ -21,7 +21,8 @@ enum SceneList {
             let key = names.unique(name(of: object))
             return Scene(
                 name: annotatedName(view) ?? key, key: key, view: view,
-                controller: controllersView == nil ? nil : object, bars: .none)
+                controller: controllersView == nil ? nil : object,
+                bars: SceneBars(simulatedBy: object, facts: facts))
         }
     }
 
