@@ -112,6 +112,18 @@ import Testing
         #expect(CheckBaseline("something else") == nil)
     }
 
+    @Test func `a file without a view is not sound`() throws {
+        var counts = CheckCounts()
+        counts.add(CheckedFile(path: "a.xib", documents: []))
+        #expect(
+            TextReport.summary(counts)
+                == "nothing to check: 1 file (1 without a view), 0 documents, 0 layouts")
+        for file in try files() { counts.add(file) }
+        #expect(
+            TextReport.summary(counts).hasSuffix(
+                ": 3 files (1 without a view), 3 documents, 6 layouts"))
+    }
+
     @Test func `a summary counts`() throws {
         var counts = CheckCounts()
         for file in try files() { counts.add(file) }

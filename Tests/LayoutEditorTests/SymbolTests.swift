@@ -35,7 +35,7 @@ import Testing
             return try #require(layout.frame(of: view.id)).size
         }
         let image = try size("i")
-        #expect(max(image.width, image.height) > 15 && max(image.width, image.height) < 21)
+        #expect(max(image.width, image.height) > 15 && max(image.width, image.height) < 25)
         #expect(min(image.width, image.height) > 4)
         #expect(try size("b").width > size("plain").width + 8)
     }

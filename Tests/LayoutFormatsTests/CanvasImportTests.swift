@@ -67,10 +67,10 @@ import Testing
     @Test(arguments: [
         ("view", "14490.70", 376, []), ("view", "14490.70", 375, ["reachesBottom false"]),
         ("view", "21507", 375, []), ("tableViewCell", "14490.70", 400, cell),
-        ("collectionViewCell", "14490.70", 375, cell),
-        ("collectionReusableView", "14490.70", 375, cell),
+        ("tableViewCell", "21507", 400, cell), ("collectionViewCell", "21507", 375, []),
+        ("collectionReusableView", "21507", 375, []),
     ])
-    func `a freeform xib stands on a screen, a cell does not`(
+    func `a freeform xib stands on a screen, a table's cell does not`(
         element: String, toolsVersion: String, width: Int, reach: [String]
     ) throws {
         let text = """
@@ -90,6 +90,78 @@ import Testing
     private static let cell = [
         "reachesTop false", "reachesBottom false", "respectsSystemMinimumMargins false",
     ]
+
+    private func xib(
+        _ toolsVersion: String, _ device: String, _ element: String = "view", inside: String
+    ) throws -> Document {
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" toolsVersion="\(toolsVersion)">
+            <device id="\(device)" orientation="portrait"/>
+            <objects><\(element) id="a">\(inside)</\(element)></objects></document>
+            """
+        let file = try InterfaceBuilderImport.read(Array(text.utf8))
+        return try Document(built: file.documents[0])
+    }
+
+    @Test(arguments: [
+        ("21225", "retina4_7", "view", Insets.zero),
+        ("21701", "retina4_7", "view", Insets(top: 20, leading: 0, bottom: 0, trailing: 0)),
+        ("21701", "ipad9_7", "view", .zero),
+        ("22505", "retina6_12", "view", Insets(top: 59, leading: 0, bottom: 34, trailing: 0)),
+        ("23727", "retina6_12", "view", Insets(top: 118, leading: 0, bottom: 34, trailing: 0)),
+        (
+            "22505", "retina6_12", "collectionReusableView",
+            Insets(top: 59, leading: 0, bottom: 34, trailing: 0)
+        ),
+        ("23727", "retina6_12", "tableViewCell", .zero),
+    ])
+    func `a xib's view of another size has the safe area of its screen`(
+        toolsVersion: String, device: String, element: String, expected: Insets
+    ) throws {
+        let document = try xib(
+            toolsVersion, device, element,
+            inside: """
+                <rect key="frame" x="0" y="0" width="300" height="200"/>
+                <freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/>
+                """)
+        #expect(try #require(LayoutEnvironment(document)).safeArea == expected)
+    }
+
+    @Test func `a xib's view has the bar that it simulates`() throws {
+        let document = try xib(
+            "20037", "retina6_1",
+            inside: """
+                <rect key="frame" x="0" y="0" width="414" height="896"/>
+                <simulatedNavigationBarMetrics key="simulatedTopBarMetrics"/>
+                """)
+        #expect(document.settings.contains("additionalSafeArea 44,0,0,0"))
+    }
+
+    @Test func `an iPad's xib of Xcode 5 is read`() throws {
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.iPad.XIB" version="3.0"
+                toolsVersion="5056" targetRuntime="iOS.CocoaTouch.iPad">
+            <objects><view id="a"><rect key="frame" x="0" y="0" width="768" height="1024"/></view>
+            </objects></document>
+            """
+        let file = try InterfaceBuilderImport.read(Array(text.utf8))
+        #expect(try Document(built: file.documents[0]).settings.contains("device ipad9_7"))
+    }
+
+    @Test func `views of controllers in a xib's tab bar controller are read`() throws {
+        let views = ["a", "b"].map { id in
+            """
+            <viewController id="c\(id)"><view key="view" id="\(id)">
+            <rect key="frame" x="0" y="0" width="320" height="480"/></view></viewController>
+            """
+        }
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" toolsVersion="5056">
+            <objects><tabBarController id="t"><viewControllers key="viewControllers">
+            \(views.joined())</viewControllers></tabBarController></objects></document>
+            """
+        #expect(try InterfaceBuilderImport.read(Array(text.utf8)).documents.count == 2)
+    }
 
     @Test func `a widget in Notification Center has no screen around it`() throws {
         let text = """

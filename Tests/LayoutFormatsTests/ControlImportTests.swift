@@ -50,7 +50,7 @@ import Testing
             ("textField2", ["style none"]),
             ("notes", ["clipsToBounds false", "text Notes", "font 14", "scrollEnabled false"]),
             ("image", ["image 24x16.5", "contentMode scaleAspectFit", "imageName leaf"]),
-            ("image2", ["image 40x34", "imageName system:heart"]),
+            ("image2", ["image 42x35.5", "imageName system:heart"]),
             ("image3", ["imageName missing"]),
             ("switch", []),
             (
@@ -139,7 +139,11 @@ import Testing
             "<imageView id='i'><imageReference key='image' image='calendar' catalog='system' "
                 + "symbolScale='large'/></imageView>", "25.5x21.5"
         ),
-        ("<button id='i'><state key='normal' image='plus' catalog='system'/></button>", "21.5x19"),
+        (
+            "<button buttonType='system' id='i'><state key='normal' image='plus' catalog='system'/>"
+                + "</button>", "21.5x19"
+        ),
+        ("<button id='i'><state key='normal' image='plus' catalog='system'/></button>", "17x15"),
         (
             "<imageView image='calendar' catalog='system' id='i'><preferredSymbolConfiguration "
                 + "key='preferredSymbolConfiguration' configurationType='font'><fontDescription "
@@ -154,6 +158,22 @@ import Testing
         #expect(try settings(of: element).contains("image \(size)"))
     }
 
+    @Test func `a configured button shows what its configuration says`() throws {
+        let inset = "<inset key='contentEdgeInsets' minX='9' minY='9' maxX='9' maxY='9'/>"
+        func settings(_ configuration: String) throws -> [String] {
+            try self.settings(
+                of: "<button id='i'>\(inset)<state key='normal' title='Button'/>"
+                    + "<buttonConfiguration key='configuration' style='plain' \(configuration)/></button>"
+            )
+        }
+        let pictured = try settings("image='plus' catalog='system'")
+        #expect(!pictured.contains { $0.hasPrefix("text") || $0.hasPrefix("contentInset") })
+        #expect(pictured.contains("image 17x15"))
+        #expect(try settings("image='plus' catalog='system' title='A'").contains("text A"))
+        // Without an image the state's title is shown.
+        #expect(try settings("").contains("text Button"))
+    }
+
     @Test(
         arguments: [
             ("style='glass' title='A'", ["text A", "style plain"]),
@@ -164,7 +184,7 @@ import Testing
             (
                 "style='gray' title='A' image='plus' catalog='system' imagePadding='8'",
                 [
-                    "text A", "image 21.5x19", "style gray", "contentInset 7,20,7,12",
+                    "text A", "image 17x15", "style gray", "contentInset 7,20,7,12",
                     "imageName system:plus",
                 ]
             ),

@@ -89,6 +89,35 @@ import Testing
     }
 
     /// Returns the space that bars take from a scene of this size, to which `controller` leads.
+    @Test(arguments: [("retina4_7", 375, 667, 44.0), ("ipad9_7", 768, 1024, 0)])
+    func `a detail is pushed on a phone, and stands beside on a pad`(
+        device: String, width: Int, height: Int, top: Double
+    ) throws {
+        let holders = """
+            <navigationController id="n" sceneMemberID="viewController"><connections>
+            <segue destination="w" kind="relationship" relationship="rootViewController" id="2"/>
+            </connections><navigationBar key="navigationBar" id="b"/></navigationController>
+            </objects></scene><scene><objects>
+            <viewController id="w" sceneMemberID="viewController"><connections>
+            <segue destination="v" kind="showDetail" id="3"/></connections></viewController>
+            """
+        let value = try addedSafeArea("13771", "<device id='\(device)'/>", holders, width, height)
+        let insets = Insets(top: top, leading: 0, bottom: 0, trailing: 0)
+        #expect(value ?? .insets(.zero) == .insets(insets))
+    }
+
+    @Test func `a tab bar is low on a phone in landscape`() throws {
+        let holder = """
+            <tabBarController id="t" sceneMemberID="viewController"><connections>
+            <segue destination="v" kind="relationship" relationship="viewControllers" id="1"/>
+            </connections></tabBarController>
+            """
+        let device = "<device id='retina5_9' orientation='landscape'/>"
+        #expect(
+            try addedSafeArea("13771", device, holder, 812, 375)
+                == .insets(Insets(top: 0, leading: 0, bottom: 32, trailing: 0)))
+    }
+
     private func addedSafeArea(
         _ toolsVersion: String, _ device: String, _ controller: String, _ width: Int, _ height: Int
     ) throws -> PropertyValue? {

@@ -126,6 +126,31 @@ import Testing
                 == Rect(x: 30, y: 24, width: 315, height: 72))
     }
 
+    @Test func `on another device headers are as wide as their table there`() throws {
+        var b = try list("table")
+        try b.add(
+            .view, "header", in: "table",
+            [
+                (.frame, "0,0,375,60"),
+                (.autoresizing, "flexibleRightMargin,flexibleBottomMargin"),
+            ])
+        #expect(
+            try frames(b, on: "retina6_1")["header"] == Rect(x: 0, y: 0, width: 414, height: 60))
+        #expect(try frames(b, on: nil)["header"] == Rect(x: 0, y: 0, width: 375, height: 60))
+    }
+
+    @Test(arguments: [
+        (22_155, "retina6_0", 390.0, 20.0), (23_727, "retina6_0", 390, 16),
+        (23_727, "retina6_12", 393, 20),
+    ])
+    func `cells in xibs on an iPhone 12 have narrow margins again`(
+        era: Int, device: String, width: Double, side: Double
+    ) throws {
+        let screen = try #require(Device.screen(device))
+        let margins = CellMargins(era: Era(era), device: screen, owner: .none, cellWidth: width)
+        #expect(margins.side == side)
+    }
+
     @Test func `on another device cells are as wide as their list there`() throws {
         let plain = try frames(list("table"), on: "retina6_1")
         #expect(plain["cell"] == Rect(x: 0, y: 20, width: 414, height: 80))

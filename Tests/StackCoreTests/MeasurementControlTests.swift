@@ -148,6 +148,10 @@ import Testing
         (Era(16_096), TextFieldContent(placeholder: "Email", font: .style(.body)), 22),
         (Era(16_096), TextFieldContent(placeholder: "Name", font: .style(.title3)), 25.5),
         (Era(17_701), TextFieldContent(font: .system(size: 16)), 21),
+        (Era(24_506), TextFieldContent(placeholder: "Email", font: .style(.body)), 22),
+        (Era(24_506), TextFieldContent(placeholder: "Name", font: .style(.title3)), 24),
+        (Era(23_721), TextFieldContent(text: "Name", font: .system(size: 28)), 34),
+        (Era(23_721), TextFieldContent(text: "Name", font: .system(size: 30)), 36),
         (Era(18_122), TextFieldContent(placeholder: "Name", font: .style(.callout)), 17.5),
         (Era(18_122), TextFieldContent(placeholder: "Email", font: .style(.body)), 18.5),
         (Era(18_122), TextFieldContent(font: .style(.body), isSecure: true), 17),
@@ -229,9 +233,33 @@ import Testing
         let flag = Size(width: 32, height: 20)
         #expect(size(ImageContent.asset(flag)) == IntrinsicSize(flag))
         #expect(size(ImageContent.empty) == IntrinsicSize())
-        let heart = ImageContent.symbol(proportions: Size(width: 128, height: 109), pointSize: 17)
-        #expect((size(heart).width ?? 0) < 25)
-        let nothing = ImageContent.symbol(proportions: .zero, pointSize: 17)
-        #expect(size(nothing) == IntrinsicSize())
+    }
+
+    /// Symbols are 19 to 22 points high, but the alignment rectangle is that of a line.
+    @Test(arguments: [2.0, 3])
+    func `a symbol is aligned like a line of text`(scale: Double) {
+        let traits = MeasurementTraits(scale: scale)
+        let height = scale == 2 ? 20.0 : 61.0 / 3
+        for symbol in [Size(width: 20, height: 19), Size(width: 12.5, height: 22.5)] {
+            let content = ImageContent.symbol(symbol, pointSize: 17)
+            let aligned = content.intrinsicSize(in: traits)
+            let insets = content.alignmentInsets(in: traits)
+            #expect(aligned.width == symbol.width)
+            #expect(abs((aligned.height ?? 0) - height) < 1e-9)
+            #expect(insets.top == insets.bottom)
+            #expect(abs(height + insets.top + insets.bottom - symbol.height) < 1e-9)
+        }
+    }
+
+    @Test(arguments: [
+        ("clock", 17.0, 1.0), ("clock", 17.0, 1.28), ("key.fill", 17.0, 1.0), ("link", 40.0, 1.0),
+        ("chevron.right", 30.0, 1.0),
+    ])
+    func `the font size of a symbol is found by its size`(
+        name: String, pointSize: Double, scale: Double
+    ) {
+        let size = SymbolMetrics.size(
+            of: name, proportions: Size(width: 128, height: 100), side: pointSize * scale)
+        #expect(abs(SymbolMetrics.fontSize(of: name, shown: size) - pointSize) < 0.6)
     }
 }

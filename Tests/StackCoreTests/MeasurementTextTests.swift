@@ -84,6 +84,40 @@ import Testing
         #expect(metrics(font).block(text, maximumWidth: width).lineCount == lines)
     }
 
+    @Test func `a wrapped line keeps the space on which it breaks`() {
+        let metrics = metrics(.label)
+        let space = metrics.width(" ")
+        for (text, line) in [
+            ("Several words on lines that break twice", "Several words on "),
+            ("Several words  on lines that break twice", "Several words "),
+        ] {
+            let room = metrics.width(line) + 0.1
+            #expect(metrics.block(text, maximumWidth: room).width >= metrics.width(line))
+            // As far as there is room.
+            let tight = metrics.width(line) - space / 2
+            #expect(metrics.block(text, maximumWidth: tight).width <= tight + 0.5)
+        }
+        // A line that the text ends has no such space.
+        #expect(metrics.block("one\nseveral").width == metrics.block("several").width)
+    }
+
+    @Test func `two lines leave no word alone`() {
+        let metrics = metrics(.label)
+        func lines(_ text: String, as wide: String) -> [String] {
+            metrics.lines(text, maximumWidth: metrics.width(wide) + 0.1).map(\.text)
+        }
+        #expect(lines("one two three four", as: "one two three ") == ["one two", "three four"])
+        #expect(
+            lines("one two three four five", as: "one two three ") == [
+                "one two three", "four five",
+            ])
+        // Three lines, a second line without room, a first line of one word, and a hyphen do.
+        #expect(lines("one two six two one", as: "one two ").last == "one")
+        #expect(lines("a bbbbbbbbb ccccc", as: "a bbbbbbbbb ") == ["a bbbbbbbbb", "ccccc"])
+        #expect(lines("seven eight", as: "seven ") == ["seven", "eight"])
+        #expect(lines("one two three-four", as: "one two three-") == ["one two three-", "four"])
+    }
+
     @Test func `a text as wide as its room stays on one line`() {
         let metrics = metrics(.label)
         let block = metrics.block("Label with several words")

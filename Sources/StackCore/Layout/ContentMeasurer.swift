@@ -113,7 +113,7 @@ struct ContentMeasurer {
         guard case .symbol(let name)? = value(.imageName, id).map(ImageName.init(stored:)) else {
             return .asset(size)
         }
-        return .symbol(size, pointSize: SymbolMetrics.pointSize(of: name, shown: size))
+        return .symbol(size, pointSize: SymbolMetrics.fontSize(of: name, shown: size))
     }
 
     private func button(_ id: ViewID) -> any IntrinsicContent {

@@ -36,7 +36,7 @@ package enum SymbolMetrics {
 
     /// Returns the font size in points at which a symbol has the given size. It is assumed to be
     /// the usual one if the size is about that of a scale at it.
-    static func pointSize(of name: String, shown size: Size) -> Double {
+    package static func fontSize(of name: String, shown size: Size) -> Double {
         let side = max(size.width, size.height) / length(of: name)
         let isUsual = [1, large].contains { abs(side / pointSize - $0) < 0.06 }
         return isUsual ? pointSize : side
@@ -44,7 +44,8 @@ package enum SymbolMetrics {
 
     /// Returns the height in points of a symbol's alignment rectangle: 20 @2x and 20.33 @3x at 17
     /// points, at each scale.
-    static func alignmentHeight(_ pointSize: Double, in traits: MeasurementTraits) -> Double {
+    package static func alignmentHeight(_ pointSize: Double, in traits: MeasurementTraits) -> Double
+    {
         traits.framePixels.nearest(1.19 * pointSize)
     }
 

@@ -77,8 +77,8 @@ package struct CellMargins: Hashable, Sendable {
         if device.idiom == .canvas || device.idiom == .freeform { return sideOnSquare }
         switch owner {
         case .none: return sideAlone
-        // A table as narrow as the first phones (3 cells of 1 project).
-        case _ where device.idiom == .phone && (tableWidth ?? cellWidth) <= 320 && isWide: return 16
+        // A table inside a view as narrow as the first phones (3 cells of 1 project).
+        case .view where era >= Era(16_500) && (tableWidth ?? cellWidth) <= 320: return 16
         case .view: return era < Era(16_500) && (!isWide || device.idiom == .pad) ? 15 : wideOr16
         case .controller:
             if device.idiom == .pad { return (tableWidth ?? cellWidth) > 414 ? 20 : 16 }
