@@ -65,8 +65,8 @@ package enum ImageContent: IntrinsicContent {
     /// An image whose size in points is in the document's resources (39 of 44 image views).
     case asset(Size)
     /// A system symbol of a size in points, drawn at a font size. Its alignment rectangle is about
-    /// as high as a line of that font, regardless of the height of the symbol: 60 of 66 image views whose
-    /// height a constraint sets (20 projects), and configured buttons.
+    /// as high as a line of that font, regardless of the height of the symbol: 60 of 66 image views
+    /// whose height a constraint sets (20 projects), and configured buttons.
     case symbol(Size, pointSize: Double)
 
     package func intrinsicSize(
