@@ -71,10 +71,12 @@ extension TreeMerge {
         }
         let wereSorted = MergeSide.allCases.allSatisfy { side in
             let version = input[side]
-            return SortedSet.isSorted(version.children(parent), in: container.name) { version[$0]! }
+            return UnorderedContainer.isSorted(version.children(parent), in: container.name) {
+                version[$0]!
+            }
         }
         if wereSorted,
-            let sorted = SortedSet.sorted(
+            let sorted = UnorderedContainer.sorted(
                 order.result, in: container.name, { input.versions(of: $0).any })
         {
             return sorted
@@ -84,21 +86,10 @@ extension TreeMerge {
 
     /// Returns whether the order of an element within its container has a visible effect.
     func isOrderVisible(_ identity: Identity, in container: VersionElement) -> Bool {
-        if container.kind != .container { return false }
-        if container.name == "connections" {
-            // The order of a tab bar controller's tabs and of outlet collections, which code
-            // receives as arrays.
-            let element = input.versions(of: identity).any
-            return element.name == "outletCollection"
-                || element["relationship"] == "viewControllers"
-        }
-        return !Self.unordered.contains(container.name)
+        container.kind == .container
+            && !UnorderedContainer.ignoresPlace(
+                of: input.versions(of: identity).any, in: container.name)
     }
-
-    private static let unordered: Set<String> = [
-        "resources", "designables", "dependencies", "constraints", "mask", "variation",
-        "inferredMetricsTieBreakers", "scenes",
-    ]
 
     private static func words(orderOf container: String) -> String {
         "the order of its " + container
