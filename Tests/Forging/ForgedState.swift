@@ -60,7 +60,7 @@ private struct RowWriter {
     }
 
     func write() throws {
-        for entry in document.properties.entries { try insert("document_property", [id], entry) }
+        try insert("document_property", [id], document.properties)
         let arranged = places(\.arrangedSubviews)
         let subviews = places(\.subviews)
         for view in document.allViews {
@@ -76,9 +76,7 @@ private struct RowWriter {
                     .optional(view.parent?.raw), .optional(place),
                     .optional(place == nil ? nil : arranged[view.id]),
                 ])
-            for entry in view.properties.entries {
-                try insert("view_property", [id, .integer(view.id.raw)], entry)
-            }
+            try insert("view_property", [id, .integer(view.id.raw)], view.properties)
         }
         for item in document.allConstraints { try insert(item) }
     }
@@ -97,9 +95,7 @@ private struct RowWriter {
             "INSERT OR IGNORE INTO layout_constraint VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
             [id, .integer(item.id.raw), .text(item.name)] + cells(item.first)
                 + [.text(item.relation.rawValue)] + second)
-        for entry in item.properties.entries {
-            try insert("constraint_property", [id, .integer(item.id.raw)], entry)
-        }
+        try insert("constraint_property", [id, .integer(item.id.raw)], item.properties)
     }
 
     private func cells(_ anchor: Anchor) -> [Cell] {
@@ -109,14 +105,19 @@ private struct RowWriter {
         ]
     }
 
-    private func insert(_ table: String, _ owner: [Cell], _ entry: PropertyList.Entry) throws {
+    private func insert(_ table: String, _ owner: [Cell], _ list: PropertyList) throws {
         let marks = Array(repeating: "?", count: owner.count + 4).joined(separator: ", ")
-        try database.run(
-            "INSERT OR IGNORE INTO \(table) VALUES (\(marks))",
-            owner + [
-                .text(entry.key.spelling), .text(entry.condition.width.rawValue),
-                .text(entry.condition.height.rawValue), Cell(entry.value),
-            ])
+        let rows =
+            list.entries.map { ($0.key.spelling, $0.condition, Cell($0.value)) }
+            + list.unknown.map { ($0.property.key, $0.property.condition, Cell.text($0.value)) }
+        for (key, condition, value) in rows {
+            try database.run(
+                "INSERT OR IGNORE INTO \(table) VALUES (\(marks))",
+                owner + [
+                    .text(key), .text(condition.width.rawValue), .text(condition.height.rawValue),
+                    value,
+                ])
+        }
     }
 }
 

@@ -51,6 +51,29 @@ import Testing
     }
 
     @Test(arguments: MergeSide.allCases)
+    func `unknown properties are merged like known ones`(side: MergeSide) throws {
+        let base = try base().document
+        func with(_ values: KeyValuePairs<String, String>) throws -> Document {
+            var document = base
+            for (key, value) in values {
+                let item = document.item(named: "title")!
+                let property = UnknownProperty(key, .base)!
+                try document.apply(.setUnknown(item, property, from: nil, to: value))
+            }
+            return document
+        }
+        let merge = try DocumentMerge(
+            base: base, ours: with(["newFlag": "true", "newWord": "ours"]),
+            theirs: with(["newNumber": "1", "newWord": "theirs"]), named: "Login", preferring: side)
+        #expect(merge.conflicts.map(\.what) == ["newWord"])
+        #expect(
+            merge.document.unknownValues == [
+                "title.newFlag: true (unknown)", "title.newNumber: 1 (unknown)",
+                "title.newWord: \(side == .ours ? "ours" : "theirs") (unknown)",
+            ])
+    }
+
+    @Test(arguments: MergeSide.allCases)
     func `the same value twice is a conflict, and one is taken`(side: MergeSide) throws {
         let merge = try merged(preferring: side) {
             try $0.set("form", .spacing, "12")

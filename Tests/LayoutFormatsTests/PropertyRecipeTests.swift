@@ -43,6 +43,13 @@ import Testing
         #expect(!summaries.contains(""))
     }
 
+    @Test func `an older program can keep each property as an unknown one`() {
+        for key in PropertyKey.allCases {
+            #expect(key.isContent || key == .source)
+            #expect(key.spelling.wholeMatch(of: /[A-Za-z.]{1,64}/) != nil)
+        }
+    }
+
     @Test(arguments: PropertyKey.allCases)
     func `what holds where nothing is set is of the property's type`(_ key: PropertyKey) {
         let holders = [.document, .constraint] + ViewKind.allCases.map(PropertyHolder.view)

@@ -77,10 +77,11 @@ private let everyEdit: [Edit] = [
     @Test(arguments: [
         "X", "V+", "V+\t1", "V+\t1\tsquare\ta", "V+\t99999999999999999999\tview\ta", "S+\t1\t2",
         "S+\t1\t2\t3\t4", "P\tq1\tspacing\t\t\t=8", "P\tv1\tspacing\tw=odd\t\t=8",
-        "P\tv1\tspacing\t\t\t8", "P\tv1\tspacing\t\t\t=nan", "P\tv1\thidden\t\t=2\t", "N\td\ta\\",
+        "P\tv1\tspacing\t\t\t8", "P\tv1\tno key\t\t\t=8", "P\tv1\t\t\t\t=8", "N\td\ta\\",
         "N\td\ta\\x\tb", "C+\t1\tc\t1\t=\t", "C+\t1\tc\t1:2:3.top\t=\t", "C+\t1\tc\tx.top\t=\t",
         "@",
-        "@\tx", "D+\ta\tb", "\t", "V+\t1\tview\ta\thidden\t",
+        "@\tx", "D+\ta\tb", "\t", "V+\t1\tview\ta\thidden\t", "V+\t1\tview\ta\tnewKey\t",
+        "V+\t1\tview\ta\tno-key\t\t1",
     ])
     func `hostile lines are refused`(_ line: String) {
         #expect(throws: UndecodableEdits.self) { try EditText.decode(line + "\n", in: .current) }

@@ -45,6 +45,34 @@ private let next = Schema(
         #expect(FileManager.default.contents(atPath: folder.file()) != before)
     }
 
+    @Test func `the tables without lists of words have the content of those with them`() throws {
+        let old = Schema(steps: Array(Schema.current.steps.prefix(8)))
+        let file = try open(.readWrite, old)
+        try file.perform(newLogin + addition(of: ViewID(1), at: 0))
+        let item = ItemID.view(ViewID(1))
+        try file.perform(
+            [
+                .setProperty(item, .text, .base, from: nil, to: .text("12")),
+                .setProperty(item, .alpha, .base, from: nil, to: .number(1)),
+                .setProperty(item, .hidden, .base, from: nil, to: .flag(true)),
+                .setProperty(item, .contentMode, .base, from: nil, to: .contentMode(.top)),
+                .setProperty(.document, .toolsVersion, .base, from: nil, to: .text("1e3")),
+                .createConstraint(
+                    LayoutConstraint(
+                        id: ConstraintID(0), name: "c", first: Anchor(LayoutItem(.root), .width),
+                        relation: .equal, second: Anchor(LayoutItem(ViewID(1)), .width),
+                        properties: PropertyList([.init(.constant, .base, .number(0.1))]))),
+            ].map { .edit(login, $0) })
+        let digest = file.digest()
+        for access in [LayoutFile.Access.readOnly, .readWrite] {
+            let file = try open(access, .current)
+            #expect(file.digest() == digest)
+            #expect(try file.verify().isSound)
+            #expect(try file.document(login)[ViewID(1)].properties.entries.count == 4)
+        }
+        #expect(try open(.readWrite, .current).schemaVersion == Schema.current.version)
+    }
+
     @Test func `an older file is read without being written`() throws {
         let digest = try made()
         let before = FileManager.default.contents(atPath: folder.file())

@@ -175,7 +175,7 @@ private func kind(_ body: () throws -> Void) -> LayoutFileError.Kind? {
 
     @Test func `a newer file is read, not written`() throws {
         let digest = try made().digest()
-        folder.tamper("PRAGMA user_version = 9; ALTER TABLE view ADD COLUMN extra TEXT")
+        folder.tamper("PRAGMA user_version = 99; ALTER TABLE view ADD COLUMN extra TEXT")
         let file = try LayoutFile(path: folder.file(), access: .readWrite)
         #expect(file.isNewer && file.digest() == digest)
         #expect(try file.document(login).viewCount == 3)
@@ -185,7 +185,7 @@ private func kind(_ body: () throws -> Void) -> LayoutFileError.Kind? {
 
     @Test func `a newer file by rules that are not known is no damage`() throws {
         try made()
-        folder.tamper("PRAGMA user_version = 9; UPDATE digest SET version = 7")
+        folder.tamper("PRAGMA user_version = 99; UPDATE digest SET version = 7")
         #expect(kind { try open() } == .newerVersion)
         #expect(kind { try open(.readOnly) } == .newerVersion)
     }

@@ -10,7 +10,7 @@ struct RandomEditing {
 
     /// Returns the edits of one command on the document, or none if the command does not apply.
     mutating func edits(in document: Document) -> [Edit] {
-        switch Int.random(in: 0..<12, using: &random) {
+        switch Int.random(in: 0..<13, using: &random) {
         case 0..<4: addition(document)
         case 4: removal(document)
         case 5: renaming(document)
@@ -18,6 +18,7 @@ struct RandomEditing {
         case 7: constraint(document)
         case 8: unarranging(document)
         case 9: constraintChange(document)
+        case 10: unknown(document)
         default: property(document)
         }
     }
@@ -69,9 +70,9 @@ struct RandomEditing {
         var bare = view.detached
         let spacing = view.properties[.spacingAfter]
         if spacing != nil {
-            let rest = view.properties.entries.filter { $0.key != .spacingAfter }
-            bare = View(
-                id: view.id, name: view.name, kind: view.kind, properties: PropertyList(rest))
+            var rest = view.properties
+            rest[.spacingAfter] = nil
+            bare = View(id: view.id, name: view.name, kind: view.kind, properties: rest)
         }
         return held.map { .destroyConstraint($0) } + detaching(view, document)
             + [.destroyView(bare)]
@@ -142,11 +143,21 @@ struct RandomEditing {
             ? [] : [.setProperty(.view(view.id), key, condition, from: old, to: new)]
     }
 
+    /// A change of a property that a newer program has.
+    private mutating func unknown(_ document: Document) -> [Edit] {
+        let key = ["newFlag", "aNew.number"].randomElement(using: &random)!
+        let property = UnknownProperty(key, SizeClasses.all.randomElement(using: &random)!)!
+        let view = anyView(document)
+        let old = view.properties[property]
+        let new = [nil, "true", "-0.5", "a\tb\n"].randomElement(using: &random)!
+        return old == new ? [] : [.setUnknown(.view(view.id), property, from: old, to: new)]
+    }
+
     private static let values: [(PropertyKey, [PropertyValue?])] = [
-        (.hidden, [nil, .flag(true), .flag(false)]),
+        (.hidden, [nil, .flag(true), .flag(false), .unknown("automatic")]),
         (.huggingHorizontal, [nil, .number(1), .number(999.5)]),
         (.margins, [nil, .insets(.zero), .insets(Insets(all: 0.1))]),
-        (.axis, [nil, .axis(.vertical), .axis(.horizontal)]),
+        (.axis, [nil, .axis(.vertical), .axis(.horizontal), .unknown("diagonal")]),
         (.spacing, [nil, .spacing(.system), .spacing(.points(-3.25))]),
         (.text, [nil, .text(""), .text("a\tb\n\0🇩🇪")]),
         (.backgroundColor, [nil, .text("#ffffff")]),

@@ -37,7 +37,7 @@ func `released files spell it so`(_ key: PropertyKey, _ text: String, _ value: P
     #expect(StoredSpelling.version1.parse(text, for: key) == value)
 }
 
-/// Values that people may type but no file contains, and invalid values.
+/// Values that people may type but no file contains, and words of newer programs.
 @Test(arguments: [
     (PropertyKey.hidden, "yes"), (.lines, "1.5"), (.lines, "-1"), (.constant, "1e3"),
     (.constant, "inf"), (.constant, "2000000"), (.margins, "8,16,0"), (.margins, "8,16,0,1,"),
@@ -45,6 +45,8 @@ func `released files spell it so`(_ key: PropertyKey, _ text: String, _ value: P
     (.font, "17/bold/bold"), (.font, "body/bold"), (.autoresizing, ""), (.autoresizing, "width"),
     (.traits, "w=compact,w=regular"), (.alignment, "top"), (.axis, "Vertical"),
 ])
-func `nothing else is read from files`(_ key: PropertyKey, _ text: String) {
-    #expect(StoredSpelling.version1.parse(text, for: key) == nil)
+func `anything else in a file is kept as unknown`(_ key: PropertyKey, _ text: String) {
+    let value = StoredSpelling.version1.parse(text, for: key)
+    #expect(value == .unknown(text) && key.type.includes(value))
+    #expect(StoredSpelling.version1.spell(value) == text)
 }

@@ -91,8 +91,15 @@ package struct ChangeSummary {
             let owner = (item == .document ? "document" : name(item)) + "."
             let place = condition == .base ? "" : " for " + condition.spelling
             parts.append(
-                owner + key.spelling + (value.map { " = " + key.type.typed($0) } ?? " reset")
+                owner + key.spelling
+                    + (value.map { " = " + ($0.shownUnknown ?? key.type.typed($0)) } ?? " reset")
                     + place)
+        }
+        for case .setUnknown(let item, let property, _, let value) in edits {
+            let owner = item == .document ? "document" : name(item)
+            let place = PropertyList.label(property.key, property.condition)
+            let shown = value.flatMap { PropertyValue.unknown($0).shownUnknown }
+            parts.append("\(owner).\(place) " + (shown.map { "= " + $0 } ?? "reset"))
         }
         return parts.isEmpty ? nil : parts.joined(separator: ", ")
     }

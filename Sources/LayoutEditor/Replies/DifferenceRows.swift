@@ -75,8 +75,10 @@ extension DifferenceRows {
                 add(place(of: item), name(of: item), "name", old, after.name(of: item))
             }
         case .setProperty(let item, let key, let condition, let old, let new) where key.isContent:
-            let what = Self.label(key, condition)
+            let what = PropertyList.label(key.spelling, condition)
             add(place(of: item), name(of: item), what, old?.shown, new?.shown)
+        case .setUnknown(let item, let property, let old, let new):
+            addUnknown(place(of: item), name(of: item), property, old, new)
         case .removeSubview, .setProperty: break
         }
     }
@@ -91,8 +93,14 @@ extension DifferenceRows {
 
     private func name(of item: ItemID) -> String { after.name(of: item) ?? "document" }
 
-    private static func label(_ key: PropertyKey, _ condition: SizeClasses) -> String {
-        key.spelling + (condition == .base ? "" : " for " + condition.spelling)
+    private mutating func addUnknown(
+        _ place: SortKey, _ item: String, _ property: UnknownProperty, _ old: String?,
+        _ new: String?
+    ) {
+        let (old, new) = (old.map(PropertyValue.unknown), new.map(PropertyValue.unknown))
+        add(
+            place, item, PropertyList.label(property.key, property.condition), old?.shown,
+            new?.shown)
     }
 
     /// Adds a row for each property value that differs between two lists. A list is nil if the item
@@ -100,10 +108,13 @@ extension DifferenceRows {
     private mutating func addProperties(
         _ place: SortKey, _ item: String, _ old: PropertyList?, _ new: PropertyList?
     ) {
-        for change in (old ?? PropertyList()).changes(to: new ?? PropertyList())
-        where change.key.isContent {
-            let what = Self.label(change.key, change.condition)
+        let (old, new) = (old ?? PropertyList(), new ?? PropertyList())
+        for change in old.changes(to: new) where change.key.isContent {
+            let what = PropertyList.label(change.key.spelling, change.condition)
             add(place, item, what, change.old?.shown, change.new?.shown)
+        }
+        for property in old.unknownChanges(to: new) {
+            addUnknown(place, item, property, old[property], new[property])
         }
     }
 
@@ -186,6 +197,7 @@ extension DifferenceRows {
 
 extension PropertyValue {
     fileprivate var shown: String {
-        if case .text(let text) = self { CommandSpelling.quoted(text) } else { spelling }
+        if case .text(let text) = self { return CommandSpelling.quoted(text) }
+        return shownUnknown ?? spelling
     }
 }

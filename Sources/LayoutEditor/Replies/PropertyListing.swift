@@ -22,13 +22,16 @@ struct PropertyListing {
     }
 
     var table: String {
-        TextTable([["property", "value", "default", "from"]] + rows.map(cells)).text
+        TextTable(
+            [["property", "value", "default", "from"]] + rows.map(cells)
+                + unknown.map { [$0.property, $0.value.shownUnknown!, "-", "set"] }
+        ).text
     }
 
     /// - Parameter more: members to insert between the name and the properties.
     func members(with more: [(String, JSONValue)]) -> [(String, JSONValue)] {
         [("name", .string(document.name(of: item) ?? ItemReference.document))] + more
-            + [("properties", .array(rows.map(json)))]
+            + [("properties", .array(rows.map(json) + unknown.map(json)))]
     }
 
     var heading: String {
@@ -38,6 +41,11 @@ struct PropertyListing {
             ConstraintSentence(document[id], in: document, under: traits).line
         case .document: "document"
         }
+    }
+
+    /// The values that this program does not know, because a newer one wrote them.
+    private var unknown: [(property: String, value: PropertyValue)] {
+        document.properties(of: item)?.unknownValues ?? []
     }
 
     private var rows: [Row] {
@@ -66,6 +74,13 @@ struct PropertyListing {
         guard let value else { return "-" }
         if key.type == .text { return CommandSpelling.quoted(value.spelling) }
         return key.type.typed(value)
+    }
+
+    private func json(_ unknown: (property: String, value: PropertyValue)) -> JSONValue {
+        .object([
+            ("name", .string(unknown.property)), ("value", .string(unknown.value.spelling)),
+            ("default", .null), ("origin", .string("unknown")),
+        ])
     }
 
     private func json(_ row: Row) -> JSONValue {

@@ -86,7 +86,7 @@ package struct TreeDrawing {
         if let size = layout?.frame(of: view.id)?.millipoints.size {
             facts.append(size.spelling)
         }
-        if let spacing = view.properties[.spacingAfter] {
+        if let spacing = view.properties[.spacingAfter], !spacing.isUnknown {
             facts.append("then " + spacing.spelling)
         }
         if isUnarranged(view) { facts.append("unarranged") }
@@ -97,6 +97,7 @@ package struct TreeDrawing {
             let keys = PropertyKey.allCases.filter(varied.contains).map(\.spelling)
             facts.append("varies: " + keys.joined(separator: " "))
         }
+        facts += view.properties.unknownValues.map { $0.property + "=" + $0.value.shownUnknown! }
         return facts
     }
 

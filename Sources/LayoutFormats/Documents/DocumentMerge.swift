@@ -126,11 +126,21 @@ private struct VersionMerge {
             // The properties that record a document's origin are no edits, so a difference in them
             // is no conflict.
             if !change.key.isContent { continue }
-            let clause = change.condition == .base ? "" : " for " + change.condition.spelling
             add(
-                .value, object, change.key.spelling + clause, base: change.old?.spelling,
+                .value, object, PropertyList.label(change.key.spelling, change.condition),
+                base: change.old?.spelling,
                 ours: own?.spelling, theirs: change.new?.spelling)
             if preferred == .theirs { result[change.key, change.condition] = change.new }
+        }
+        for property in base.unknownChanges(to: theirs) {
+            let way = ThreeWay(base[property], ours[property], theirs[property])
+            if way.side == nil {
+                let what = PropertyList.label(property.key, property.condition)
+                add(
+                    .value, object, what, base: base[property], ours: ours[property],
+                    theirs: theirs[property])
+            }
+            if (way.side ?? preferred) == .theirs { result[property] = theirs[property] }
         }
         return result
     }

@@ -49,9 +49,8 @@ struct DocumentVersion {
     /// Builds the document from the version's parts. Throws if they do not form a valid document.
     func document() throws(EditMismatch) -> Document {
         var document = Document()
-        for entry in properties.entries {
-            try document.apply(
-                .setProperty(.document, entry.key, entry.condition, from: nil, to: entry.value))
+        for edit in PropertyList().edits(to: properties, of: .document) {
+            try document.apply(edit)
         }
         let order = subtree(.root)
         assert(Set(order).count == order.count, "a view is in two superviews")

@@ -19,7 +19,6 @@ struct FileBuilder {
         documents = WorkingDocuments(spelling)
         end.digestVersion = spelling.version
         try connection.applyGuards()
-        try connection.applyRowChecks()
         try connection.run("PRAGMA foreign_keys = ON")
         try connection.beginWriting()
         try connection.make(schema, spelling)

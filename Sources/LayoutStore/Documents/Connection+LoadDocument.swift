@@ -54,9 +54,9 @@ private struct DocumentLoading {
     init(id: DocumentID) { self.id = id }
 
     mutating func load(from connection: Connection) throws -> LoadedDocument {
-        for entry in try properties(.document, connection)[0]?.entries ?? [] {
-            try document.apply(
-                .setProperty(.document, entry.key, entry.condition, from: nil, to: entry.value))
+        let properties = try properties(.document, connection)[0] ?? PropertyList()
+        for edit in PropertyList().edits(to: properties, of: .document) {
+            try document.apply(edit)
         }
         try loadViews(connection)
         let subviewOrder = try insertInOrder(subviews, connection) {
@@ -170,22 +170,42 @@ private struct DocumentLoading {
         var (item, list) = (Int.min, PropertyList())
         var rows = try connection.query(table.select, .integer(id.raw))
         while try rows.next() {
-            guard let key = PropertyKey(spelling: try rows.text(1)),
-                let width = try sizeClass(rows, 2), let height = try sizeClass(rows, 3),
-                let value = PropertyValue(
-                    stored: try rows.value(4), in: connection.spelling, for: key)
-            else {
-                throw RowMisfit(description: "a property of item \(rows.integer(0)) is invalid")
-            }
             if rows.integer(0) != item {
                 if !list.isEmpty { result[item] = list }
                 item = rows.integer(0)
                 list = result[item] ?? PropertyList()
             }
-            list[key, SizeClasses(width: width, height: height)] = value
+            if !(try list.add(rows, connection.spelling)) {
+                throw RowMisfit(description: "a property of item \(item) is invalid")
+            }
         }
         if !list.isEmpty { result[item] = list }
         return result
+    }
+}
+
+extension PropertyList {
+    /// Adds the value in the present row of a property table. Returns false if the row is invalid.
+    fileprivate mutating func add(
+        _ rows: borrowing Rows, _ spelling: StoredSpelling
+    ) throws -> Bool {
+        guard let width = try sizeClass(rows, 2), let height = try sizeClass(rows, 3) else {
+            return false
+        }
+        let (name, stored) = (try rows.text(1), try rows.value(4))
+        let condition = SizeClasses(width: width, height: height)
+        if let key = PropertyKey(spelling: name) {
+            guard let value = PropertyValue(stored: stored, in: spelling, for: key) else {
+                return false
+            }
+            self[key, condition] = value
+        } else {
+            guard let property = UnknownProperty(name, condition),
+                let text = spelling.text(of: stored)
+            else { return false }
+            self[property] = text
+        }
+        return true
     }
 
     private func sizeClass(_ rows: borrowing Rows, _ column: Int32) throws -> SizeClass? {

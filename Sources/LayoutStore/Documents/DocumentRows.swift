@@ -46,7 +46,8 @@ extension DocumentRows {
             touch(id, in: document)
         case .createConstraint(let constraint), .destroyConstraint(let constraint):
             touch(constraint.id, in: document)
-        case .rename(let item, _, _), .setProperty(let item, _, _, _, _):
+        case .rename(let item, _, _), .setProperty(let item, _, _, _, _),
+            .setUnknown(let item, _, _, _):
             touch(item, in: document)
         }
     }

@@ -69,30 +69,59 @@ enum PropertyTable {
 extension Connection {
     /// Writes the difference between two property lists of an item. The number of the document
     /// itself as an item is 0.
-    ///
-    /// The existing rows are known, so this uses INSERT and UPDATE. An upsert would check the whole
-    /// row first, and SQLite builds a table for each list of values in a CHECK constraint.
     func write(
         _ table: PropertyTable, of item: Int, in document: DocumentID, from old: PropertyList,
         to new: PropertyList
     ) throws(LayoutFileError) {
+        let row = PropertyRow(table: table, item: item, document: document)
         for entry in old.entries where new[entry.key, entry.condition] == nil {
-            try run(
-                table.delete, .integer(document.raw), .integer(item), .text(entry.key.spelling),
-                .text(entry.condition.width.rawValue), .text(entry.condition.height.rawValue))
+            try delete(row, entry.key.spelling, entry.condition)
+        }
+        for entry in old.unknown where new[entry.property] == nil {
+            try delete(row, entry.property.key, entry.property.condition)
         }
         for entry in new.entries {
             let before = old[entry.key, entry.condition]
             if before == entry.value { continue }
-            let rows = rowsWritten
-            try run(
-                before == nil ? table.insert : table.update, .integer(document.raw), .integer(item),
-                .text(entry.key.spelling),
-                .text(entry.condition.width.rawValue), .text(entry.condition.height.rawValue),
-                entry.value.stored(in: spelling))
-            if rowsWritten == rows { throw misfit("a property of item \(item) is missing") }
+            try write(
+                row, entry.key.spelling, entry.condition, entry.value.stored(in: spelling),
+                isNew: before == nil)
+        }
+        for entry in new.unknown {
+            let before = old[entry.property]
+            if before == entry.value { continue }
+            try write(
+                row, entry.property.key, entry.property.condition, .text(entry.value),
+                isNew: before == nil)
         }
     }
+
+    private func delete(
+        _ row: PropertyRow, _ key: String, _ condition: SizeClasses
+    ) throws(LayoutFileError) {
+        try run(
+            row.table.delete, .integer(row.document.raw), .integer(row.item), .text(key),
+            .text(condition.width.rawValue), .text(condition.height.rawValue))
+    }
+
+    private func write(
+        _ row: PropertyRow, _ key: String, _ condition: SizeClasses, _ value: SQLiteValue,
+        isNew: Bool
+    ) throws(LayoutFileError) {
+        let rows = rowsWritten
+        try run(
+            isNew ? row.table.insert : row.table.update, .integer(row.document.raw),
+            .integer(row.item), .text(key), .text(condition.width.rawValue),
+            .text(condition.height.rawValue), value)
+        if rowsWritten == rows { throw misfit("a property of item \(row.item) is missing") }
+    }
+}
+
+/// The item that rows of a property table belong to.
+private struct PropertyRow {
+    let table: PropertyTable
+    let item: Int
+    let document: DocumentID
 }
 
 extension PropertyValue {
@@ -106,8 +135,8 @@ extension PropertyValue {
         }
     }
 
-    /// Creates a value from a column of a property table; nil if the property `key` cannot have
-    /// this value.
+    /// Creates a value from a column of a property table; nil if no program writes such a value.
+    /// It is the one that the journal's text of the value stands for.
     init?(stored: SQLiteValue, in spelling: StoredSpelling, for key: PropertyKey) {
         switch (stored, key.type) {
         case (.integer(0), .flag): self = .flag(false)
@@ -119,17 +148,26 @@ extension PropertyValue {
             self = .number(value)
         case (.real(let value), .spacing) where value.magnitude <= NumberSpelling.limit:
             self = .spacing(.points(value))
-        case (.text("system"), .spacing): self = .spacing(.system)
-        case (.text, .flag), (.text, .number), (.text, .wholeNumber), (.text, .spacing): return nil
-        case (.text(let text), _):
-            guard let value = spelling.parse(text, for: key) else { return nil }
-            self = value
-        default: return nil
+        default:
+            guard let text = spelling.text(of: stored) else { return nil }
+            self = spelling.parse(text, for: key)
         }
     }
 }
 
 extension StoredSpelling {
+    /// Returns the text that the journal has for a value in a property table of any key. Returns nil
+    /// if no program writes such a value.
+    func text(of stored: SQLiteValue) -> String? {
+        switch stored {
+        case .integer(0): spell(.flag(false))
+        case .integer(1): spell(.flag(true))
+        case .real(let value) where value.magnitude <= NumberSpelling.limit: spell(.number(value))
+        case .text(let text): text
+        default: nil
+        }
+    }
+
     /// Whether the journal and the tables can store and restore this value of the key.
     func keeps(_ value: PropertyValue, of key: PropertyKey) -> Bool {
         PropertyValue(stored: value.stored(in: self), in: self, for: key) == value

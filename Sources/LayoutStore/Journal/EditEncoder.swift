@@ -36,6 +36,10 @@ struct EditEncoder {
             line(
                 "P", spelling(item), key.spelling, spelling(condition), spelling(old),
                 spelling(new))
+        case .setUnknown(let item, let property, let old, let new):
+            line(
+                "P", spelling(item), property.key, spelling(property.condition),
+                old.map { "=" + $0 } ?? "", new.map { "=" + $0 } ?? "")
         }
     }
 
@@ -61,6 +65,9 @@ struct EditEncoder {
         properties.entries.flatMap {
             [$0.key.spelling, spelling($0.condition), values.spell($0.value)]
         }
+            + properties.unknown.flatMap {
+                [$0.property.key, spelling($0.property.condition), $0.value]
+            }
     }
 
     private func spelling(_ item: ItemID) -> String {

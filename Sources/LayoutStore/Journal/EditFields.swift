@@ -139,34 +139,38 @@ extension EditFields {
 
     private mutating func property() throws(UndecodableEdits) -> Edit {
         let item = try item()
-        let key = try key()
+        let name = try text()
         let condition = try condition()
-        let old = try optionalValue(of: key)
-        return .setProperty(item, key, condition, from: old, to: try optionalValue(of: key))
+        let (old, new) = (try optionalValue(), try optionalValue())
+        guard let key = PropertyKey(spelling: name) else {
+            let property = try require(UnknownProperty(name, condition))
+            return .setUnknown(item, property, from: old, to: new)
+        }
+        return .setProperty(
+            item, key, condition, from: old.map { spelling.parse($0, for: key) },
+            to: new.map { spelling.parse($0, for: key) })
     }
 
     private mutating func properties() throws(UndecodableEdits) -> PropertyList {
         var list = PropertyList()
         while !isAtEnd {
-            let key = try key()
+            let name = try text()
             let condition = try condition()
-            list[key, condition] = try require(spelling.parse(try text(), for: key))
+            if let key = PropertyKey(spelling: name) {
+                list[key, condition] = spelling.parse(try text(), for: key)
+            } else {
+                list[try require(UnknownProperty(name, condition))] = try text()
+            }
         }
         return list
     }
 
-    private mutating func optionalValue(
-        of key: PropertyKey
-    ) throws(UndecodableEdits) -> PropertyValue? {
+    /// Parses the next field as the text of a value after `=`. Returns nil if the field is empty.
+    private mutating func optionalValue() throws(UndecodableEdits) -> String? {
         let field = try field()
         if field.isEmpty { return nil }
         guard bytes[field.lowerBound] == UInt8(ascii: "=") else { throw undecodable }
-        return try require(spelling.parse(text(in: field.dropFirst()), for: key))
-    }
-
-    private mutating func key() throws(UndecodableEdits) -> PropertyKey {
-        let text = try text()
-        return try require(PropertyKey(spelling: text))
+        return try text(in: field.dropFirst())
     }
 
     private mutating func condition() throws(UndecodableEdits) -> SizeClasses {

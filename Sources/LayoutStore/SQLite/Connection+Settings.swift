@@ -26,41 +26,6 @@ extension Connection {
         waitForLocks()
     }
 
-    /// Turns the tables' CHECK constraints off for writing, except in debug builds.
-    func applyRowChecks() throws(LayoutFileError) { try setChecksRows(Self.provesWriting) }
-
-    /// Whether SQLite checks each written row by the CHECK constraints of its table. Their lists of
-    /// allowed values make a row at least ten times as expensive. A test compares those lists with
-    /// the values that the program writes. So release builds need no check when they write, and
-    /// documents are checked when they are loaded.
-    private static var provesWriting: Bool {
-        #if DEBUG
-            true
-        #else
-            false
-        #endif
-    }
-
-    /// Runs `body` with the tables' CHECK constraints on or off, and restores the setting.
-    func checkingRows(
-        _ isOn: Bool, _ body: () throws(LayoutFileError) -> Void
-    ) throws(LayoutFileError) {
-        let before = checksRows
-        try setChecksRows(isOn)
-        defer {
-            try? undisturbed { () throws(LayoutFileError) in try setChecksRows(before) }
-        }
-        try body()
-    }
-
-    /// Turns the tables' CHECK constraints on or off. Each change makes SQLite prepare all
-    /// statements again.
-    private func setChecksRows(_ isOn: Bool) throws(LayoutFileError) {
-        if isOn == checksRows { return }
-        try run("PRAGMA ignore_check_constraints = \(isOn ? "OFF" : "ON")")
-        checksRows = isOn
-    }
-
     private static let limits: [(Int32, Int32)] = [
         (SQLITE_LIMIT_LENGTH, 256 << 20),
         (SQLITE_LIMIT_SQL_LENGTH, 1 << 16),
@@ -76,7 +41,6 @@ extension Connection {
     /// Applies the settings that read the file, and reads each back. `applyGuards` has set the
     /// others.
     func applySettings() throws(LayoutFileError) {
-        try applyRowChecks()
         let settings: [(pragma: String, value: String, reads: SQLiteValue)] = [
             ("cell_size_check", "ON", .integer(1)),
             ("mmap_size", "0", .integer(0)),

@@ -37,8 +37,6 @@ internal import StackCore
     var spelling = StoredSpelling.current
     /// Cancels long statements.
     var cancellation = Cancellation.never
-    /// Whether SQLite applies the tables' CHECK constraints; by default it does.
-    var checksRows = true
     /// The number of progress checks until statements fail because of `limitWork`; nil if there is
     /// no limit.
     var remainingWork: Int?

@@ -39,6 +39,7 @@ package struct Schema: Sendable {
             "d495f0beb62e1ed6215e649f7651ee9fcfacb95116777cd2808b76af0353f3a6",
             "604d7ea348709eaed74312304f7c42c091f1aff755e843f9de3fc74f45ef4b97",
             "66488f323f5883f81afa1aa4d181351f0dd2dc9959a444963fed3bc34e10dfda",
+            "52dd4b5a76bb0c6f8b38ec7f40ce98245ac434ccddfc2431ff1a8238f530f714",
         ]
         return schema
     }()

@@ -12,6 +12,8 @@ package enum DocumentLimits {
     /// The greatest number of views in a document.
     package static let views = 200_000
     package static let constraints = 1_000_000
+    /// The greatest number of properties with unknown keys on one item.
+    package static let unknownProperties = 1000
     /// The largest number by which a view or constraint is identified (`ViewID.raw`). No history of
     /// a document reaches it, and adding to it cannot overflow.
     package static let number = 1 << 40
@@ -147,7 +149,8 @@ extension Document {
             let definition = entry.key.definition
             let holds =
                 allowed(definition) && (definition.varies || entry.condition == .base)
-                && definition.type.parse(entry.value.spelling) == entry.value
+                && (entry.value.isUnknown
+                    || definition.type.parse(entry.value.spelling) == entry.value)
             if !holds {
                 found.append(
                     InvariantViolation(

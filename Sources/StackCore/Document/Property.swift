@@ -3,10 +3,10 @@
 package struct Property<Value: PropertyContent>: Hashable, Sendable {
     package let key: PropertyKey
 
-    /// Returns a stored value as the Swift type of this property; nil if there is no value. Values
-    /// in a document always have the type of their property.
+    /// Returns a stored value as the Swift type of this property; nil if there is no value, or an
+    /// unknown one. All other values in a document have the type of their property.
     package func value(in value: PropertyValue?) -> Value? {
-        guard let value else { return nil }
+        guard let value, !value.isUnknown else { return nil }
         let content = Value(value)
         assert(content != nil, "\(key.spelling) is of another type")
         return content

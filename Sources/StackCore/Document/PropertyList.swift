@@ -1,6 +1,7 @@
 /// The values set on one item: for each key a base value and its size-class variations.
 ///
-/// Entries are sorted by key, then by condition, so equal lists have equal arrays.
+/// Entries are sorted by key, then by condition, so equal lists have equal arrays. A value of a key
+/// that this program does not know is in `unknown`; nothing but the file and comparisons reads it.
 package struct PropertyList: Hashable, Sendable {
     /// A value with its key and the size classes that it is set for.
     package struct Entry: Hashable, Sendable {
@@ -19,8 +20,20 @@ package struct PropertyList: Hashable, Sendable {
         var rank: Int { Int(key.rawValue) * 16 + condition.order }
     }
 
+    /// A value of a property with an unknown key.
+    package struct UnknownEntry: Hashable, Sendable {
+        package let property: UnknownProperty
+        package let value: String
+
+        init(_ property: UnknownProperty, _ value: String) {
+            (self.property, self.value) = (property, value)
+        }
+    }
+
     /// The entries sorted by key, then by condition; at most one for each key and condition.
     package private(set) var entries: [Entry] = []
+    /// The values of unknown keys as files spell them, sorted by property.
+    package private(set) var unknown: [UnknownEntry] = []
 
     package init() {}
 
@@ -30,7 +43,7 @@ package struct PropertyList: Hashable, Sendable {
         for entry in entries { self[entry.key, entry.condition] = entry.value }
     }
 
-    package var isEmpty: Bool { entries.isEmpty }
+    package var isEmpty: Bool { entries.isEmpty && unknown.isEmpty }
 
     /// The value set for the key under exactly this condition; nil if none is set. Setting nil
     /// removes it.
@@ -53,8 +66,21 @@ package struct PropertyList: Hashable, Sendable {
         }
     }
 
-    /// Returns the entry in force under `traits`: the most specific one that matches
-    /// (docs/auto-layout-rules.md, "Variations").
+    /// The value of a property with an unknown key; nil if none is set. Setting nil removes it.
+    package subscript(property: UnknownProperty) -> String? {
+        get {
+            let at = position(property)
+            return at < unknown.count && unknown[at].property == property ? unknown[at].value : nil
+        }
+        set {
+            let at = position(property)
+            if at < unknown.count, unknown[at].property == property { unknown.remove(at: at) }
+            if let newValue { unknown.insert(UnknownEntry(property, newValue), at: at) }
+        }
+    }
+
+    /// Returns the entry in force under `traits`: the most specific one that matches, apart from
+    /// unknown values (docs/auto-layout-rules.md, "Variations").
     package func inForce(_ key: PropertyKey, under traits: SizeClasses) -> Entry? {
         var at = position(Int(key.rawValue) * 16)
         guard at < entries.count, entries[at].key == key else { return nil }
@@ -83,12 +109,14 @@ package struct PropertyList: Hashable, Sendable {
             at + 1 == entries.count || entries[at + 1].key != key
         {
             at += 1
-            return at - 1
+            return entries[at - 1].value.isUnknown ? nil : at - 1
         }
         var (best, specificity) = (-1, 0)
         while at < entries.count, entries[at].key == key {
             let condition = entries[at].condition
-            if condition.matches(traits), condition.specificity >= specificity {
+            if condition.matches(traits), condition.specificity >= specificity,
+                !entries[at].value.isUnknown
+            {
                 (best, specificity) = (at, condition.specificity)
             }
             at += 1
@@ -98,6 +126,16 @@ package struct PropertyList: Hashable, Sendable {
 
     private func matches(_ entry: Entry, _ key: PropertyKey, _ condition: SizeClasses) -> Bool {
         entry.key == key && entry.condition == condition
+    }
+
+    /// Returns the index of the first unknown entry that is not before `property`.
+    private func position(_ property: UnknownProperty) -> Int {
+        var (low, high) = (0, unknown.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if unknown[middle].property < property { low = middle + 1 } else { high = middle }
+        }
+        return low
     }
 
     /// Returns the index of the first entry whose rank is at least `rank`.
@@ -113,5 +151,27 @@ extension PropertyList: InvariantChecked {
         zip(entries, entries.dropFirst()).filter { $0.rank >= $1.rank }.map { before, entry in
             "\(entry.key.spelling) is listed twice or too late"
         }
+    }
+}
+
+/// A property whose key this program does not know, because a newer program wrote it.
+package struct UnknownProperty: Hashable, Comparable, Sendable {
+    package let key: String
+    /// The size classes in which the value applies; `base` for all of them.
+    package let condition: SizeClasses
+
+    /// Returns nil unless the text could be a key of a newer program: letters and dots, and none of
+    /// this program's keys.
+    package init?(_ key: String, _ condition: SizeClasses) {
+        guard (1...64).contains(key.utf8.count), PropertyKey(spelling: key) == nil,
+            key.utf8.allSatisfy({
+                UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 | 0x20 || $0 == UInt8(ascii: ".")
+            })
+        else { return nil }
+        (self.key, self.condition) = (key, condition)
+    }
+
+    package static func < (a: UnknownProperty, b: UnknownProperty) -> Bool {
+        (a.key, a.condition.order) < (b.key, b.condition.order)
     }
 }

@@ -25,8 +25,7 @@ package enum PropertyType: Hashable, Sendable {
     case orientation
     case style
 
-    /// The keywords of this type, for completion, help and the schema's `CHECK`s. Empty if the type
-    /// is not an enumeration.
+    /// The keywords of this type, for completion and help. Empty if the type is not an enumeration.
     package var words: [String] {
         switch self {
         case .flag: ["true", "false"]
@@ -153,7 +152,8 @@ extension PropertyType {
 }
 
 extension PropertyType {
-    /// Returns whether the value is a valid value of this type, such as `parse` returns.
+    /// Returns whether the value is a valid value of this type, such as `parse` returns, or an
+    /// unknown one.
     package func includes(_ value: PropertyValue) -> Bool {
         switch (self, value) {
         case (.number(let range), .number(let value)): range.contains(value)
@@ -174,7 +174,7 @@ extension PropertyType {
             (.orientation, .orientation), (.style, .style), (.textAlignment, .textAlignment),
             (.lineBreakMode, .lineBreakMode), (.imagePlacement, .imagePlacement),
             (.verification, .verification),
-            (.contentHorizontalAlignment, .contentHorizontalAlignment):
+            (.contentHorizontalAlignment, .contentHorizontalAlignment), (_, .unknown):
             true
         default: false
         }

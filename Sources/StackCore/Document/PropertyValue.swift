@@ -1,4 +1,5 @@
-/// The value of a property. The `PropertyType` of a key determines which case its values have.
+/// The value of a property. The `PropertyType` of a key determines which case its values have; any
+/// key may also have `unknown`.
 package enum PropertyValue: Hashable, Sendable {
     case flag(Bool)
     case number(Double)
@@ -22,6 +23,11 @@ package enum PropertyValue: Hashable, Sendable {
     case direction(LayoutDirection)
     case orientation(Orientation)
     case style(ControlStyle)
+    /// A stored value that this program does not know, such as a newer program's keyword. The
+    /// property counts as not set. Only `StoredSpelling` creates it, never what people type.
+    case unknown(String)
+
+    package var isUnknown: Bool { if case .unknown = self { true } else { false } }
 }
 
 // These initializers are the only code that converts cases of `PropertyValue` to Swift types by
@@ -208,6 +214,7 @@ extension PropertyValue {
         case .direction(let value): value.rawValue
         case .orientation(let value): value.rawValue
         case .style(let value): value.rawValue
+        case .unknown(let value): value
         }
     }
 

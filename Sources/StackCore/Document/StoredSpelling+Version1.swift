@@ -34,6 +34,7 @@ private enum Version1 {
         case .direction(let value): value.rawValue
         case .orientation(let value): value.rawValue
         case .style(let value): value.rawValue
+        case .unknown(let value): value
         }
     }
 

@@ -3,8 +3,8 @@
 ///
 /// The spelling in commands (`PropertyValue.spelling`) may change with the program. The spelling in
 /// files of a released program may not: a different spelling is a new version with a migration.
-/// Keywords, keys and kinds have the same spelling in commands and files. The released schema lists
-/// them, and a test compares them.
+/// Keywords, keys and kinds have the same spelling in commands and files. The tables accept any word:
+/// a newer program's files have words that this program keeps as unknown.
 ///
 /// It is a class because thousands of documents refer to it.
 package final class StoredSpelling: Sendable {
@@ -31,9 +31,9 @@ package final class StoredSpelling: Sendable {
     /// Returns the stored text of a value, which does not depend on the property.
     package func spell(_ value: PropertyValue) -> String { speller(value) }
 
-    /// Parses stored text. Returns nil if it is not a value of `key`.
-    package func parse(_ text: String, for key: PropertyKey) -> PropertyValue? {
-        parser(key.type, text)
+    /// Parses stored text. Text that is not a value of `key` becomes `PropertyValue.unknown`.
+    package func parse(_ text: String, for key: PropertyKey) -> PropertyValue {
+        parser(key.type, text) ?? .unknown(text)
     }
 
     /// Parses the stored size classes of a variation; nil if the text does not have the form

@@ -23,6 +23,8 @@ extension Document {
         case .rename(let item, let old, let new): try rename(item, from: old, to: new)
         case .setProperty(let item, let key, let condition, let old, let new):
             try set(key, condition, of: item, from: old, to: new)
+        case .setUnknown(let item, let property, let old, let new):
+            try set(property, of: item, from: old, to: new)
         }
     }
 
@@ -190,12 +192,33 @@ extension Document {
                     && definition.allows(new, under: condition),
                 "\(key.spelling) cannot be \(new.spelling) here")
         }
-        switch item {
-        case .document: properties[key, condition] = new
-        case .view(let id) where key == .spacingAfter:
+        if key == .spacingAfter, case .view(let id) = item {
             change(id) { $0.properties[key, condition] = new }
-        case .view(let id): views.update(id.raw) { $0.properties[key, condition] = new }
-        case .constraint(let id): constraints.update(id.raw) { $0.properties[key, condition] = new }
+        } else {
+            changeProperties(of: item) { $0[key, condition] = new }
+        }
+    }
+
+    private mutating func set(
+        _ property: UnknownProperty, of item: ItemID, from old: String?, to new: String?
+    ) throws(EditMismatch) {
+        guard let list = properties(of: item) else {
+            throw EditMismatch(description: "a property has no item")
+        }
+        try require(list[property] == old, "\(property.key) has changed")
+        try require(
+            list.unknown.count < DocumentLimits.unknownProperties || old != nil || new == nil,
+            "there are too many unknown properties")
+        changeProperties(of: item) { $0[property] = new }
+    }
+
+    private mutating func changeProperties(
+        of item: ItemID, _ change: (inout PropertyList) -> Void
+    ) {
+        switch item {
+        case .document: change(&properties)
+        case .view(let id): views.update(id.raw) { change(&$0.properties) }
+        case .constraint(let id): constraints.update(id.raw) { change(&$0.properties) }
         }
     }
 }

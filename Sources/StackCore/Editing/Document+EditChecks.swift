@@ -120,10 +120,11 @@ extension PropertyList {
     /// Returns whether an item may have all properties and values in the list. `isOwner` returns
     /// whether the item is one of the given kinds of owners.
     func areAllowed(_ isOwner: (PropertyDefinition.Owner) -> Bool) -> Bool {
-        entries.allSatisfy { entry in
-            let definition = entry.key.definition
-            return isOwner(definition.owner)
-                && definition.allows(entry.value, under: entry.condition)
-        }
+        unknown.count <= DocumentLimits.unknownProperties
+            && entries.allSatisfy { entry in
+                let definition = entry.key.definition
+                return isOwner(definition.owner)
+                    && definition.allows(entry.value, under: entry.condition)
+            }
     }
 }

@@ -27,7 +27,11 @@ package struct DocumentContent {
         case .rename(let item, _, _): entries(naming: item)
         case .setProperty(let item, let key, let condition, _, _):
             document.properties(of: item)?[key, condition].flatMap { value in
-                key.isContent ? [entry(item, key, condition, value)] : nil
+                key.isContent ? [entry(item, key.spelling, condition, spelling.spell(value))] : nil
+            } ?? []
+        case .setUnknown(let item, let property, _, _):
+            document.properties(of: item)?[property].map { value in
+                [entry(item, property.key, property.condition, value)]
             } ?? []
         }
     }
@@ -40,7 +44,8 @@ package struct DocumentContent {
         case .insertSubview(_, let parent, let index), .insertArranged(_, let parent, let index),
             .removeSubview(_, let parent, let index), .removeArranged(_, let parent, let index):
             document.view(parent) != nil && index >= 0 && index < Int.max - 1
-        case .rename(let item, _, _), .setProperty(let item, _, _, _, _):
+        case .rename(let item, _, _), .setProperty(let item, _, _, _, _),
+            .setUnknown(let item, _, _, _):
             document.properties(of: item) != nil
         }
     }
@@ -82,7 +87,13 @@ package struct DocumentContent {
         _ body: (ContentEntry) throws(Failure) -> Void
     ) throws(Failure) {
         for property in list.entries where property.key.isContent {
-            spell(property, of: name, &entry)
+            spell(
+                property.key.spelling, property.condition, spelling.spell(property.value),
+                of: name, &entry)
+            try body(entry)
+        }
+        for unknown in list.unknown {
+            spell(unknown.property.key, unknown.property.condition, unknown.value, of: name, &entry)
             try body(entry)
         }
     }
@@ -125,20 +136,18 @@ package struct DocumentContent {
     }
 
     private func entry(
-        _ item: ItemID, _ key: PropertyKey, _ condition: SizeClasses, _ value: PropertyValue
+        _ item: ItemID, _ key: String, _ condition: SizeClasses, _ value: String
     ) -> ContentEntry {
         var entry = ContentEntry()
-        let property = PropertyList.Entry(key, condition, value)
-        spell(property, of: document.name(of: item) ?? "", &entry)
+        spell(key, condition, value, of: document.name(of: item) ?? "", &entry)
         return entry
     }
 
     private func spell(
-        _ property: PropertyList.Entry, of name: String, _ entry: inout ContentEntry
+        _ key: String, _ condition: SizeClasses, _ value: String, of name: String,
+        _ entry: inout ContentEntry
     ) {
-        entry.say(
-            "p", name, property.key.spelling, spelling.spell(.sizeClasses(property.condition)),
-            spelling.spell(property.value))
+        entry.say("p", name, key, spelling.spell(.sizeClasses(condition)), value)
     }
 
     private func entry(_ constraint: LayoutConstraint) -> ContentEntry {

@@ -192,10 +192,17 @@ extension PropertyList {
         return changes
     }
 
-    fileprivate func edits(to new: PropertyList, of item: ItemID) -> [Edit] {
+    /// Returns the edits that turn this list of an item into `new`.
+    package func edits(to new: PropertyList, of item: ItemID) -> [Edit] {
         changes(to: new).map {
             .setProperty(item, $0.key, $0.condition, from: $0.old, to: $0.new)
-        }
+        } + unknownChanges(to: new).map { .setUnknown(item, $0, from: self[$0], to: new[$0]) }
+    }
+
+    /// Returns the properties with unknown keys whose values differ from those of `new`, sorted.
+    package func unknownChanges(to new: PropertyList) -> [UnknownProperty] {
+        if unknown == new.unknown { return [] }
+        return Set((unknown + new.unknown).map(\.property)).sorted().filter { self[$0] != new[$0] }
     }
 }
 
@@ -230,11 +237,7 @@ extension Document {
     ///
     /// Their inverses in reverse order remove everything again.
     package func constructionEdits() -> [Edit] {
-        var result: [Edit] = []
-        for entry in properties.entries {
-            result.append(
-                .setProperty(.document, entry.key, entry.condition, from: nil, to: entry.value))
-        }
+        var result = PropertyList().edits(to: properties, of: .document)
         let order = subtree()
         for id in order {
             result.append(.createView(self[id].detached))

@@ -40,6 +40,7 @@ extension Edit {
         case arrangement(ViewID)
         case name(ItemID)
         case property(ItemID, PropertyKey, SizeClasses)
+        case unknown(ItemID, UnknownProperty)
     }
 
     private var subject: Subject? {
@@ -48,6 +49,7 @@ extension Edit {
         case .insertArranged(let id, _, _), .removeArranged(let id, _, _): .arrangement(id)
         case .rename(let item, _, _): .name(item)
         case .setProperty(let item, let key, let condition, _, _): .property(item, key, condition)
+        case .setUnknown(let item, let property, _, _): .unknown(item, property)
         default: nil
         }
     }
@@ -88,7 +90,9 @@ extension Edit {
         case .createConstraint(let constraint), .destroyConstraint(let constraint):
             item == .constraint(constraint.id)
                 || constraint.views.contains { item == .view($0) }
-        case .rename(let other, _, _), .setProperty(let other, _, _, _, _): item == other
+        case .rename(let other, _, _), .setProperty(let other, _, _, _, _),
+            .setUnknown(let other, _, _, _):
+            item == other
         }
     }
 }

@@ -15,6 +15,8 @@ package enum Edit: Hashable, Sendable {
     case rename(ItemID, from: String, to: String)
     /// Changes a value; nil means not set.
     case setProperty(ItemID, PropertyKey, SizeClasses, from: PropertyValue?, to: PropertyValue?)
+    /// Changes a value of an unknown key, as a newer program did; nil means not set.
+    case setUnknown(ItemID, UnknownProperty, from: String?, to: String?)
 
     /// The edit that undoes this one.
     package var inverse: Edit {
@@ -34,6 +36,8 @@ package enum Edit: Hashable, Sendable {
         case .rename(let item, let old, let new): .rename(item, from: new, to: old)
         case .setProperty(let item, let key, let condition, let old, let new):
             .setProperty(item, key, condition, from: new, to: old)
+        case .setUnknown(let item, let property, let old, let new):
+            .setUnknown(item, property, from: new, to: old)
         }
     }
 }

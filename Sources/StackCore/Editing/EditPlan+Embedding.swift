@@ -65,6 +65,9 @@ extension EditPlan {
             where entry.key != .objectID && entry.key != .spacingAfter {
                 try setProperty(entry.key, entry.condition, of: .view(twin), to: entry.value)
             }
+            for entry in properties(of: .view(member)).unknown {
+                add(.setUnknown(.view(twin), entry.property, from: nil, to: entry.value))
+            }
         }
         for member in members where member != id {
             try addSubview(copies[member]!, to: copies[self.parent(of: member)!]!)

@@ -55,7 +55,11 @@ struct JournalChanges {
             note("constraint \(document) \(id.raw) name", old, new)
         case .rename(.document, _, _): break
         case .setProperty(let item, let key, let condition, let old, let new):
-            property(document, Self.spell(item), key, condition, old, new)
+            property(
+                document, Self.spell(item), key.spelling, condition, old?.spelling, new?.spelling)
+        case .setUnknown(let item, let property, let old, let new):
+            self.property(
+                document, Self.spell(item), property.key, property.condition, old, new)
         }
     }
 
@@ -77,18 +81,24 @@ struct JournalChanges {
         _ list: PropertyList, _ document: Int, _ item: String, _ isNew: Bool
     ) {
         for entry in list.entries {
+            let value = entry.value.spelling
             property(
-                document, item, entry.key, entry.condition, isNew ? nil : entry.value,
-                isNew ? entry.value : nil)
+                document, item, entry.key.spelling, entry.condition, isNew ? nil : value,
+                isNew ? value : nil)
+        }
+        for entry in list.unknown {
+            property(
+                document, item, entry.property.key, entry.property.condition,
+                isNew ? nil : entry.value, isNew ? entry.value : nil)
         }
     }
 
     private mutating func property(
-        _ document: Int, _ item: String, _ key: PropertyKey, _ condition: SizeClasses,
-        _ old: PropertyValue?, _ new: PropertyValue?
+        _ document: Int, _ item: String, _ key: String, _ condition: SizeClasses,
+        _ old: String?, _ new: String?
     ) {
         let place = "\(condition.width.rawValue) \(condition.height.rawValue)"
-        note("property \(document) \(item) \(key.spelling) \(place)", old?.spelling, new?.spelling)
+        note("property \(document) \(item) \(key) \(place)", old, new)
     }
 
     private mutating func end(_ subject: String, _ value: String, _ isNew: Bool) {

@@ -125,6 +125,7 @@ struct Pull {
         if keepsNames { try new.copyNames(of: old) }
         try new.takeNamelessness(of: old, but: named)
         try new.copyAssertions(of: old)
+        new.copyUnknown(of: old)
         if let source = old.properties[.source] {
             try new.apply(.setProperty(.document, .source, .base, from: nil, to: source))
         }

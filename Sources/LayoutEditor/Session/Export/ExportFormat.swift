@@ -41,7 +41,8 @@ package struct ExportFormat: Sendable {
     ) -> ExportFormat {
         ExportFormat(name, extensions: extensions, pictureOptions: pictureOptions) {
             documents throws(CommandError) in
-            ExportedFile(bytes: Array(try write(documents).utf8), notes: [])
+            ExportedFile(
+                bytes: Array(try write(documents).utf8), notes: documents.chosen.unknownNotes)
         }
     }
 

@@ -15,7 +15,7 @@ struct ExportedDocuments {
     /// Whether the frames stored in a storyboard or xib are updated.
     let updatesFrames: Bool
 
-    /// Returns the chosen documents with their layouts.
+    /// Returns the chosen documents with their layouts, without unknown values.
     func laidOut() throws(CommandError) -> [LaidOutDocument] {
         var result: [LaidOutDocument] = []
         let progress = session.surroundings.showProgress()
@@ -24,9 +24,16 @@ struct ExportedDocuments {
             progress.tell { "export: \(result.count) of \(chosen.count) documents" }
             result.append(
                 LaidOutDocument(
-                    name: item.name, document: item.document,
+                    name: item.name, document: item.document.withoutUnknown,
                     layout: try session.layout(of: item.document)))
         }
         return result
+    }
+}
+
+extension [NamedDocument] {
+    /// Notes about the values that this program does not know, which exports leave out.
+    var unknownNotes: [ImportNote] {
+        flatMap(\.document.unknownValues).map { ImportNote(line: 1, message: "left out: " + $0) }
     }
 }

@@ -44,12 +44,12 @@ struct ExportedInterfaceBuilderFile {
         }
         let scenes = documents.enumerated().map { number, item in
             SceneDocument(
-                name: item.name, document: item.document.withoutAssertions,
+                name: item.name, document: item.document.withoutAssertions.withoutUnknown,
                 scene: source == nil ? number : item.scene ?? 0,
                 layout: { [session] in try? session.layout(of: item.document) },
                 asImported: { [session] in session.asImported(item.document, today: $0) })
         }
-        return try session.surroundings.work { cancellation throws(ExportRefusal) in
+        let file = try session.surroundings.work { cancellation throws(ExportRefusal) in
             guard let source else {
                 return try InterfaceBuilderExport.make(kind, of: scenes, until: cancellation)
             }
@@ -59,6 +59,7 @@ struct ExportedInterfaceBuilderFile {
             let line = $0.line.map { "line \($0): " } ?? ""
             return CommandError(.notAvailable, "nothing was exported: " + line + $0.message)
         }
+        return ExportedFile(bytes: file.bytes, notes: file.notes + documents.unknownNotes)
     }
 
     /// Returns the other scenes of the file, because a file is always exported as a whole.

@@ -38,6 +38,7 @@ struct RecordedScript {
         for state in after where !before.contains(where: { $0.hasContent(of: state) }) {
             let script = CommandsExport.script(state.document, named: state.name)
             for line in script.split(separator: "\n") { append(String(line)) }
+            for value in state.document.unknownValues { note("left out: " + value) }
         }
         current = nil
     }

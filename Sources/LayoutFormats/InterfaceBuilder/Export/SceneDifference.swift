@@ -60,7 +60,7 @@ struct SceneDifference {
             case .insertSubview(_, let id, _), .insertArranged(_, let id, _),
                 .removeArranged(_, let id, _):
                 reordered.insert(id)
-            case .removeSubview, .destroyView, .destroyConstraint: break
+            case .removeSubview, .destroyView, .destroyConstraint, .setUnknown: break
             }
         }
         for id in reordered.sorted() { addOrders(of: document[id], instead: read[id]) }

@@ -87,6 +87,8 @@ extension Document {
 package struct ImportNote: Hashable, Sendable {
     package let line: Int
     package let message: String
+
+    package init(line: Int, message: String) { (self.line, self.message) = (line, message) }
 }
 
 /// The elements that an imported scene's views and constraints come from.

@@ -1,11 +1,15 @@
 import CommandLanguage
+import StackCore
 
 extension ExportFormat {
     /// A script that recreates the documents.
     static let commands = text(
         "commands", extensions: ["layoutscript", "commands"]
     ) { documents throws(CommandError) in
-        documents.chosen.map { CommandsExport.script($0.document, named: $0.name) }
-            .joined(separator: "\n")
+        documents.chosen.map { item in
+            CommandsExport.script(item.document, named: item.name)
+                + item.document.unknownValues.map { "# left out: \($0)\n" }.joined()
+        }
+        .joined(separator: "\n")
     }
 }
