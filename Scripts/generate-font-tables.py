@@ -93,9 +93,11 @@ def swift(data):
         + "        default: glyphs%d\n        }\n    }\n" % (len(drawn) - 1),
     ]
     for index, name in enumerate(drawn):
+        leader = fonts[name].get("kerned")
         sections.append(
             "    /// %s\n    private static let glyphs%d = FontGlyphs(\n        #\"\"\"\n%s"
-            "        \"\"\"#)\n" % (name, index, glyph_text(fonts[name])))
+            "        \"\"\"#%s)\n" % (name, index, glyph_text(fonts[name]),
+                                 ", kernedAs: glyphs%d" % place[leader] if leader else ""))
     return (
         "// Written by Scripts/generate-font-tables.py. Do not edit by hand.\n\n"
         "/// Metrics of fonts that are not the system font, from public sources.\n"

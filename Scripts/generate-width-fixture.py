@@ -34,8 +34,18 @@ def curve(points, x):
     return (y0 * (x1 - x) + y1 * (x - x0)) / (x1 - x0)
 
 
+# Cyrillic and Greek letters that look like Latin ones.
+ALIKE = str.maketrans("АВЕКМНОРСТХаеорсухіјѕЅІЈΑΒΕΖΗΙΚΜΝΟΡΤΥΧο",
+                      "ABEKMHOPCTXaeopcyxijsSIJABEZHIKMNOPTYXo")
+HORN = "\u031b"
+
+
 def letters(text):
-    return [c for c in unicodedata.normalize("NFD", text) if not unicodedata.combining(c)]
+    """Returns the letters without their accents. A horn makes a letter of its own."""
+    text = unicodedata.normalize("NFD", text)
+    for letter in "ouOU":
+        text = text.replace(letter + HORN, unicodedata.normalize("NFC", letter + HORN))
+    return [c for c in text.translate(ALIKE) if not unicodedata.combining(c)]
 
 
 def is_emoji(character):

@@ -89,16 +89,92 @@ import Testing
         #expect(found.width("Hamburgefonstiv") == expected.width("Hamburgefonstiv"))
     }
 
-    @Test(arguments: [
-        (".SFUIText-Medium", FontWeight.medium), ("SFProDisplay-Bold", .bold),
-        ("SFUIText-Regular", .regular), ("SFProText-Semibold", .semibold),
-    ])
-    func `the system font has names too`(name: String, weight: FontWeight) throws {
-        let system = TextMetrics(
-            font: .system(size: 17, weight: weight), traits: MeasurementTraits(era: .xcode12))
+    /// The last number is the size at which the system font has the same widths in em.
+    private static let systemNames: [(String, FontWeight, Double)] = [
+        (".SFUIText-Medium", .medium, 17), ("SFProDisplay-Bold", .bold, 28),
+        ("SFUIText-Regular", .regular, 12), ("SFProText-Semibold", .semibold, 12),
+        ("SFUIDisplay-Light", .light, 28), ("SFCompactText-Regular", .regular, 17),
+    ]
+
+    @Test(arguments: systemNames)
+    func `the system font has names too`(name: String, weight: FontWeight, drawn: Double) throws {
+        let traits = MeasurementTraits(era: .xcode12)
+        let system = TextMetrics(font: .system(size: drawn, weight: weight), traits: traits)
         let named = try metrics(name, 17)
-        #expect(named.width("Tomorrow") == system.width("Tomorrow"))
-        #expect(named.lineHeight == system.lineHeight)
+        let expected = system.width("Tomorrow") * 17 / drawn
+        #expect(abs(named.width("Tomorrow") - expected) < 1e-9)
+        #expect(abs(named.lineHeight - system.lineHeight * 17 / drawn) < 1e-9)
+    }
+
+    @Test func `a name of the system font may be missing, unless it is private`() throws {
+        let missing = MissingFonts(["SFUIText", ".SFUIText"])
+        let helvetica = try metrics("HelveticaNeue", 15)
+        let named = try metrics("SFUIText-Light", 15, missing: missing)
+        #expect(named.width("Street") == helvetica.width("Street"))
+        let hidden = try metrics(".SFUIText-Light", 15, missing: missing)
+        #expect(hidden.lineHeight != helvetica.lineHeight)
+    }
+
+    /// Stored widths of labels, from documents of eight projects.
+    private static let storedTexts: [(String, Double, String, Double, Double)] = [
+        ("NunitoSans-Regular", 15, "Récurrence", 2, 75.5),
+        ("NunitoSans-Regular", 13, "Contributions", 2, 78.5),
+        ("Muli", 16, "Push Notifications: On", 2, 171), ("Muli", 13, "Read our", 2, 57),
+        ("Muli-Bold", 16, "Setup is incomplete", 2, 152),
+        ("Roboto-Regular", 18, "Status text should go here", 2, 213),
+        ("Rubik-Medium", 20, "Bessie Lloyd", 3, 120),
+        ("SFProText-Medium", 14, "Messages", 1, 68),
+        ("SFUIDisplay-Light", 16, "New user?", 3, 71.333),
+        ("SFUIDisplay-Medium", 12, "$0.99", 3, 33),
+    ]
+
+    @Test(arguments: storedTexts)
+    func `labels in open and named fonts are as wide as stored`(
+        name: String, size: Double, text: String, scale: Double, width: Double
+    ) throws {
+        let label = LabelContent(
+            text: text, font: .custom(name: try #require(FontName(name)), size: size))
+        let traits = MeasurementTraits(era: .xcode9, scale: scale)
+        let measured = try #require(label.intrinsicSize(in: traits, maximumWidth: nil).width)
+        #expect(abs(measured - width) <= 0.51)
+    }
+
+    private static let storedLines: [(String, Double, Double)] = [
+        ("NunitoSans-Bold", 15, 20.5), ("NunitoSans-Regular", 13, 18), ("Muli", 16, 24),
+        ("Muli-Bold", 13, 19.5), ("Roboto-Regular", 18, 24), ("Rubik-Regular", 20, 24),
+    ]
+
+    @Test(arguments: storedLines)
+    func `lines of open fonts are as high as stored`(
+        name: String, size: Double, height: Double
+    ) throws {
+        #expect(try metrics(name, size).height(lines: 1) == height)
+    }
+
+    @Test func `faces of a family may share their kerning`() throws {
+        for name in ["NunitoSans-Regular", "NunitoSans-Light"] {
+            let font = try metrics(name, 100)
+            #expect(font.width("Ta") < font.width("T") + font.width("a") - 5)
+        }
+    }
+
+    @Test func `labels may show that a font is of another version than its table`() throws {
+        func vote(_ labels: [(Double, Double)]) throws -> Double? {
+            var vote = LineHeightVote(try #require(FontName("Muli-Bold")))
+            for (size, height) in labels {
+                vote.add(size: size, height: height, pixels: PixelGrid(scale: 2))
+            }
+            return vote.result.lineHeight
+        }
+        let other = try #require(try vote([(16, 20.5), (13, 16.5), (16, 24)]))
+        #expect(abs(other - 1.26) < 0.02)
+        #expect(try vote([(16, 24), (13, 19.5), (16, 20.5)]) == nil)
+        #expect(try vote([(16, 20.5), (16, 20.5)]) == nil)
+        let older = MissingFonts(spelling: "Muli=1.26*1.1")
+        let measured = try metrics("Muli-Bold", 16, missing: older)
+        #expect(abs(measured.lineHeight - 1.26 * 16) < 1e-9)
+        let expected = try metrics("HelveticaNeue", 16).width("Log in") * 1.1
+        #expect(abs(measured.width("Log in") - expected) < 1e-9)
     }
 
     @Test func `pairs are kerned, accents keep a letter's width, all widths are finite`() throws {
@@ -129,6 +205,9 @@ import Testing
         #expect(try mark("OpenSans-Bold", 16, 19) == .substitute)
         #expect(try mark("OpenSans-Bold", 16, 40) == nil)
         #expect(try mark("HelveticaNeue-Bold", 16, 19) == nil)
+        #expect(try mark("SFUIText-Light", 15, 17.5) == .substitute)
+        #expect(try mark("SFUIText-Light", 15, 18) == .own)
+        #expect(try mark(".SFUIText-Light", 15, 17.5) == nil)
         #expect(try mark("Unheard", 16, 19) == nil)
     }
 

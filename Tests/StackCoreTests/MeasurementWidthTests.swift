@@ -35,7 +35,7 @@ private struct ReferenceWidth {
 
     @Test func `labels and buttons are as wide as the reference implementation says`() throws {
         let rows = try Self.referenceWidths()
-        #expect(rows.count == 2704)
+        #expect(rows.count == 2769)
         for row in rows {
             let label = LabelContent(text: row.text, font: row.font)
             #expect(abs(try #require(label.intrinsicSize(in: row.traits).width) - row.label) < 1e-9)
@@ -88,6 +88,30 @@ private struct ReferenceWidth {
         let label = LabelContent(text: text, font: .system(size: size))
         let traits = MeasurementTraits(era: Era(version), scale: scale)
         #expect(abs(try #require(label.intrinsicSize(in: traits).width) - width) < 1.5)
+    }
+
+    /// Widths stored by Xcode 10 to 15, in five projects.
+    @Test(arguments: [
+        ("What’s New", 17.0, FontWeight.semibold, 23_504, 95.5),
+        ("Oops, Safe wasn’t created", 17, .regular, 21_507, 200.5),
+        ("room_code", 14, .regular, 19_455, 73), ("_Title", 17, .regular, 14_490, 39.5),
+        ("Лучшая серия", 15, .regular, 15_705, 101), ("13 подряд", 18, .semibold, 15_705, 89),
+        ("Опыта за неделю", 15, .regular, 15_705, 124.5),
+        ("опыта за неделю", 15, .regular, 15_705, 122),
+    ])
+    func `apostrophes, underscores and Cyrillic letters are as wide as stored`(
+        text: String, size: Double, weight: FontWeight, version: Int, width: Double
+    ) throws {
+        let label = LabelContent(text: text, font: .system(size: size, weight: weight))
+        let traits = MeasurementTraits(era: Era(version), scale: 2)
+        #expect(abs(try #require(label.intrinsicSize(in: traits).width) - width) < 1.01)
+    }
+
+    @Test(arguments: [("ứ", "ư"), ("Ợ", "Ơ"), ("й", "и"), ("ά", "α"), ("Ё", "E"), ("ї", "i")])
+    func `an accent changes no width, but a horn does`(accented: String, plain: String) {
+        let metrics = TextMetrics(font: .label, traits: MeasurementTraits())
+        #expect(metrics.width(accented) == metrics.width(plain))
+        #expect(metrics.width("ư") > metrics.width("u"))
     }
 
     @Test(arguments: [(10_117, 38.0, 38.0), (11_762, 38, 43)])

@@ -12,8 +12,8 @@ struct FontInference {
     /// For each font family, the number of labels that are as high as in Helvetica Neue, minus the
     /// number as high as in their own font.
     private var surplus: [String: Int] = [:]
-    /// The line heights inferred for font families that no table contains, and for their faces, by
-    /// name.
+    /// The line heights inferred for font families that no table contains in this version, and for
+    /// their faces, by name.
     private var lines: [String: LineHeightVote] = [:]
     private var widths: [String: WidthInference] = [:]
     /// The scale of the screen on which the scene was laid out, inferred from its labels.
@@ -27,7 +27,8 @@ struct FontInference {
             guard let font = Self.namedFont(label), let frame = label.storedFrame else { continue }
             if LineHeightVote.concerns(font.name) {
                 ask(label, font.name, font.size, frame.size, pixels)
-            } else if facts.era >= .xcode8,
+            }
+            if facts.era >= .xcode8,
                 // Xcode 7 and earlier replaced no fonts: 69 of 69 labels are as high as in their
                 // own font.
                 let mark = LineHeightMatch(
@@ -38,7 +39,7 @@ struct FontInference {
         }
     }
 
-    /// Adds the size of a label whose font is unknown as evidence for the font's metrics. A width
+    /// Adds the size of a label whose font may be unknown as evidence for the font's metrics. A width
     /// or height that a constraint fixes is not used.
     private mutating func ask(
         _ label: SourceElement, _ font: FontName, _ points: Double, _ size: Size,
@@ -46,7 +47,7 @@ struct FontInference {
     ) {
         let text = StringElement.text(label, "text", attributed: "attributedText") ?? ""
         for name in Set([font.rawValue, font.family]) {
-            var line = lines[name] ?? LineHeightVote()
+            var line = lines[name] ?? LineHeightVote(font)
             if !label.fixes("height") && !label.setsLineHeights {
                 line.add(size: points, height: size.height, pixels: pixels)
             }

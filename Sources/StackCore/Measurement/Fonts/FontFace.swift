@@ -1,7 +1,8 @@
 /// The source of the metrics for a font that is requested by name.
 enum FontFace: Hashable, Sendable {
-    /// Apple's system font, requested by one of its names.
-    case system(FontWeight)
+    /// Apple's system font, requested by one of its names. If `drawnAt` is not nil, it is drawn at
+    /// that size in points and scaled: its spacing does not depend on its size.
+    case system(FontWeight, drawnAt: Double?)
     /// An index into `FontTables.names`.
     case table(Int)
     /// Helvetica Neue, the substitute for a missing or unknown font.
@@ -14,7 +15,12 @@ enum FontFace: Hashable, Sendable {
     /// indicates this, 40 are as wide as in that font (docs/text-measurement.md, "Other fonts").
     init(_ name: FontName, missing: MissingFonts) {
         if Self.systemPrefixes.contains(where: name.rawValue.hasPrefix) {
-            self = .system(NameWeight(name.rawValue).weight)
+            // The names with a dot are private, and always there.
+            let isMissing = !name.rawValue.hasPrefix(".") && missing.contains(name.family)
+            self =
+                isMissing
+                ? .fallback
+                : .system(NameWeight(name.rawValue).weight, drawnAt: Self.drawnAt[name.family])
         } else if let place = Self.nearest(name.rawValue), !Self.lacks(name, place, missing) {
             self = .table(place)
         } else {
@@ -24,8 +30,27 @@ enum FontFace: Hashable, Sendable {
 
     private static let systemPrefixes = ["SFUI", "SFPro", "SFCompact", ".SF", ".AppleSystem"]
 
+    /// The cuts of the system font that have a name: the sizes in points at which their widths are
+    /// those of the system font (docs/text-measurement.md, "Other fonts").
+    private static let drawnAt = [
+        "SFProText": 12.0, "SFUIText": 12, "SFProDisplay": 28, "SFUIDisplay": 28,
+    ]
+
+    /// Returns whether a font is missing or, by its line height, not the version in the table.
     private static func lacks(_ name: FontName, _ place: Int, _ missing: MissingFonts) -> Bool {
-        FontTables.shipped[place] == 0 && missing.contains(name.family)
+        FontTables.shipped[place] == 0
+            && (missing.contains(name.family) || missing.measures(of: name) != nil)
+    }
+
+    /// The line height in em of a font that may be missing; nil for a font that every device has,
+    /// and for one without a table.
+    static func lineHeight(ofInstallable name: FontName) -> Double? {
+        switch FontFace(name, missing: .none) {
+        case .system: name.rawValue.hasPrefix(".") ? nil : Typeface.systemLineHeight
+        case .table(let place):
+            FontTables.shipped[place] == 0 ? FontTables.lineHeights[place] : nil
+        case .fallback: nil
+        }
     }
 
     /// Returns the index of the face with that name, or of the face in the same family that is

@@ -4,7 +4,10 @@ final class FontGlyphs: Sendable {
     private let kerns: KernTable
 
     /// Parses a list of advances, followed by kerning as `VALUE:PAIRS`. `␣` stands for a space.
-    init(_ text: StaticString) {
+    ///
+    /// - Parameter leader: the face of the same family with about the same kerning, which is stored
+    ///   once; nil if `text` has the kerning
+    init(_ text: StaticString, kernedAs leader: FontGlyphs? = nil) {
         var advances: [Int16] = []
         var pairs: [UInt16] = []
         var values: [Int16] = []
@@ -27,7 +30,8 @@ final class FontGlyphs: Sendable {
             }
         }
         self.advances = advances
-        kerns = KernTable(pairs, values, glyphs: 0x5F + FontTables.others.count)
+        kerns =
+            leader?.kerns ?? KernTable(pairs, values, glyphs: 0x5F + FontTables.others.count)
     }
 
     private static func glyph(written scalar: Unicode.Scalar) -> Int {

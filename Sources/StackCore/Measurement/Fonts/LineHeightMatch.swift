@@ -6,10 +6,8 @@ package enum LineHeightMatch: Sendable {
     /// Returns nil if these are equal, if the label's height matches neither, or if every device
     /// has the font or the font has no table.
     package init?(_ name: FontName, size: Double, height: Double, pixels: PixelGrid) {
-        guard case .table(let place) = FontFace(name, missing: .none),
-            FontTables.shipped[place] == 0
-        else { return nil }
-        let own = pixels.up(FontTables.lineHeights[place] * size)
+        guard let em = FontFace.lineHeight(ofInstallable: name) else { return nil }
+        let own = pixels.up(em * size)
         let substitute = pixels.up(FontTables.lineHeights[FontTables.fallback] * size)
         guard own != substitute else { return nil }
         // Stored thirds of a point are rounded.

@@ -1,4 +1,5 @@
-/// Infers the line height of a font without a table from the labels of a document.
+/// Infers the line height of a font from the labels of a document, if the font has no table, or if
+/// the document's version of the font is not the table's.
 ///
 /// A label on one line is as high as its line, rounded up to a pixel, and so gives a range for the
 /// line height in em. Stretched labels are higher, so the lowest height wins among those with equal
@@ -8,17 +9,27 @@ package struct LineHeightVote: Sendable {
     private struct Sample: Sendable {
         let above: Double
         let upTo: Double
+        let size: Double
 
         func holds(_ em: Double) -> Bool { above < em && em <= upTo + LineHeightVote.slack }
     }
 
     private var samples: [Sample] = []
+    /// The line height in em that the font has in its table; nil if it has none.
+    private let known: Double?
 
-    package init() {}
+    package init(_ name: FontName) {
+        known = FontFace.lineHeight(ofInstallable: name)
+    }
 
-    /// Whether the font has no table, so that its line height must be inferred.
+    /// Whether the font has no table, so that its line height must be inferred, or one that may be
+    /// of another version of the font.
     package static func concerns(_ name: FontName) -> Bool {
-        FontFace(name, missing: .none) == .fallback
+        switch FontFace(name, missing: .none) {
+        case .fallback: true
+        case .table: FontFace.lineHeight(ofInstallable: name) != nil
+        case .system: false
+        }
     }
 
     /// Adds a label on one line as a sample.
@@ -30,28 +41,38 @@ package struct LineHeightVote: Sendable {
         assert(size > 0, "a label has a font of \(size) points")
         let upTo = height / size
         guard Self.possible ~= upTo else { return }
-        samples.append(Sample(above: (height - 1 / pixels.scale) / size, upTo: upTo))
+        samples.append(Sample(above: (height - 1 / pixels.scale) / size, upTo: upTo, size: size))
     }
 
     /// The line height that most labels agree with, and the number of those labels.
     package struct Result: Hashable, Sendable {
         package let count: Int
         /// The line height in em; nil if at least as many labels agree with Helvetica Neue, the
-        /// substitute for missing fonts.
+        /// substitute for missing fonts, or with the font's table.
         package let lineHeight: Double?
     }
 
     package var result: Result {
         let fallback = FontTables.lineHeights[FontTables.fallback]
-        var best = Result(count: samples.count { $0.holds(fallback) }, lineHeight: nil)
-        for sample in samples.sorted(by: { $0.upTo < $1.upTo }) {
-            let agreeing = samples.filter { $0.holds(sample.upTo) }
-            if agreeing.count > best.count {
+        let usual = [fallback] + (known.map { [$0] } ?? [])
+        let most = usual.map { em in samples.count { $0.holds(em) } }.max() ?? 0
+        var best = Result(count: most, lineHeight: nil)
+        let others =
+            known == nil
+            ? samples : samples.filter { sample in !usual.contains { sample.holds($0) } }
+        for sample in others.sorted(by: { $0.upTo < $1.upTo }) {
+            let agreeing = others.filter { $0.holds(sample.upTo) }
+            if agreeing.count > best.count, known == nil || Self.isOfTwoSizes(agreeing) {
                 let above = agreeing.reduce(0) { max($0, $1.above) }
                 best = Result(count: agreeing.count, lineHeight: (above + sample.upTo) / 2)
             }
         }
         return best
+    }
+
+    /// Whether the labels have two font sizes or more. Labels of one size may all be stretched.
+    private static func isOfTwoSizes(_ samples: [Sample]) -> Bool {
+        samples.contains { $0.size != samples[0].size }
     }
 
     /// The plausible line heights in em. All known fonts are inside; two lines of any font are

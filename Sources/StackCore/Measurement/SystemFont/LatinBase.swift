@@ -13,6 +13,16 @@ enum LatinBase {
         return base == none ? nil : base
     }
 
+    /// Returns the letter with a horn and no tone (`ơ` of `ớ`), which is wider than its base letter;
+    /// nil for other letters.
+    static func horned(_ scalar: Unicode.Scalar) -> UInt32? {
+        switch scalar.value {
+        case 0x1EDA...0x1EE3: 0x01A0 + scalar.value % 2
+        case 0x1EE8...0x1EF1: 0x01AF + scalar.value % 2
+        default: nil
+        }
+    }
+
     private static let none = UInt8(ascii: ".")
 
     /// The base letters of U+00C0…U+017F; a period if no single letter is as wide.

@@ -22,7 +22,10 @@ struct SystemFont: Sendable {
     /// 1 in versions with an optical size, else 0.
     private let glide: Double
 
-    init(size: Double, weight: FontWeight, era: Era) {
+    /// Creates the font as it is drawn at `size`, or as it is drawn at `drawnAt` points and scaled
+    /// to `size`.
+    init(size: Double, weight: FontWeight, era: Era, drawnAt: Double? = nil) {
+        let drawn = drawnAt ?? size
         let index = FontWeight.allCases.firstIndex(of: weight)!
         let axis = SystemFontTable.weightAxis[index]
         self.size = size
@@ -31,12 +34,12 @@ struct SystemFont: Sendable {
         bold = max(0, axis - 400) / 600
         light = max(0, 400 - axis) / 400
         glide = era >= .opticalSize ? 1 : 0
-        display = Self.displayShare(size, era)
+        display = Self.displayShare(drawn, era)
         older = era < .newerDisplayCut ? display : 0
         spacing =
             isHelvetica
             ? Self.helveticaSpacing(size, isHeavier: bold > 0)
-            : Self.tracking(size, era) + SystemFontTable.weightOffsets[index]
+            : Self.tracking(drawn, era) + SystemFontTable.weightOffsets[index]
                 + display * SystemFontTable.displayWeightOffsets[index]
     }
 

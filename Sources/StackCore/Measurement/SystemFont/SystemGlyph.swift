@@ -33,13 +33,19 @@ enum SystemGlyph {
         }
     }
 
-    /// Returns the index in the table of a character's glyph, of its base letter's, or of a
-    /// punctuation mark's of the same shape; nil if the table has none.
+    /// Returns the index in the table of a character's glyph, of its base letter's, or of a glyph
+    /// of the same shape; nil if the table has none.
     static func index(of scalar: Unicode.Scalar, others: [UInt16]) -> Int? {
-        if scalar.value <= 0xFFFF, let index = others.firstIndex(of: UInt16(scalar.value)) {
-            return 0x5F + index
+        if let index = place(of: scalar.value, in: others) { return index }
+        if let horned = LatinBase.horned(scalar), let index = place(of: horned, in: others) {
+            return index
         }
         return (LatinBase.ascii(scalar) ?? standIn(scalar)).flatMap(SystemFont.glyph(ascii:))
+    }
+
+    private static func place(of scalar: UInt32, in others: [UInt16]) -> Int? {
+        guard let scalar = UInt16(exactly: scalar) else { return nil }
+        return others.firstIndex(of: scalar).map { 0x5F + $0 }
     }
 
     private static func standIn(_ scalar: Unicode.Scalar) -> UInt8? {
@@ -47,9 +53,21 @@ enum SystemGlyph {
         case "\u{A0}", "\u{2009}": UInt8(ascii: " ")
         case "‚": UInt8(ascii: ",")
         case "„": UInt8(ascii: "\"")
-        default: nil
+        default: latinShape(scalar)
         }
     }
+
+    /// Returns the Latin letter that looks like a Cyrillic or Greek one, and so is as wide.
+    private static func latinShape(_ scalar: Unicode.Scalar) -> UInt8? {
+        guard 0x386...0x45E ~= scalar.value,
+            let place = Self.alike.firstIndex(of: UInt16(scalar.value))
+        else { return nil }
+        return Self.latin[place]
+    }
+
+    private static let alike = Array(
+        "АВЕКМНОРСТХаеорсухіјѕЅІЈЁЇЌёїўΑΒΕΖΗΙΚΜΝΟΡΤΥΧοΆΈΉΊΌΎΪΫό".utf16)
+    private static let latin = Array("ABEKMHOPCTXaeopcyxijsSIJEIKeiyABEZHIKMNOPTYXoAEHIOYIYo".utf8)
 
     /// The extra width in em of capital letters over the mean of all letters; an estimate.
     private static let upperCase = 0.1

@@ -26,8 +26,10 @@ struct Typeface: Sendable {
                 return
             }
             switch FontFace(name, missing: traits.missingFonts) {
-            case .system(let weight):
-                self.init(size: size, weight: weight, design: .upright, era: traits.era)
+            case .system(let weight, let drawnAt):
+                self.init(
+                    size: size, weight: weight, design: .upright, era: traits.era,
+                    drawnAt: drawnAt)
             case .table(let place):
                 self.init(size: size, table: place)
             case .fallback:
@@ -39,7 +41,9 @@ struct Typeface: Sendable {
         }
     }
 
-    private init(size: Double, weight: FontWeight, design: FontDesign, era: Era) {
+    private init(
+        size: Double, weight: FontWeight, design: FontDesign, era: Era, drawnAt: Double? = nil
+    ) {
         let size = Self.possible(size)
         self.size = size
         (ascent, descent) = (Self.systemAscent, Self.systemDescent)
@@ -47,7 +51,7 @@ struct Typeface: Sendable {
         glyphs = GlyphWidths(
             design == .monospaced
                 ? .equal(em: GlyphWidths.monospacedEm)
-                : .system(SystemFont(size: size, weight: weight, era: era)),
+                : .system(SystemFont(size: size, weight: weight, era: era, drawnAt: drawnAt)),
             size: size)
     }
 
