@@ -16,6 +16,7 @@ extension UIView {
     func note(_ key: String, _ font: UIFont?) { settings[key] = font?.spelling }
     func note(_ key: String, _ image: UIImage?) {
         settings[key] = image.map { spell($0.size.width) + "x" + spell($0.size.height) }
+        if key == "image" { settings["imageName"] = image?.symbol.map { "system:" + $0 } }
     }
 }
 

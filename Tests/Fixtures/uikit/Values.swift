@@ -160,10 +160,21 @@ public final class UIFont: NSObject {
 
 public final class UIImage: NSObject {
     let size: CGSize
-    init(size: CGSize) { self.size = size }
-    /// No app, no pictures.
+    /// The name of the symbol that the image stands for; nil for other images.
+    let symbol: String?
+    init(size: CGSize) {
+        self.size = size
+        symbol = Self.missingSymbol
+        Self.missingSymbol = nil
+    }
+    /// There is no app and so no picture.
     public init?(named name: String) { nil }
-    public init?(systemName name: String) { nil }
+    /// There are no symbols. The code falls back to an empty picture of the symbol's size.
+    public init?(systemName name: String) {
+        Self.missingSymbol = name
+        return nil
+    }
+    nonisolated(unsafe) private static var missingSymbol: String?
 }
 
 public final class UIGraphicsImageRendererContext: NSObject {}
