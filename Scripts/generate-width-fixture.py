@@ -34,9 +34,9 @@ def curve(points, x):
     return (y0 * (x1 - x) + y1 * (x - x0)) / (x1 - x0)
 
 
-# Cyrillic and Greek letters that look like Latin ones.
-ALIKE = str.maketrans("АВЕКМНОРСТХаеорсухіјѕЅІЈΑΒΕΖΗΙΚΜΝΟΡΤΥΧο",
-                      "ABEKMHOPCTXaeopcyxijsSIJABEZHIKMNOPTYXo")
+# Cyrillic and Greek letters that look like Latin ones, and Vietnamese ones that do not decompose.
+ALIKE = str.maketrans("АВЕКМНОРСТХаеорсухіјѕЅІЈΑΒΕΖΗΙΚΜΝΟΡΤΥΧοĐđ",
+                      "ABEKMHOPCTXaeopcyxijsSIJABEZHIKMNOPTYXoDd")
 HORN = "\u031b"
 
 
