@@ -86,7 +86,7 @@ import Testing
     }
 
     /// The console prints 25 characters of a text and does not escape apostrophes.
-    @Test(arguments: 0..<200) func `shortened texts find their views`(_ seed: Int) throws {
+    @Test(arguments: 0..<100) func `shortened texts find their views`(_ seed: Int) throws {
         var random = SeededGenerator(seed: seed)
         let words = [
             "Bob's", "list", "'n'", "it’s", "(2)", "a.b", "[x]", "ready\n", "width", "5'", "é",

@@ -7,7 +7,7 @@ import Testing
 /// Damaged files that can still be imported. An export either gives the edited document back or
 /// reports why it cannot; it never traps and never writes something else.
 @Suite struct ExportMutationTests {
-    @Test(arguments: ExportCorpus.own, [Int](0..<40))
+    @Test(arguments: ExportCorpus.own, [Int](0..<25))
     func `edits of damaged files`(name: String, seed: Int) throws {
         var random = SeededGenerator(seed: seed)
         let bytes = damaged(try ExportCorpus.bytes(name), &random)

@@ -15,7 +15,7 @@ import Testing
         "Examples/NestedStackViews.storyboard",
     ]
 
-    @Test(arguments: files, [Int](0..<30))
+    @Test(arguments: files, [Int](0..<20))
     func `bytes flipped, cut out, doubled or truncated`(path: String, seed: Int) throws {
         var random = SeededGenerator(seed: seed)
         var bytes = try Fixture.bytes(path)
@@ -23,7 +23,7 @@ import Testing
         try expectSoundOrRefused(bytes)
     }
 
-    @Test(arguments: files, [Int](0..<30))
+    @Test(arguments: files, [Int](0..<20))
     func `attributes made absurd`(path: String, seed: Int) throws {
         let absurd = [
             "", "-1", "nan", "inf", "1e999", "0x10", "1000001", "-1e6", "YES", "a-b-c", "|",
