@@ -117,7 +117,7 @@ private struct MarkedMerge {
             let taken = try MarkedConflicts.take(side.other, of: [index + 1], in: bytes).bytes
             guard isValid else { return "\(conflict.kind) \(conflict.what): a merge refuses it" }
             let trees = try [taken, expected].map { try XMLReader.read($0) }
-            for tree in trees { removeNotes(from: tree) }
+            for note in trees.flatMap({ ConflictNotes(in: $0).all }) { note.remove() }
             let difference = try FileDifference(from: trees[1].text, to: trees[0].text)
             if difference.header == nil, difference.scenes.allSatisfy({ $0.changes.isEmpty }) {
                 return nil
@@ -125,14 +125,6 @@ private struct MarkedMerge {
             return "\(conflict.kind) \(conflict.object): \(conflict.what): \(difference)"
         } catch {
             return isValid ? "\(conflict.kind) \(conflict.what): \(error)" : nil
-        }
-    }
-
-    private func removeNotes(from tree: SourceTree) {
-        for note in ConflictNotes(in: tree).all {
-            let list = note.fragment.parent
-            note.fragment.remove()
-            if let list, list.children.isEmpty { list.remove() }
         }
     }
 }

@@ -58,7 +58,7 @@ import Testing
         var draft = PropertyDraft(.constraint)
         draft.read(
             ConstraintForms.all, from: file.make("constraint", [("multiplier", multiplier)]),
-            Resources(file.root))
+            Resources(file.root, in: .current))
         return draft
     }
 

@@ -48,7 +48,8 @@ import Testing
                 let value = try #require(form.key.type.parse(spelling))
                 let element = written(form, value, kind, in: file)
                 let source = FormSource(
-                    element: element, kind: kind, resources: Resources(file.root), key: form.key)
+                    element: element, kind: kind, resources: Resources(file.root, in: .current),
+                    key: form.key)
                 let again = try read(source) ?? form.key.defaultValue(for: .view(kind))
                 // A kind supports only some of the styles, and some forms only change existing
                 // elements.

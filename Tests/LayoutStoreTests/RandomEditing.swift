@@ -145,7 +145,7 @@ struct RandomEditing {
 
     /// A change of a property that a newer program has.
     private mutating func unknown(_ document: Document) -> [Edit] {
-        let key = ["newFlag", "aNew.number"].randomElement(using: &random)!
+        let key = ["newFlag", "newer.number"].randomElement(using: &random)!
         let property = UnknownProperty(key, SizeClasses.all.randomElement(using: &random)!)!
         let view = anyView(document)
         let old = view.properties[property]

@@ -15,7 +15,7 @@ struct SwiftClass {
         self.document = document
         documentName = name
         isController =
-            document.inForce(.style, of: .view(.root)) != .standalone
+            !document.isStandalone
             && document[.root].kind != .cell
         names = SwiftNames(
             document,

@@ -121,15 +121,9 @@ struct ContentMeasurer {
         let image = size(.image, id)
         if isConfigured(id) {
             let placement = value(.imagePlacement, id)
-            let content = self.image(id)
-            let image = image.map { size in
-                // The content is as high as the symbol's alignment rectangle.
-                Size(
-                    width: size.width,
-                    height: content.intrinsicSize(in: traits).height ?? size.height)
-            }
             return ConfiguredButtonContent(
-                title: text(.text, id), subtitle: text(.subtitle, id), font: font(id), image: image,
+                title: text(.text, id), subtitle: text(.subtitle, id), font: font(id),
+                image: self.image(id).intrinsicSize(in: traits).wholeSize,
                 stacksImage: placement == .top || placement == .bottom, contentInsets: insets)
         }
         switch style(id) {

@@ -136,7 +136,7 @@ private struct DocumentSettings {
     /// bottom inset only once (8 of 9 views, 2 projects).
     func canvasSafeArea(on screen: Device) -> Insets {
         var insets = screen.canvasSafeArea(orientation, in: era)
-        if design != nil, document.inForce(.style, of: .view(.root)) == .standalone {
+        if design != nil, document.isStandalone {
             insets.bottom = screen.canvasSafeArea(orientation, in: min(era, .xcode16)).bottom
         }
         return insets
@@ -218,9 +218,9 @@ private struct DocumentSettings {
         if document.isScreen { return nil }
         let full = own.size(orientation)
         let size = design ?? full
-        let isStandalone = document.inForce(.style, of: .view(.root)) == .standalone
         let fills =
-            !isStandalone && size.width == full.width && size.width >= Document.leastScreen.width
+            !document.isStandalone && size.width == full.width
+            && size.width >= Document.leastScreen.width
         return Size(width: fills ? screen.width : size.width, height: size.height)
     }
 
@@ -228,11 +228,10 @@ private struct DocumentSettings {
     /// they do not apply.
     func rootMargins(width: Double, in era: Era) -> Insets? {
         guard value(.respectsSystemMinimumMargins) ?? true else { return nil }
-        let isStandalone = document.inForce(.style, of: .view(.root)) == .standalone
         // Up to Xcode 8 a xib's view has the margins of any view (18 of 18 views of 3 projects).
-        if isStandalone && era < Era(12_000) { return nil }
+        if document.isStandalone && era < Era(12_000) { return nil }
         let side =
-            isStandalone
+            document.isStandalone
             ? RootMargin.ofStandalone(width: width) : RootMargin.of(width: width, in: era)
         return Insets(top: 0, leading: side, bottom: 0, trailing: side)
     }
@@ -247,10 +246,12 @@ private struct DocumentSettings {
 }
 
 extension Document {
+    /// Whether the root is a xib's view, which has no view controller.
+    package var isStandalone: Bool { inForce(.style, of: .view(.root)) == .standalone }
+
     /// Whether the document is a full screen and so can be shown on other devices. False for cells,
     /// views of a xib, scenes narrower than their device, and sizes smaller than every phone.
     package var isScreen: Bool {
-        let root = ItemID.view(.root)
         if view(.root)?.kind == .cell { return false }
         let orientation = inForce(.orientation, of: .document) ?? .portrait
         let device = Device.screen(inForce(.device, of: .document) ?? "")
@@ -260,7 +261,7 @@ extension Document {
             return min(size.width, size.height) >= Self.leastScreen.width
                 && max(size.width, size.height) >= Self.leastScreen.height
         }
-        if inForce(.style, of: root) == .standalone { return false }
+        if isStandalone { return false }
         return device?.size(orientation).width == design.width
     }
 

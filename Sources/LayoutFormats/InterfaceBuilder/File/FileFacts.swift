@@ -7,6 +7,8 @@ struct FileFacts {
     let canvas: Canvas
     /// The version of Xcode's tools that computed the stored frames.
     let toolsVersion: String?
+    /// The era of Xcode whose metrics the file is laid out with.
+    let era: Era
     let resources: Resources
 
     init(_ root: SourceElement) throws(ImportRefusal) {
@@ -24,7 +26,8 @@ struct FileFacts {
             roots: FileObjects.rootViews(of: root, isXIB: isXIB).compactMap { $0.storedFrame?.size }
         )
         toolsVersion = Self.toolsVersion(root)
-        resources = Resources(root)
+        era = toolsVersion.map { Era(toolsVersion: $0) } ?? .current
+        resources = Resources(root, in: era)
     }
 
     /// Returns the file's `toolsVersion`. Returns the plug-in's version instead in two cases: some
@@ -41,9 +44,6 @@ struct FileFacts {
 
     /// The first number of `toolsVersion`; 0 if the file has no version.
     var toolsMajor: Int { Self.major(toolsVersion ?? "") }
-
-    /// The era of Xcode whose metrics the file is laid out with.
-    var era: Era { toolsVersion.map { Era(toolsVersion: $0) } ?? .current }
 
     private static func major(_ version: String) -> Int {
         version.split(separator: ".").first.flatMap { Int($0) } ?? 0

@@ -14,10 +14,8 @@ struct Resources {
     /// The era of the file.
     let era: Era
 
-    init(_ root: SourceElement) {
-        era = Era(
-            toolsVersion: root["toolsVersion"] ?? "",
-            plugInVersion: root.child("dependencies")?.child("plugIn")?["version"])
+    init(_ root: SourceElement, in era: Era) {
+        self.era = era
         for resource in root.children(in: "resources") {
             guard let name = resource["name"] else { continue }
             switch resource.name {

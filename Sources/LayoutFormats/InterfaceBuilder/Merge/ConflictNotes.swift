@@ -14,6 +14,22 @@ struct ConflictNotes {
         func moved(to fragment: SourceElement) -> Note {
             Note(number: number, side: side, text: text, fragment: fragment)
         }
+
+        /// Removes the note from its file, and the list of notes if it was the last one.
+        func remove() {
+            let list = fragment.parent
+            fragment.remove()
+            if let list, list.children.isEmpty { list.remove() }
+        }
+    }
+
+    /// The side of a conflict that the file does not contain, and the steps to it.
+    struct OtherSide {
+        let side: MergeSide
+        fileprivate(set) var steps: [String] = []
+
+        /// Whether the steps produce the side. If not, it must be made by hand.
+        var canBeTaken: Bool { !steps.contains(ConflictNotes.impossible) }
     }
 
     /// The notes in the order of the file.
@@ -25,13 +41,12 @@ struct ConflictNotes {
 
     var marks: [Note] { all.filter { $0.side == nil } }
 
-    /// The side of each conflict that the file does not contain, and the steps to it, by the
-    /// conflict's number.
-    var otherSides: [Int: (side: MergeSide, steps: [String])] {
-        var result: [Int: (side: MergeSide, steps: [String])] = [:]
+    /// The other sides by the number of their conflict.
+    var otherSides: [Int: OtherSide] {
+        var result: [Int: OtherSide] = [:]
         for note in all {
             guard let side = note.side else { continue }
-            result[note.number, default: (side, [])].steps.append(note.text)
+            result[note.number, default: OtherSide(side: side)].steps.append(note.text)
         }
         return result
     }

@@ -58,11 +58,9 @@ package enum InterfaceBuilderMerge {
             let otherSides = OtherSides(
                 merge, merged: proof.merged, bytes: unsolved, until: cancellation
             ) { key in
-                var other = TreeMerge(input, preferring: preferred, but: [key])
-                other.run(until: cancellation)
-                return try? MergeProof(
-                    MergeWriter.bytes(of: other), of: other, isSolved: false, until: cancellation
-                ).bytes
+                try? merged(
+                    input, preferring: preferred, but: [key], isSolved: false, until: cancellation
+                ).unsolved
             }
             proof.mark(conflicts, conflicts.map(otherSides.steps))
         }
@@ -70,15 +68,21 @@ package enum InterfaceBuilderMerge {
             bytes: proof.bytes, conflicts: conflicts, decisions: merge.report.decisions)
     }
 
-    private static func merged(
-        _ input: MergeInput, preferring preferred: MergeSide, knowing known: MergeProof? = nil,
-        until cancellation: Cancellation
+    /// Merges the versions once.
+    ///
+    /// - Parameters:
+    ///   - exceptions: the conflicts that are decided for the other side
+    ///   - isSolved: whether the proof has the solved frames; `unsolved` never has them
+    static func merged(
+        _ input: MergeInput, preferring preferred: MergeSide, but exceptions: Set<ConflictKey> = [],
+        isSolved: Bool = true, knowing known: MergeProof? = nil, until cancellation: Cancellation
     ) throws(VersionRefusal) -> (merge: TreeMerge, proof: MergeProof, unsolved: [UInt8]) {
-        var merge = TreeMerge(input, preferring: preferred)
+        var merge = TreeMerge(input, preferring: preferred, but: exceptions)
         merge.run(until: cancellation)
         if cancellation.isRequested() { throw VersionRefusal(.merged, "it was interrupted") }
         let unsolved = MergeWriter.bytes(of: merge)
-        let proof = try MergeProof(unsolved, of: merge, knowing: known, until: cancellation)
+        let proof = try MergeProof(
+            unsolved, of: merge, isSolved: isSolved, knowing: known, until: cancellation)
         let solved = proof.writeFrames()
         if solved > 0 {
             merge.report.tell(solved == 1 ? "1 frame was solved" : "\(solved) frames were solved")

@@ -38,7 +38,7 @@ package enum MarkedConflicts {
             return MarkedConflict(
                 number: mark.number, scene: name?.scene, object: name?.object ?? "the file",
                 words: mark.text, taken: other?.side.other,
-                isOpen: other.map { !$0.steps.contains(ConflictNotes.impossible) } ?? false)
+                isOpen: other?.canBeTaken ?? false)
         }.sorted { $0.number < $1.number }
     }
 
@@ -87,7 +87,7 @@ package enum MarkedConflicts {
 /// The decisions about conflicts in a file that a merge has marked.
 private struct Decisions {
     private var notes: [Int: [ConflictNotes.Note]]
-    private let otherSides: [Int: (side: MergeSide, steps: [String])]
+    private let otherSides: [Int: ConflictNotes.OtherSide]
     private var work: PatchWork
     /// Whether any decision changed more than marks.
     private(set) var hasSteps = false
@@ -100,9 +100,7 @@ private struct Decisions {
     }
 
     /// The numbers of the conflicts whose other side can be taken.
-    var open: [Int] {
-        otherSides.filter { !$0.value.steps.contains(ConflictNotes.impossible) }.keys.sorted()
-    }
+    var open: [Int] { otherSides.filter(\.value.canBeTaken).keys.sorted() }
 
     func isMarked(_ number: Int) -> Bool {
         notes[number]?.contains { $0.side == nil && $0.fragment.isInFile } ?? false
@@ -112,9 +110,9 @@ private struct Decisions {
         guard isMarked(number) else {
             throw PatchRefusal(step: nil, message: "there is no conflict \(number) in the file")
         }
-        removeNotes(of: number)
+        for note in notes.removeValue(forKey: number) ?? [] { note.remove() }
         guard let other = otherSides[number], other.side == side else { return }
-        if other.steps.contains(ConflictNotes.impossible) {
+        if !other.canBeTaken {
             throw PatchRefusal(
                 step: nil,
                 message:
@@ -150,14 +148,6 @@ private struct Decisions {
                 else { return note }
                 return note.moved(to: object.addNote(content))
             }
-        }
-    }
-
-    private mutating func removeNotes(of number: Int) {
-        for note in notes.removeValue(forKey: number) ?? [] {
-            let list = note.fragment.parent
-            note.fragment.remove()
-            if let list, list.children.isEmpty { list.remove() }
         }
     }
 }
