@@ -52,6 +52,10 @@ let rooms: [Target] = [
             "Platform", "StackCore", "LayoutPictures", "CPangoCairo", "CChafa", "CZlib",
         ],
         swiftSettings: strict),
+    .target(
+        name: "LayoutProject",
+        dependencies: ["StackCore", "LayoutChecks", "LayoutPictures", "LayoutFormats"],
+        swiftSettings: strict),
     .target(name: "LineEditing", dependencies: ["Platform"], swiftSettings: strict),
     .target(
         name: "LayoutPreview", dependencies: ["Platform", "CMicrohttpd", "CSodium", "CZlib"],
@@ -142,6 +146,10 @@ let tests: [Target] = [
     .testTarget(
         name: "LayoutFormatsTests",
         dependencies: ["LayoutFormats", "StackCore", "MergeLaw", "TestKit"],
+        swiftSettings: strict),
+    .testTarget(
+        name: "LayoutProjectTests",
+        dependencies: ["LayoutProject", "LayoutFormats", "StackCore", "TestKit"],
         swiftSettings: strict),
     .testTarget(
         name: "LayoutPicturesTests",

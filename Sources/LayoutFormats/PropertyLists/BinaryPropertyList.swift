@@ -1,0 +1,120 @@
+/// Reads binary property lists (`bplist00`), in which some projects keep their `.strings` files.
+struct BinaryPropertyList {
+    private let bytes: [UInt8]
+    /// The positions of the objects.
+    private var offsets: [Int] = []
+    private var referenceSize = 1
+    /// The number of objects that may still be read. A small file can name one object many times.
+    private var room = 200_000
+    private static let deepest = 100
+
+    static func isOne(_ bytes: [UInt8]) -> Bool { bytes.starts(with: "bplist0".utf8) }
+
+    static func read(_ bytes: [UInt8]) throws(PropertyListRefusal) -> PropertyListValue {
+        var reader = BinaryPropertyList(bytes: bytes)
+        guard let top = reader.readTrailer(), let list = reader.object(top, depth: 0) else {
+            throw PropertyListRefusal(nil, "the binary property list is damaged")
+        }
+        return list
+    }
+
+    private init(bytes: [UInt8]) { self.bytes = bytes }
+
+    /// Returns a big-endian number; nil outside the file, or if it is larger than any position.
+    private func number(_ place: Int, _ size: Int) -> Int? {
+        guard 1...8 ~= size, place >= 0, place <= bytes.count - size else { return nil }
+        var value: UInt64 = 0
+        for byte in bytes[place..<place + size] { value = value << 8 | UInt64(byte) }
+        return Int(exactly: value).flatMap { $0 <= 1 << 40 ? $0 : nil }
+    }
+
+    /// Reads the last 32 bytes and the table of positions. Returns the number of the top object.
+    private mutating func readTrailer() -> Int? {
+        let trailer = bytes.count - 32
+        guard trailer >= 8, let offsetSize = number(trailer + 6, 1),
+            let referenceSize = number(trailer + 7, 1), let count = number(trailer + 8, 8),
+            let top = number(trailer + 16, 8), let table = number(trailer + 24, 8),
+            1...8 ~= offsetSize, 1...8 ~= referenceSize, count <= bytes.count,
+            table <= trailer, count <= (trailer - table) / offsetSize
+        else { return nil }
+        self.referenceSize = referenceSize
+        for index in 0..<count {
+            guard let offset = number(table + index * offsetSize, offsetSize) else { return nil }
+            offsets.append(offset)
+        }
+        return top
+    }
+
+    private mutating func object(_ index: Int, depth: Int) -> PropertyListValue? {
+        guard offsets.indices ~= index, depth < Self.deepest, room > 0,
+            let marker = number(offsets[index], 1)
+        else { return nil }
+        room -= 1
+        let place = offsets[index] + 1
+        let (kind, info) = (marker >> 4, marker & 15)
+        switch kind {
+        case 0: return info == 8 ? .bool(false) : info == 9 ? .bool(true) : .other("")
+        case 1: return number(place, 1 << min(info, 3)).map { .other(String($0)) }
+        case 2, 3, 8: return .other("")
+        default: break
+        }
+        guard let (count, start) = length(info, place) else { return nil }
+        switch kind {
+        case 4: return .other("")
+        case 5: return text(start, count).map(PropertyListValue.string)
+        case 6: return wideText(start, count).map(PropertyListValue.string)
+        case 10, 11, 12: return array(start, count, depth: depth)
+        case 13: return dictionary(start, count, depth: depth)
+        default: return nil
+        }
+    }
+
+    /// Returns the number of elements and where they start. A length of 15 or more is a number of
+    /// its own.
+    private func length(_ info: Int, _ place: Int) -> (count: Int, start: Int)? {
+        if info < 15 { return (info, place) }
+        guard let marker = number(place, 1), marker >> 4 == 1, marker & 15 <= 3 else { return nil }
+        let size = 1 << (marker & 15)
+        return number(place + 1, size).map { ($0, place + 1 + size) }
+    }
+
+    private func text(_ start: Int, _ count: Int) -> String? {
+        guard count <= bytes.count - start else { return nil }
+        return String(decoding: bytes[start..<start + count], as: UTF8.self)
+    }
+
+    private func wideText(_ start: Int, _ count: Int) -> String? {
+        guard count <= (bytes.count - start) / 2 else { return nil }
+        let units = (0..<count).map {
+            UInt16(bytes[start + 2 * $0]) << 8 | UInt16(bytes[start + 2 * $0 + 1])
+        }
+        return String(decoding: units, as: UTF16.self)
+    }
+
+    private mutating func array(_ start: Int, _ count: Int, depth: Int) -> PropertyListValue? {
+        guard count <= (bytes.count - start) / referenceSize else { return nil }
+        var list: [PropertyListValue] = []
+        for index in 0..<count {
+            guard let reference = number(start + index * referenceSize, referenceSize),
+                let element = object(reference, depth: depth + 1)
+            else { return nil }
+            list.append(element)
+        }
+        return .array(list)
+    }
+
+    private mutating func dictionary(_ start: Int, _ count: Int, depth: Int) -> PropertyListValue? {
+        guard count <= (bytes.count - start) / (2 * referenceSize) else { return nil }
+        var members = PropertyDictionary()
+        for index in 0..<count {
+            let place = start + index * referenceSize
+            guard let key = number(place, referenceSize),
+                let value = number(place + count * referenceSize, referenceSize),
+                case .string(let name)? = object(key, depth: depth + 1),
+                let element = object(value, depth: depth + 1)
+            else { return nil }
+            members.append(PropertyDictionary.Entry(key: name, value: element, line: 0))
+        }
+        return .dictionary(members)
+    }
+}

@@ -1,0 +1,78 @@
+/// A value of a property list, the format of Xcode's projects, of Info.plist and of `.strings`.
+package indirect enum PropertyListValue: Hashable, Sendable {
+    case string(String)
+    case bool(Bool)
+    /// A number, a date or data, as it is spelled in XML.
+    case other(String)
+    case array([PropertyListValue])
+    case dictionary(PropertyDictionary)
+
+    /// Reads a property list in any of the three formats: XML, binary, or the old text format.
+    package static func read(_ bytes: [UInt8]) throws(PropertyListRefusal) -> PropertyListValue {
+        if BinaryPropertyList.isOne(bytes) { return try BinaryPropertyList.read(bytes) }
+        let text = try PropertyListText(bytes).utf8
+        let start = text.first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
+        if start == UInt8(ascii: "<"), XMLPropertyList.isOne(text) {
+            return try XMLPropertyList.read(text)
+        }
+        if let line = GitMarkers.firstLine(in: text) { throw .conflict(at: line) }
+        let (list, faults) = OldStylePropertyList.read(text)
+        if let fault = faults.first { throw PropertyListRefusal(fault.line, fault.message) }
+        return list
+    }
+
+    package var string: String? { if case .string(let text) = self { text } else { nil } }
+
+    package var elements: [PropertyListValue] { if case .array(let list) = self { list } else { [] } }
+
+    package var dictionary: PropertyDictionary? {
+        if case .dictionary(let members) = self { members } else { nil }
+    }
+
+    /// The value of a key of a dictionary; nil for other values.
+    package subscript(key: String) -> PropertyListValue? { dictionary?[key] }
+}
+
+/// A dictionary of a property list, in the order of the file. If a key occurs twice, its last value
+/// counts, as in Foundation.
+package struct PropertyDictionary: Hashable, Sendable {
+    package struct Entry: Hashable, Sendable {
+        package let key: String
+        package let value: PropertyListValue
+        /// The line of the key, counted from 1; 0 in a binary file.
+        package let line: Int
+
+        package init(key: String, value: PropertyListValue, line: Int) {
+            (self.key, self.value, self.line) = (key, value, line)
+        }
+    }
+
+    /// All entries of the file, with those that a later entry replaces.
+    package private(set) var entries: [Entry] = []
+    private var places: [String: Int] = [:]
+
+    package init() {}
+
+    package mutating func append(_ entry: Entry) {
+        places[entry.key] = entries.count
+        entries.append(entry)
+    }
+
+    package subscript(key: String) -> PropertyListValue? { places[key].map { entries[$0].value } }
+
+    /// The entries that count, each key once.
+    package var counting: [Entry] {
+        entries.enumerated().filter { places[$0.element.key] == $0.offset }.map(\.element)
+    }
+}
+
+/// The reason why a property list could not be read.
+package struct PropertyListRefusal: Error, Hashable, Sendable {
+    /// The line of the problem, counted from 1; nil if it concerns the whole file.
+    package let line: Int?
+    package let message: String
+
+    package init(_ line: Int?, _ message: String) { (self.line, self.message) = (line, message) }
+
+    static func conflict(at line: Int) -> Self { Self(line, "Git's conflict markers") }
+}

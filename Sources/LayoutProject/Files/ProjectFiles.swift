@@ -1,0 +1,39 @@
+/// The files of a work tree, as far as a project may read them.
+///
+/// Paths are relative to the top of the tree, with `/` between names and no `.` or `..`; the top
+/// itself is the empty path. Links inside the tree are followed once. Files that Git ignores do not
+/// exist here, and no path leads out of the tree.
+package protocol ProjectFiles: Sendable {
+    /// Returns the sorted names in a folder; a folder's name ends in `/`. Returns no names if the
+    /// folder does not exist.
+    func names(in folder: String) -> [String]
+
+    /// Returns whether a file or folder exists at the path.
+    func isThere(_ path: String) -> Bool
+
+    /// Reads a file.
+    ///
+    /// - Parameter limit: the largest size to read, in bytes
+    func read(_ path: String, atMost limit: Int) throws(FileRefusal) -> [UInt8]
+}
+
+/// The reasons why a file of a project is not read.
+package enum FileRefusal: Error, Hashable, Sendable {
+    case missing
+    /// The path or a link leads out of the tree.
+    case outside
+    /// The file is larger than this number of bytes.
+    case tooLarge(Int)
+    /// The file is a pipe, a socket or a device, or the system refuses it.
+    case unreadable(String)
+
+    /// What is wrong with the file, as the rest of a message after its path.
+    package var sentence: String {
+        switch self {
+        case .missing: "there is no such file"
+        case .outside: "lies outside the repository and was not read"
+        case .tooLarge(let limit): "is larger than \(limit >> 20) MiB and was not read"
+        case .unreadable(let reason): reason
+        }
+    }
+}

@@ -1,0 +1,16 @@
+import LayoutProject
+import Testing
+
+@Suite("Paths of a project") struct ProjectPathTests {
+    @Test("a path that leads out of the tree is refused") func joining() {
+        #expect(ProjectPath.join("a/b", "../c/./d") == "a/c/d")
+        #expect(ProjectPath.join("", "x") == "x")
+        #expect(ProjectPath.join("a", "../../b") == nil)
+    }
+
+    @Test("a path is spelled from another folder") func relative() {
+        #expect(ProjectPath.relative("a/b/c", to: "a") == "b/c")
+        #expect(ProjectPath.relative("a/b", to: "a/c/d") == "../../b")
+        #expect(ProjectPath.relative("a", to: "a") == "")
+    }
+}
