@@ -33,7 +33,10 @@ extension PlantedStoryboard {
         case .placeholderConstraint: board.plantPlaceholder(number)
         case .unresolvedMerge: board.plantConflictNote(word)
         case .duplicateID: board.plantSharedID(number)
-        case .incomplete, .brokenAssertion, .unexpectedFrame: return nil
+        case .incomplete, .brokenAssertion, .unexpectedFrame, .staleTranslation,
+            .missingTranslation, .unregisteredFont, .missingFont, .missingImage, .staleImageSize,
+            .staleColor:
+            return nil
         }
         return board
     }

@@ -7,6 +7,8 @@ import Testing
     /// Rules whose example cannot be made with commands.
     private static let told: Set<RuleID> = [
         .incomplete, .unexpectedFrame, .placeholderConstraint, .unresolvedMerge, .duplicateID,
+        .staleTranslation, .missingTranslation, .unregisteredFont, .missingFont, .missingImage,
+        .staleImageSize, .staleColor,
     ]
 
     @Test(arguments: RuleID.allCases.filter { !told.contains($0) })

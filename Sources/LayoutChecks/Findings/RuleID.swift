@@ -21,4 +21,11 @@ package enum RuleID: String, CaseIterable, Hashable, Sendable {
     case placeholderConstraint = "placeholder-constraint"
     case unresolvedMerge = "unresolved-merge"
     case duplicateID = "duplicate-id"
+    case staleTranslation = "stale-translation"
+    case missingTranslation = "missing-translation"
+    case unregisteredFont = "unregistered-font"
+    case missingFont = "missing-font"
+    case missingImage = "missing-image"
+    case staleImageSize = "stale-image-size"
+    case staleColor = "stale-color"
 }

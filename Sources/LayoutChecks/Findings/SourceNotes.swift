@@ -19,6 +19,8 @@ package struct SourceNotes: Sendable {
     /// Messages about objects in the file that have the same ID as another one, by the item that is
     /// or contains the object.
     package var sharedIDs: [ItemID: [String]] = [:]
+    /// The messages of rules about the project around the document, by the item that they concern.
+    package var ofProject: [RuleID: [ItemID: [String]]] = [:]
     /// The rules that a comment in an item's element disables, for the item and all items inside
     /// it.
     package var ignored: [ItemID: Set<String>] = [:]

@@ -2,9 +2,10 @@
 package struct CheckRules: Hashable, Sendable {
     private var severities: [RuleID: Severity]
 
-    /// Enables all rules with their default severities.
+    /// Enables the rules that are on by default, with their default severities.
     package init() {
-        severities = Dictionary(uniqueKeysWithValues: Rule.all.map { ($0.id, $0.severity) })
+        severities = Dictionary(
+            uniqueKeysWithValues: Rule.all.filter(\.isOn).map { ($0.id, $0.severity) })
     }
 
     /// The severity of a rule; nil if the rule is disabled.

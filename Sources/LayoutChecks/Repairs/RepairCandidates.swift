@@ -41,7 +41,8 @@ struct RepairCandidates {
         // For these rules, the document does not determine the correct state, or is not the cause
         // of the finding.
         case .scrollContent, .incomplete, .unexpectedFrame, .placeholderConstraint,
-            .unresolvedMerge, .duplicateID:
+            .unresolvedMerge, .duplicateID, .staleTranslation, .missingTranslation, .unregisteredFont,
+            .missingFont, .missingImage, .staleImageSize, .staleColor:
             []
         }
     }

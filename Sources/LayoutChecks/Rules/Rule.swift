@@ -8,6 +8,8 @@ import StackCore
 package struct Rule: Sendable {
     package let id: RuleID
     package let severity: Severity
+    /// Whether the rule is enabled unless settings say otherwise.
+    package let isOn: Bool
     /// One sentence that states the problem and its consequence.
     package let explanation: String
     /// Commands that create a document in which the rule finds something.
@@ -27,11 +29,12 @@ package struct Rule: Sendable {
     }
 
     init(
-        _ id: RuleID, _ severity: Severity, _ explanation: String, example: String,
-        _ search: Search
+        _ id: RuleID, _ severity: Severity, isOn: Bool = true, _ explanation: String,
+        example: String, _ search: Search
     ) {
         self.id = id
         self.severity = severity
+        self.isOn = isOn
         self.explanation = explanation
         self.example = example
         self.search = search
@@ -43,6 +46,8 @@ package struct Rule: Sendable {
         outsideParent, outsideScreen, outsideSafeArea, overlap, zeroSize, smallTouchTarget,
         fixedTextSize, misleadingBaseline, idleDistribution, unusedVariation, idleConstraint,
         scrollContent, placeholderConstraint, unresolvedMerge, duplicateID,
+        staleTranslation, missingTranslation, unregisteredFont, missingFont, missingImage,
+        staleImageSize, staleColor,
     ]
 
     /// Returns the rule with this identifier.
