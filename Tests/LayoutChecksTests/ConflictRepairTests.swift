@@ -12,9 +12,9 @@ import Testing
     }
 
     private func document(_ board: PlantedStoryboard) throws -> Document {
-        let (file, _) = try InterfaceBuilderImport.readForChecks(Array(board.source.text.utf8))
+        let read = try InterfaceBuilderImport.readForChecks(Array(board.source.text.utf8))
         var document = Document()
-        for edit in file.documents[0].edits { try document.apply(edit) }
+        for edit in read.file.documents[0].edits { try document.apply(edit) }
         return document
     }
 

@@ -10,12 +10,12 @@ import Testing
     func `a recipe has no finding on any device`(_ name: String) throws {
         let folder = URL(filePath: #filePath).deletingLastPathComponent()
         let path = folder.appending(path: "../../Examples/\(name).storyboard").standardizedFileURL
-        let (file, notes) = try InterfaceBuilderImport.readForChecks(
+        let read = try InterfaceBuilderImport.readForChecks(
             [UInt8](try Data(contentsOf: path)))
         var matrix = CheckMatrix()
         matrix.devices = Device.all.map(\.id)
         matrix.directions = [.ltr, .rtl]
-        for (imported, notes) in zip(file.documents, notes) {
+        for (imported, notes) in zip(read.file.documents, read.notes) {
             var document = Document()
             for edit in imported.edits { try document.apply(edit) }
             let checked = DocumentCheck.run(document, named: name, notes: notes, in: matrix)

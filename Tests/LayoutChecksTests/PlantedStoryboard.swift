@@ -28,10 +28,10 @@ struct PlantedStoryboard {
         in matrix: CheckMatrix, toolsVersion: String = "23504"
     ) throws -> [MergedFinding] {
         let text = source.text.replacing("\"23504\"", with: "\"\(toolsVersion)\"")
-        let (file, notes) = try InterfaceBuilderImport.readForChecks(Array(text.utf8))
+        let read = try InterfaceBuilderImport.readForChecks(Array(text.utf8))
         var document = Document()
-        for edit in file.documents[0].edits { try document.apply(edit) }
-        return DocumentCheck.run(document, named: "Planted", notes: notes[0], in: matrix).findings
+        for edit in read.file.documents[0].edits { try document.apply(edit) }
+        return DocumentCheck.run(document, named: "Planted", notes: read.notes[0], in: matrix).findings
     }
 
     private var text: String {

@@ -15,13 +15,13 @@ import Testing
         var documents: [CheckedDocument] = []
         for rule in [RuleID.conflict, .ambiguous, .smallTouchTarget] {
             let board = try #require(PlantedStoryboard.planted(rule, 0))
-            let (file, notes) = try InterfaceBuilderImport.readForChecks(
+            let read = try InterfaceBuilderImport.readForChecks(
                 Array(board.source.text.utf8))
             var document = Document()
-            for edit in file.documents[0].edits { try document.apply(edit) }
+            for edit in read.file.documents[0].edits { try document.apply(edit) }
             documents.append(
                 DocumentCheck.run(
-                    document, named: "Login, \"\(rule.rawValue)\" & more", notes: notes[0],
+                    document, named: "Login, \"\(rule.rawValue)\" & more", notes: read.notes[0],
                     in: CheckMatrix()))
         }
         return [

@@ -37,9 +37,9 @@ import Testing
     func `a check finds an error`(_ id: String, _ other: String) throws {
         if id == other { return }
         let (bytes, lines) = shared(id, with: other)
-        let (file, notes) = try InterfaceBuilderImport.readForChecks(bytes)
+        let read = try InterfaceBuilderImport.readForChecks(bytes)
         let checked = DocumentCheck.run(
-            Document(of: file.documents[0]), named: "Form", notes: notes[0], in: CheckMatrix())
+            Document(of: read.file.documents[0]), named: "Form", notes: read.notes[0], in: CheckMatrix())
         let found = checked.findings.filter { $0.finding.rule == .duplicateID }
         #expect(
             found.map(\.finding.message) == [

@@ -87,8 +87,8 @@ struct FileCheck: Sendable {
 
     private func imported(_ input: CheckInput) throws -> [Checked] {
         let bytes = try DataFile.read(input.path)
-        let (file, notes) = try InterfaceBuilderImport.readForChecks(bytes, until: cancellation)
-        return zip(file.documents, notes).map { imported, notes in
+        let read = try InterfaceBuilderImport.readForChecks(bytes, until: cancellation)
+        return zip(read.file.documents, read.notes).map { imported, notes in
             (Document(of: imported), imported.name, notes)
         }
     }

@@ -1,22 +1,46 @@
 package import LayoutChecks
 package import StackCore
 
+/// An imported file with the information that checks need beyond its documents.
+package struct CheckedSource {
+    package let file: ImportedFile
+    /// One value per document, in the same order.
+    package let notes: [SourceNotes]
+    private let root: SourceElement
+
+    fileprivate init(_ file: ImportedFile, _ notes: [SourceNotes], _ root: SourceElement) {
+        (self.file, self.notes, self.root) = (file, notes, root)
+    }
+
+    /// Reads the texts that translations replace.
+    package func translatableTexts() -> TranslatableTexts { TranslatableTexts(root) }
+
+    /// Reads what the file says about pictures and colours.
+    package func storedResources() -> StoredResources { StoredResources(root) }
+
+    /// Returns the id of the controller whose scene a document is; nil for a view of a xib.
+    package func controllerID(of document: ImportedDocument) -> String? {
+        document.origin.controller.flatMap { root.tree.element($0)["id"] }
+    }
+}
+
 extension InterfaceBuilderImport {
-    /// Imports a file, and reads the information that checks need beyond its documents: one
-    /// `SourceNotes` per document, in the same order.
+    /// Imports a file, and reads the information that checks need beyond its documents.
     ///
     /// - Parameter cancellation: stops the work when requested; the caller must then ignore the
     ///   result and any error
     package static func readForChecks(
         _ bytes: [UInt8], until cancellation: Cancellation = .never
-    ) throws(ImportRefusal) -> (file: ImportedFile, notes: [SourceNotes]) {
+    ) throws(ImportRefusal) -> CheckedSource {
         let tree = try XMLReader.read(bytes, until: cancellation)
         let file = try read(tree.root)
         let lines = SourceLines(of: tree)
         let segues = SegueGraph(tree.root)
         var notes = file.documents.map { SourceNotes(of: $0, in: tree, lines, segues) }
         let (marks, shared) = (ConflictNote.all(in: tree), SharedID.all(in: tree.root))
-        if marks.isEmpty && shared.isEmpty || notes.isEmpty { return (file, notes) }
+        if marks.isEmpty && shared.isEmpty || notes.isEmpty {
+            return CheckedSource(file, notes, tree.root)
+        }
         let owners = ItemOwners(file.documents)
         for (element, text) in marks {
             let (document, item) = owners.owner(of: element)
@@ -26,7 +50,7 @@ extension InterfaceBuilderImport {
             let (document, item) = owners.owner(of: shared.second)
             notes[document].sharedIDs[item, default: []].append(shared.sentence)
         }
-        return (file, notes)
+        return CheckedSource(file, notes, tree.root)
     }
 }
 

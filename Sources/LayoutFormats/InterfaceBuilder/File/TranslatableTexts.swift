@@ -1,0 +1,78 @@
+/// The texts of a storyboard or xib that an app translates, by the identifiers that `.strings`
+/// files name them with: the object's id and an attribute such as `text` or `normalTitle`.
+package struct TranslatableTexts: Sendable {
+    package struct Text: Hashable, Sendable {
+        package let objectID: String
+        package let attribute: String
+        package let text: String
+        /// The line of the object's element, counted from 1.
+        package let line: Int
+    }
+
+    /// The texts in file order.
+    package private(set) var texts: [Text] = []
+    /// The element name of each object that has an id, such as `label`.
+    package private(set) var elements: [String: String] = [:]
+    /// The id of the navigation item of each controller, by the controller's id.
+    package private(set) var navigationItems: [String: String] = [:]
+
+    init(_ root: SourceElement) {
+        for element in root.subtree {
+            guard let id = element["id"] else { continue }
+            elements[id] = element.name
+            read(element, id)
+        }
+    }
+
+    private mutating func read(_ element: SourceElement, _ id: String) {
+        func add(_ attribute: String, _ text: String?) {
+            guard let text, !text.isEmpty else { return }
+            texts.append(
+                Text(objectID: id, attribute: attribute, text: text, line: element.line))
+        }
+        switch element.name {
+        case "label", "textView":
+            add("text", StringElement.text(element, "text", attributed: ""))
+        case "textField", "searchBar":
+            add("text", StringElement.text(element, "text", attributed: ""))
+            add("placeholder", StringElement.text(element, "placeholder", attributed: ""))
+            add("prompt", element["prompt"])
+        case "button":
+            for state in element.children("state") {
+                let title = StringElement.text(state, "title", attributed: "")
+                add((state["key"] ?? "normal") + "Title", title)
+            }
+            if let configuration = element.configuration {
+                add("configuration.title", configuration["title"])
+                add("configuration.subtitle", configuration["subtitle"])
+            }
+        case "segmentedControl":
+            for (number, segment) in element.children(in: "segments").enumerated() {
+                add("segmentTitles[\(number)]", segment["title"])
+            }
+        case "navigationItem":
+            if let controller = element.parent?["id"] { navigationItems[controller] = id }
+            for name in ["title", "prompt", "backBarButtonItemTitle"] { add(name, element[name]) }
+        case "barButtonItem", "tabBarItem": add("title", element["title"])
+        case "tableViewSection":
+            add("headerTitle", element["headerTitle"])
+            add("footerTitle", element["footerTitle"])
+        default:
+            if FileObjects.isController(element) { add("title", element["title"]) }
+        }
+    }
+
+    /// Returns the elements that can have an attribute; nil if any may.
+    package static func elements(with attribute: String) -> Set<String>? {
+        switch attribute {
+        case "text": ["label", "textView", "textField", "searchBar"]
+        case "placeholder": ["textField", "searchBar"]
+        case "normalTitle", "selectedTitle", "highlightedTitle", "disabledTitle",
+            "configuration.title", "configuration.subtitle":
+            ["button"]
+        case "headerTitle", "footerTitle": ["tableViewSection"]
+        case let name where name.hasPrefix("segmentTitles["): ["segmentedControl"]
+        default: nil
+        }
+    }
+}
