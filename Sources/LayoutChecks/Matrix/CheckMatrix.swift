@@ -177,6 +177,13 @@ package struct CheckedLayout: Hashable, Sendable {
         name = words.joined(separator: " ")
     }
 
+    /// Returns the layout in the reading direction of a language, with the same name.
+    func reading(_ direction: LayoutDirection) -> CheckedLayout {
+        var place = self
+        place.environment.direction = direction
+        return place
+    }
+
     fileprivate var withoutSafeArea: CheckedLayout {
         var place = self
         place.environment.safeArea = .zero

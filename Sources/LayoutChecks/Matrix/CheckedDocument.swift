@@ -17,8 +17,15 @@ package struct MergedFinding: Hashable, Sendable {
     package let source: ElementLocation?
     /// The causes by which findings are folded. Equal findings in copies of a subtree have the same
     /// `cause`, but different values of `ownCause`.
-    let cause: FindingCause
-    let ownCause: FindingCause
+    private(set) var cause: FindingCause
+    private(set) var ownCause: FindingCause
+    /// The languages that have the finding, in the order in which they were checked; empty if the
+    /// document has it with its own texts.
+    package internal(set) var languages: [String] = [] {
+        didSet { (cause.languages, ownCause.languages) = (languages, languages) }
+    }
+    /// Where the text of the worst language comes from; nil if no translation is involved.
+    package internal(set) var translation: TranslationSource?
     /// The findings that were merged into this one because they have the same cause, in order;
     /// empty if it was not merged.
     package var parts: [MergedFinding] = []
@@ -85,15 +92,29 @@ extension MergedFinding {
     /// 46`; nil if it occurs in all layouts.
     func worstPlace(in document: CheckedDocument) -> String? {
         let all = document.places
-        if places.count == all.count { return nil }
+        if places.count == all.count { return languageList }
         let others = places.count > 1 ? " and \(places.count - 1) others of \(all.count)" : ""
-        return "on " + all[worst].name + others
+        return (languageList.map { $0 + "; " } ?? "") + "on " + all[worst].name + others
+    }
+
+    /// The languages, as `in de, fr and 3 more`; nil if the finding is of no language.
+    package var languageList: String? {
+        if languages.isEmpty { return nil }
+        let most = 6
+        let more = languages.count > most ? " and \(languages.count - most) more" : ""
+        return "in " + languages.prefix(most).joined(separator: ", ") + more
     }
 
     /// Returns the layouts with the finding, as `on 7 of 46: iphone-se portrait, …`, or for a sweep
-    /// as `at width 320–371.5 of 320–1366`; nil if it occurs in all layouts. At most `most` layouts
-    /// are named.
+    /// as `at width 320–371.5 of 320–1366`, after the languages with it; nil if it occurs in all
+    /// layouts and in no language alone. At most `most` layouts are named.
     package func extent(in document: CheckedDocument, most: Int = 6) -> String? {
+        let extent = extentOfPlaces(in: document, most: most)
+        guard let languageList else { return extent }
+        return languageList + (extent.map { "; " + $0 } ?? "")
+    }
+
+    private func extentOfPlaces(in document: CheckedDocument, most: Int) -> String? {
         let all = document.places
         if places.count == all.count { return nil }
         if let sweep = document.sweep {

@@ -30,8 +30,26 @@ package struct DocumentCheck {
     ///   the result
     package static func run(
         _ document: Document, named name: String, notes: SourceNotes = .none,
-        in matrix: CheckMatrix,
-        rules: CheckRules = CheckRules(), until cancellation: Cancellation = .never
+        in matrix: CheckMatrix, rules: CheckRules = CheckRules(),
+        languages: [DocumentLanguage] = [], until cancellation: Cancellation = .never
+    ) -> CheckedDocument {
+        var checked = run(
+            document, named: name, notes: notes, in: matrix, rules: rules, until: cancellation)
+        var found = LanguageFindings(besides: checked)
+        for language in languages where !cancellation.isRequested() {
+            for finding in findings(
+                of: language, notes, rules, in: checked.places, until: cancellation)
+            {
+                found.add(finding, of: language)
+            }
+        }
+        checked.findings += found.findings
+        return checked
+    }
+
+    private static func run(
+        _ document: Document, named name: String, notes: SourceNotes, in matrix: CheckMatrix,
+        rules: CheckRules, until cancellation: Cancellation
     ) -> CheckedDocument {
         let run = { (places: [CheckedLayout]) in
             var check = DocumentCheck(
@@ -43,6 +61,35 @@ package struct DocumentCheck {
             matrix.environments(of: document, named: name, isContained: notes.isContained))
         let finer = matrix.environments(of: document, refining: checked)
         return finer.count == checked.places.count ? checked : run(finer)
+    }
+
+    /// Returns what the rules find in the layouts of a language. In cells, only texts that the
+    /// language changes count: the others are samples that code replaces.
+    private static func findings(
+        of language: DocumentLanguage, _ notes: SourceNotes, _ rules: CheckRules,
+        in places: [CheckedLayout], until cancellation: Cancellation
+    ) -> [MergedFinding] {
+        var rules = rules
+        for rule in RuleID.allCases where !DocumentLanguage.rules.contains(rule) {
+            rules[rule] = nil
+        }
+        let onPads = places.indices.filter {
+            language.onPads != nil && places[$0].environment.screen.idiom == .pad
+        }
+        let others = places.indices.filter { !onPads.contains($0) }
+        let versions = [(language.document, others), (language.onPads ?? language.document, onPads)]
+        return versions.flatMap { document, numbers -> [MergedFinding] in
+            if numbers.isEmpty { return [] }
+            var check = DocumentCheck(
+                document, notes, rules, until: cancellation,
+                in: numbers.map { places[$0].reading(language.direction) })
+            check.checkLayouts()
+            return check.mergedFindings().filter { finding in
+                finding.finding.views.allSatisfy {
+                    !document.isInCell($0) || language.sources[$0] != nil
+                }
+            }.map { $0.inPlaces(numbers) }
+        }
     }
 
     private mutating func checked(named name: String, in sweep: Sweep?) -> CheckedDocument {
@@ -239,7 +286,20 @@ package struct DocumentCheck {
     }
 }
 
+extension MergedFinding {
+    /// Returns the finding with its places numbered as in a longer list of layouts.
+    fileprivate func inPlaces(_ numbers: [Int]) -> MergedFinding {
+        MergedFinding(
+            finding: finding, severity: severity, places: places.map { numbers[$0] },
+            worst: numbers[worst], names: names, source: source, cause: cause, ownCause: ownCause)
+    }
+}
+
 extension Document {
+    fileprivate func isInCell(_ id: ViewID) -> Bool {
+        ancestors(of: id).contains { view($0)?.kind == .cell }
+    }
+
     fileprivate func without(_ constraints: Set<ConstraintID>) -> Document {
         if constraints.isEmpty { return self }
         var plan = EditPlan(self)

@@ -7,6 +7,8 @@ struct FindingCause: Hashable {
     /// `side`, because text direction and rotation mirror them.
     let aspect: String
     let place: Location
+    /// The languages that have the findings; empty if the document has them with its own texts.
+    var languages: [String] = []
 
     enum Location: Hashable {
         /// The cause is a screen that is too small for its content.

@@ -8,8 +8,10 @@ package enum GitHubReport {
             return ["::error " + properties([("file", file.path)]) + "::" + escaped(failure)]
         }
         return file.findings.map { document, merged in
-            var values = [("file", file.path)]
-            if let source = merged.source {
+            var values = [("file", merged.translation?.path ?? file.path)]
+            if let translation = merged.translation {
+                values.append(("line", "\(max(translation.line, 1))"))
+            } else if let source = merged.source {
                 values += [("line", "\(source.line)"), ("col", "\(source.column)")]
             }
             values.append(("title", merged.finding.rule.rawValue))

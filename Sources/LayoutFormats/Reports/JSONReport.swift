@@ -48,6 +48,18 @@ package enum JSONReport {
                 extent(of: merged, in: document),
             ]
         }
+        if !merged.languages.isEmpty {
+            members.append(("languages", .array(merged.languages.map(JSONValue.string))))
+        }
+        if let translation = merged.translation {
+            members.append(
+                (
+                    "translation",
+                    .object([
+                        ("file", .string(translation.path)), ("line", .integer(translation.line)),
+                    ])
+                ))
+        }
         if !merged.parts.isEmpty {
             members.append(("parts", .array(merged.parts.map(part))))
         }

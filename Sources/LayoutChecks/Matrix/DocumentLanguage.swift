@@ -1,0 +1,86 @@
+package import StackCore
+
+/// A document with the texts of one language, for a check of that language.
+package struct DocumentLanguage: Sendable {
+    /// The language's code, such as `de`.
+    package let code: String
+    /// The document with the language's texts.
+    package let document: Document
+    /// The document on iPads; nil unless the translation distinguishes devices.
+    package let onPads: Document?
+    /// The direction in which the language is written.
+    package let direction: LayoutDirection
+    /// Where the translation of each view's text is: views that the language does not change are
+    /// absent.
+    package let sources: [ViewID: TranslationSource]
+
+    package init(
+        _ code: String, _ document: Document, onPads: Document? = nil, direction: LayoutDirection,
+        sources: [ViewID: TranslationSource]
+    ) {
+        self.code = code
+        self.document = document
+        self.onPads = onPads
+        self.direction = direction
+        self.sources = sources
+    }
+
+    /// The rules whose findings a language can cause.
+    static let rules: Set<RuleID> = [
+        .conflict, .truncatedText, .outsideParent, .outsideScreen, .outsideSafeArea, .overlap,
+    ]
+}
+
+/// The place of a translation in a `.strings` file or a string catalogue.
+package struct TranslationSource: Hashable, Sendable {
+    package let path: String
+    /// The line, counted from 1; 0 if the format has no lines.
+    package let line: Int
+
+    package init(path: String, line: Int) { (self.path, self.line) = (path, line) }
+}
+
+/// Findings of several languages, each reported once with the languages that have it.
+struct LanguageFindings {
+    /// The findings that the document has with its own texts, which are not repeated.
+    private let known: Set<Finding.Identity>
+    private var order: [Finding.Identity] = []
+    private var merged: [Finding.Identity: MergedFinding] = [:]
+
+    init(besides base: CheckedDocument) {
+        known = Set(base.findings.map(\.finding.identity))
+    }
+
+    mutating func add(_ finding: MergedFinding, of language: DocumentLanguage) {
+        let identity = finding.finding.identity
+        if known.contains(identity) { return }
+        let translation = finding.finding.views.lazy.compactMap { language.sources[$0] }.first
+        guard var same = merged[identity] else {
+            order.append(identity)
+            merged[identity] = finding.inLanguages([language.code], translation)
+            return
+        }
+        let languages = same.languages + (same.languages.last == language.code ? [] : [language.code])
+        let places = Set(same.places).union(finding.places).sorted()
+        if finding.finding.extent > same.finding.extent {
+            same = finding.inLanguages(languages, translation)
+        } else {
+            same = same.inLanguages(languages, same.translation)
+        }
+        same.places = places
+        merged[identity] = same
+    }
+
+    var findings: [MergedFinding] { order.compactMap { merged[$0] } }
+}
+
+extension MergedFinding {
+    fileprivate func inLanguages(
+        _ languages: [String], _ translation: TranslationSource?
+    ) -> MergedFinding {
+        var result = self
+        result.languages = languages
+        result.translation = translation
+        return result
+    }
+}
