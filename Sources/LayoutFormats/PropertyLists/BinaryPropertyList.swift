@@ -6,6 +6,8 @@ struct BinaryPropertyList {
     private var referenceSize = 1
     /// The number of objects that may still be read. A small file can name one object many times.
     private var room = 200_000
+    /// The number of bytes of text that may still be read, for the same reason.
+    private var textRoom = 64 << 20
     private static let deepest = 100
 
     static func isOne(_ bytes: [UInt8]) -> Bool { bytes.starts(with: "bplist0".utf8) }
@@ -54,7 +56,7 @@ struct BinaryPropertyList {
         let (kind, info) = (marker >> 4, marker & 15)
         switch kind {
         case 0: return info == 8 ? .bool(false) : info == 9 ? .bool(true) : .other("")
-        case 1: return number(place, 1 << min(info, 3)).map { .other(String($0)) }
+        case 1: return .other(number(place, 1 << min(info, 3)).map(String.init) ?? "")
         case 2, 3, 8: return .other("")
         default: break
         }
@@ -78,13 +80,15 @@ struct BinaryPropertyList {
         return number(place + 1, size).map { ($0, place + 1 + size) }
     }
 
-    private func text(_ start: Int, _ count: Int) -> String? {
-        guard count <= bytes.count - start else { return nil }
+    private mutating func text(_ start: Int, _ count: Int) -> String? {
+        textRoom -= count
+        guard count <= bytes.count - start, textRoom >= 0 else { return nil }
         return String(decoding: bytes[start..<start + count], as: UTF8.self)
     }
 
-    private func wideText(_ start: Int, _ count: Int) -> String? {
-        guard count <= (bytes.count - start) / 2 else { return nil }
+    private mutating func wideText(_ start: Int, _ count: Int) -> String? {
+        textRoom -= 2 * count
+        guard count <= (bytes.count - start) / 2, textRoom >= 0 else { return nil }
         let units = (0..<count).map {
             UInt16(bytes[start + 2 * $0]) << 8 | UInt16(bytes[start + 2 * $0 + 1])
         }

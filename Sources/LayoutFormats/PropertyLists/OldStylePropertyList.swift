@@ -4,11 +4,13 @@
 /// The reader goes on after a fault, so that a message can be given for each and the rest can be
 /// used.
 package struct OldStylePropertyList {
-    /// A place at which Foundation refuses the file.
+    /// A place that Foundation does not read as it was meant.
     package struct Fault: Hashable, Sendable {
         /// The line, counted from 1.
         package let line: Int
         package let message: String
+        /// Whether Foundation refuses the whole file.
+        package let isRefused: Bool
     }
 
     private let bytes: [UInt8]
@@ -38,9 +40,11 @@ package struct OldStylePropertyList {
 
     private var next: UInt8? { place < bytes.count ? bytes[place] : nil }
 
-    private mutating func complain(_ message: String, at other: Int? = nil) {
+    private mutating func complain(
+        _ message: String, at other: Int? = nil, isRefused: Bool = true
+    ) {
         if faults.count < Self.mostFaults {
-            faults.append(Fault(line: other ?? line, message: message))
+            faults.append(Fault(line: other ?? line, message: message, isRefused: isRefused))
         }
     }
 
@@ -60,20 +64,20 @@ package struct OldStylePropertyList {
 
     private mutating func skipSpace() {
         while let byte = next {
-            if byte <= 0x20 {
+            if byte == 0x20 || 0x09...0x0D ~= byte {
                 advance()
             } else if byte == UInt8(ascii: "/"), place + 1 < bytes.count {
                 guard skipComment(bytes[place + 1]) else { return }
-            } else if bytes[place...].starts(with: Self.separators) {
-                place += Self.separators.count
+            } else if Self.separators.contains(where: bytes[place...].starts(with:)) {
+                place += 3
             } else {
                 return
             }
         }
     }
 
-    /// U+2028, which editors write as the end of a line.
-    private static let separators = Array("\u{2028}".utf8)
+    /// U+2028 and U+2029, which some editors write as the end of a line.
+    private static let separators = ["\u{2028}", "\u{2029}"].map { Array($0.utf8) }
 
     private mutating func skipComment(_ second: UInt8) -> Bool {
         if second == UInt8(ascii: "/") {
@@ -168,9 +172,10 @@ package struct OldStylePropertyList {
 
     /// Foundation stops at a second `;` or a zero byte, without an error.
     private mutating func complainOfKey(_ byte: UInt8) {
-        if byte == UInt8(ascii: ";") {
-            complain("nothing after ;; is read")
-            place = bytes.count
+        if byte == UInt8(ascii: ";") || byte == 0 {
+            let place = byte == 0 ? "a zero byte" : ";;"
+            complain("nothing after \(place) is read", isRefused: false)
+            self.place = bytes.count
         } else {
             complain("expected a key")
             skipPastSemicolon()

@@ -9,16 +9,25 @@ package indirect enum PropertyListValue: Hashable, Sendable {
 
     /// Reads a property list in any of the three formats: XML, binary, or the old text format.
     package static func read(_ bytes: [UInt8]) throws(PropertyListRefusal) -> PropertyListValue {
-        if BinaryPropertyList.isOne(bytes) { return try BinaryPropertyList.read(bytes) }
+        let (list, faults) = try readWithFaults(bytes)
+        if let fault = faults.first { throw PropertyListRefusal(fault.line, fault.message) }
+        return list
+    }
+
+    /// Reads a property list as `read` does, but returns the faults of the old text format with
+    /// what could be read nevertheless.
+    package static func readWithFaults(
+        _ bytes: [UInt8]
+    ) throws(PropertyListRefusal) -> (list: PropertyListValue, faults: [OldStylePropertyList.Fault])
+    {
+        if BinaryPropertyList.isOne(bytes) { return (try BinaryPropertyList.read(bytes), []) }
         let text = try PropertyListText(bytes).utf8
         let start = text.first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
         if start == UInt8(ascii: "<"), XMLPropertyList.isOne(text) {
-            return try XMLPropertyList.read(text)
+            return (try XMLPropertyList.read(text), [])
         }
         if let line = GitMarkers.firstLine(in: text) { throw .conflict(at: line) }
-        let (list, faults) = OldStylePropertyList.read(text)
-        if let fault = faults.first { throw PropertyListRefusal(fault.line, fault.message) }
-        return list
+        return OldStylePropertyList.read(text)
     }
 
     package var string: String? { if case .string(let text) = self { text } else { nil } }

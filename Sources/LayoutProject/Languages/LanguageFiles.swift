@@ -1,0 +1,91 @@
+/// The files that translate one document.
+struct LanguageFiles {
+    /// The language of the document's own texts.
+    let ownLanguage: String
+    /// The `.strings` files with their languages. If two are for one language, the first counts.
+    private(set) var tables: [(language: String, path: String)] = []
+    private(set) var catalogues: [String] = []
+    /// The documents that were copied for other languages, if this is the one they translate.
+    private(set) var copies: [String: String] = [:]
+    /// Whether another document of this name is the one that is translated, so that this one is in
+    /// its own language alone.
+    let isCopy: Bool
+
+    init(
+        of document: String, among resources: [String]?, developmentRegion: String,
+        in files: any ProjectFiles
+    ) {
+        let region = LanguageCode.canonical(developmentRegion) ?? "en"
+        let folder = ProjectPath.folder(of: document)
+        ownLanguage = LanguageCode.of(folder: folder) ?? region
+        let candidates = Self.candidates(for: document, among: resources, in: files)
+        let name = ProjectPath.name(of: document)
+        let documents = candidates.filter { ProjectPath.name(of: $0) == name } + [document]
+        isCopy = documents.min { Self.rank($0, region) < Self.rank($1, region) } != document
+        for path in candidates {
+            let language = LanguageCode.of(folder: ProjectPath.folder(of: path))
+            switch (ProjectPath.fileExtension(of: path), language) {
+            case ("xcstrings", _): catalogues.append(path)
+            case ("strings", let language?): tables.append((language, path))
+            case (_, let language?) where !isCopy && ProjectPath.name(of: path) == name:
+                if path != document { copies[language] = path }
+            default: break
+            }
+        }
+    }
+
+    /// Returns whether the document uses the table of a language. A copy is used instead of a
+    /// table.
+    func uses(_ language: String) -> Bool {
+        isCopy ? language == ownLanguage : copies[language] == nil
+    }
+
+    /// The order in which documents of one name are taken for the one that is translated: the one
+    /// in `Base.lproj`, the one of the development region, any other.
+    private static func rank(_ document: String, _ region: String) -> (Int, String) {
+        let folder = ProjectPath.folder(of: document)
+        let language = LanguageCode.of(folder: folder)
+        return (language == nil ? 0 : language == region ? 1 : 2, document)
+    }
+
+    // MARK: Candidates
+
+    /// Returns the files that have the document's name, apart from their extension. Files beside
+    /// its own folder come first.
+    private static func candidates(
+        for document: String, among resources: [String]?, in files: any ProjectFiles
+    ) -> [String] {
+        let home = home(of: document)
+        guard let resources else { return neighbours(of: document, home: home, in: files) }
+        let (name, stem) = (ProjectPath.name(of: document), ProjectPath.stem(of: document))
+        let namesakes = Set(resources).filter { ProjectPath.stem(of: $0) == stem }.sorted()
+        // Documents of the same name in other folders, which are no copies, have their own tables.
+        let others = Set(namesakes.filter { ProjectPath.name(of: $0) == name }.map(Self.home))
+        let paths = namesakes.filter {
+            Self.home(of: $0) == home || !others.contains(Self.home(of: $0))
+        }
+        return paths.filter { Self.home(of: $0) == home }
+            + paths.filter { Self.home(of: $0) != home }
+    }
+
+    /// Returns the folder that contains the document's localization folder; the document's own
+    /// folder if it is not in a localization folder.
+    private static func home(of path: String) -> String {
+        let folder = ProjectPath.folder(of: path)
+        return ProjectPath.fileExtension(of: folder) == "lproj"
+            ? ProjectPath.folder(of: folder) : folder
+    }
+
+    private static func neighbours(
+        of document: String, home: String, in files: any ProjectFiles
+    ) -> [String] {
+        let stem = ProjectPath.stem(of: document)
+        let folders = files.names(in: home).filter { $0.hasSuffix(".lproj/") }.map { $0.dropLast() }
+        return ([""] + folders).flatMap { folder in
+            let folder = ProjectPath.join(home, String(folder)) ?? home
+            return files.names(in: folder)
+                .filter { !$0.hasSuffix("/") && ProjectPath.stem(of: $0) == stem }
+                .compactMap { ProjectPath.join(folder, $0) }
+        }
+    }
+}

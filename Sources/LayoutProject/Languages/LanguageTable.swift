@@ -1,0 +1,87 @@
+/// The texts of a document in one language.
+package struct LanguageTable: Sendable {
+    /// The code of the language (BCP 47), such as `de`.
+    package let language: String
+    package private(set) var texts: [TextKey: Translation] = [:]
+    /// The keys of `texts` in the order of the files.
+    package private(set) var keys: [TextKey] = []
+    /// The keys that a string catalogue marks as not to be translated.
+    package internal(set) var untranslated: Set<TextKey> = []
+    /// The files of the table that exist; empty if the document itself is in this language.
+    package internal(set) var files: [String] = []
+    /// False if a file of the table could not be read, so that the language is left out.
+    package internal(set) var isUsable = true
+
+    package init(language: String) { self.language = language }
+
+    package var isRightToLeft: Bool { LanguageCode.isRightToLeft(language) }
+
+    /// Adds a text. If the key has one already, the earlier text remains.
+    package mutating func add(_ key: TextKey, _ text: Translation) {
+        if texts[key] != nil { return }
+        texts[key] = text
+        keys.append(key)
+    }
+}
+
+/// The text of one attribute of one object in one language.
+package struct Translation: Hashable, Sendable {
+    /// The state that a string catalogue gives a text. Texts of `.strings` files are translated.
+    package enum State: Hashable, Sendable {
+        case translated, new, needsReview
+        /// Xcode no longer found the key's object in the document.
+        case stale
+    }
+
+    package let text: String
+    /// The file with the text, relative to the top of the tree.
+    package let path: String
+    /// The line of the text's key, counted from 1; 0 in a binary file.
+    package let line: Int
+    /// The texts for classes of devices whose text differs from `text`.
+    package let variants: [DeviceClass: String]
+    package let state: State
+
+    package init(
+        _ text: String, path: String, line: Int, variants: [DeviceClass: String] = [:],
+        state: State = .translated
+    ) {
+        (self.text, self.path, self.line) = (text, path, line)
+        (self.variants, self.state) = (variants, state)
+    }
+
+    /// Returns the text on a class of devices.
+    package func text(on device: DeviceClass?) -> String {
+        device.flatMap { variants[$0] } ?? text
+    }
+}
+
+/// A class of devices for which an app can have texts of its own, as string catalogues name them.
+package enum DeviceClass: String, CaseIterable, Hashable, Sendable {
+    case iphone, ipad
+}
+
+/// The name of a text in a `.strings` file of a document: `fix-lb-001.text`.
+package struct TextKey: Hashable, Comparable, Sendable, CustomStringConvertible {
+    package let objectID: String
+    /// The attribute, such as `text`, `segmentTitles[0]` or `configuration.title`.
+    package let attribute: String
+
+    package init(objectID: String, attribute: String) {
+        (self.objectID, self.attribute) = (objectID, attribute)
+    }
+
+    /// Splits a key at its first dot. Returns nil if the key cannot belong to an object: other
+    /// texts of an app can be in the same file.
+    package init?(_ key: String) {
+        guard let dot = key.firstIndex(of: "."), dot > key.startIndex else { return nil }
+        (objectID, attribute) = (String(key[..<dot]), String(key[key.index(after: dot)...]))
+        if attribute.isEmpty || key.contains(where: \.isWhitespace) { return nil }
+    }
+
+    package var description: String { objectID + "." + attribute }
+
+    package static func < (a: TextKey, b: TextKey) -> Bool {
+        (a.objectID, a.attribute) < (b.objectID, b.attribute)
+    }
+}

@@ -1,0 +1,95 @@
+internal import LayoutChecks
+internal import LayoutFormats
+
+/// A string catalogue (`.xcstrings`): the texts of all languages in one file.
+struct StringCatalogue {
+    typealias Entry = (key: TextKey, text: Translation)
+
+    /// The texts by language, sorted by its code.
+    private(set) var languages: [(language: String, entries: [Entry])] = []
+    private(set) var untranslated: Set<TextKey> = []
+
+    /// Returns nil if the file cannot be used.
+    static func read(
+        _ path: String, in files: any ProjectFiles, _ messages: inout MessageList
+    ) -> StringCatalogue? {
+        do throws(FileRefusal) {
+            let bytes = try files.read(path, atMost: LanguageReader.largestFile)
+            guard case .object(let strings)? = JSONFile.read(bytes)?["strings"] else {
+                messages.add(nil, .warning, "this is no string catalogue: \"strings\" is missing")
+                return nil
+            }
+            return StringCatalogue(strings, path, JSONKeyLines(bytes), &messages)
+        } catch {
+            messages.add(error)
+            return nil
+        }
+    }
+
+    private init(
+        _ strings: [(String, JSONValue)], _ path: String, _ lines: JSONKeyLines,
+        _ messages: inout MessageList
+    ) {
+        var texts: [String: [Entry]] = [:]
+        for (name, string) in strings {
+            guard let key = TextKey(name) else { continue }
+            let place = ["strings", name, "localizations"]
+            let isStale = string["extractionState"]?.content == "stale"
+            if isStale { Self.addStale(key, lines[["strings", name]], &messages) }
+            if case .bool(false)? = string["shouldTranslate"] {
+                untranslated.insert(key)
+                continue
+            }
+            guard case .object(let localizations)? = string["localizations"] else { continue }
+            for (spelling, localization) in localizations {
+                guard let language = LanguageCode.canonical(spelling),
+                    let text = Text(localization)
+                else { continue }
+                let line = lines[place + [spelling]] ?? 0
+                if text.general.isEmpty { messages.add(line, .note, "\"\(key)\" is empty") }
+                let entry = Translation(
+                    text.general, path: path, line: line, variants: text.variants,
+                    state: isStale ? .stale : text.state)
+                texts[language, default: []].append((key, entry))
+            }
+        }
+        languages = texts.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+    }
+
+    private static func addStale(_ key: TextKey, _ line: Int?, _ messages: inout MessageList) {
+        messages.add(
+            line, .note, "\"\(key)\" is stale: Xcode no longer found its object in the document",
+            rule: .staleTranslation)
+    }
+
+    /// The text of one language: one for all devices, or one for each class of devices.
+    private struct Text {
+        let general: String
+        private(set) var variants: [DeviceClass: String] = [:]
+        private(set) var state: Translation.State = .translated
+
+        init?(_ localization: JSONValue) {
+            let devices = localization["variations"]?["device"]
+            let other = devices?["other"] ?? devices?["iphone"] ?? devices?["ipad"] ?? localization
+            guard let unit = Self.unit(other), let value = unit["value"]?.content else {
+                return nil
+            }
+            general = value
+            switch unit["state"]?.content {
+            case "new": state = .new
+            case "needs_review": state = .needsReview
+            default: break
+            }
+            for device in DeviceClass.allCases {
+                let text = devices?[device.rawValue].flatMap(Self.unit)?["value"]?.content
+                if let text, text != general { variants[device] = text }
+            }
+        }
+
+        /// Returns the text and its state: of several plural forms the one for `other`.
+        private static func unit(_ localization: JSONValue) -> JSONValue? {
+            localization["stringUnit"]
+                ?? localization["variations"]?["plural"]?["other"]?["stringUnit"]
+        }
+    }
+}
