@@ -7,6 +7,9 @@ package struct CheckMatrix: Hashable, Sendable {
     package var devices: [String?] = [nil]
     /// The orientations to check; nil means both for each device, and one for a size.
     package var orientations: [Orientation]?
+    /// The orientations of the app by kind of device, which apply if `orientations` is nil. Both
+    /// apply to a kind that is absent.
+    package var appOrientations: [Device.Idiom: [Orientation]] = [:]
     /// The text sizes to check; a nil element means the document's own.
     package var textSizes: [ContentSizeCategory?] = [nil]
     /// The layout directions to check; a nil element means the document's own.
@@ -148,7 +151,8 @@ package struct CheckMatrix: Hashable, Sendable {
         if !isScreen { return [nil] }
         if let orientations { return orientations }
         let name = device ?? document.inForce(.device, of: .document) ?? ""
-        return Device.screen(name)?.turns == true ? Orientation.allCases : [nil]
+        guard let screen = Device.screen(name), screen.turns else { return [nil] }
+        return appOrientations[screen.idiom] ?? Orientation.allCases
     }
 }
 

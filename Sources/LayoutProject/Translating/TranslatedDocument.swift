@@ -1,0 +1,120 @@
+package import LayoutChecks
+package import StackCore
+
+/// A document with the texts of one language. Its names, identifiers and designed frames remain
+/// those of the document's own texts.
+package struct TranslatedDocument: Sendable {
+    package let document: Document
+    /// The translations of the views' texts, by view. Views without one are absent.
+    package let translations: [ViewID: Translation]
+
+    /// - Parameters:
+    ///   - device: the class of devices whose texts are taken; nil for the general ones
+    ///   - navigationItem: the id of the navigation item whose title the document has
+    package init(
+        _ document: Document, in table: LanguageTable, on device: DeviceClass? = nil,
+        navigationItem: String? = nil
+    ) {
+        var translations: [ViewID: Translation] = [:]
+        var plan = EditPlan(document)
+        for view in document.allViews {
+            guard case .text(let objectID)? = view.properties[.objectID] else { continue }
+            for (key, attributes) in Self.attributes(of: view) {
+                guard case .text(let own)? = view.properties[key],
+                    let (text, translation) = Self.translation(
+                        attributes, of: objectID, own, in: table, on: device)
+                else { continue }
+                plan.set(key, of: .view(view.id), to: text)
+                translations[view.id] = translation
+            }
+        }
+        let title = navigationItem.flatMap {
+            table.texts[TextKey(objectID: $0, attribute: "title")]
+        }
+        if let title, document.properties(of: .document)?[.navigationTitle] != nil {
+            plan.set(.navigationTitle, of: .document, to: title.text(on: device))
+        }
+        self.document = plan.document
+        self.translations = translations
+    }
+
+    /// Returns the properties with texts that a view can have, each with the attributes that
+    /// translate it: the first that the table has counts.
+    private static func attributes(of view: View) -> [(PropertyKey, Attributes)] {
+        switch view.kind {
+        case .label, .textView: [(.text, .anyOf(["text"]))]
+        case .textField: [(.text, .anyOf(["text"])), (.placeholder, .anyOf(["placeholder"]))]
+        case .searchBar: [(.placeholder, .anyOf(["placeholder"]))]
+        case .button:
+            [
+                (.text, .anyOf(["configuration.title", "normalTitle"])),
+                (.subtitle, .anyOf(["configuration.subtitle"])),
+            ]
+        case .segmented: [(.segments, .segments)]
+        default: []
+        }
+    }
+
+    private enum Attributes {
+        case anyOf([String])
+        case segments
+    }
+
+    private static func translation(
+        _ attributes: Attributes, of objectID: String, _ own: String,
+        in table: LanguageTable, on device: DeviceClass?
+    ) -> (text: String, translation: Translation)? {
+        func translation(_ attribute: String) -> Translation? {
+            table.texts[TextKey(objectID: objectID, attribute: attribute)]
+        }
+        switch attributes {
+        case .anyOf(let names):
+            return names.lazy.compactMap(translation).first.map { ($0.text(on: device), $0) }
+        case .segments:
+            var titles = TitleList.titles(own)
+            var first: Translation?
+            for number in titles.indices {
+                guard let title = translation("segmentTitles[\(number)]") else { continue }
+                titles[number] = title.text(on: device)
+                first = first ?? title
+            }
+            return first.map { (TitleList.text(titles), $0) }
+        }
+    }
+}
+
+extension TranslatedDocument {
+    /// Returns the document in a language for a check. Returns nil if the language changes neither
+    /// a text nor the direction.
+    package static func language(
+        _ document: Document, in table: LanguageTable, navigationItem: String? = nil
+    ) -> DocumentLanguage? {
+        let translated = TranslatedDocument(document, in: table, navigationItem: navigationItem)
+        let direction: LayoutDirection = table.isRightToLeft ? .rtl : .ltr
+        if translated.translations.isEmpty, direction == .ltr { return nil }
+        let hasVariants = translated.translations.values.contains { !$0.variants.isEmpty }
+        func version(_ device: DeviceClass) -> Document {
+            TranslatedDocument(document, in: table, on: device, navigationItem: navigationItem)
+                .document
+        }
+        return DocumentLanguage(
+            table.language, hasVariants ? version(.iphone) : translated.document,
+            onPads: hasVariants ? version(.ipad) : nil, direction: direction,
+            sources: translated.translations.mapValues {
+                TranslationSource(path: $0.path, line: $0.line)
+            })
+    }
+}
+
+extension EditPlan {
+    /// Replaces the text of a property in every size class.
+    fileprivate mutating func set(_ key: PropertyKey, of item: ItemID, to text: String) {
+        do {
+            for entry in properties(of: item).entries where entry.key == key {
+                try setProperty(key, entry.condition, of: item, to: .text(text))
+            }
+        } catch {
+            preconditionFailure("\(key.spelling) of \(item) is a text: \(error)")
+        }
+    }
+}
