@@ -71,7 +71,7 @@ let rooms: [Target] = [
         name: "LayoutSession",
         dependencies: [
             "CommandLanguage", "LayoutReplies", "StackCore", "LayoutStore", "LayoutFormats",
-            "LayoutPictures", "LayoutRendering", "LayoutPreview",
+            "LayoutPictures", "LayoutRendering", "LayoutPreview", "LayoutProject",
         ],
         path: editor + "Session", swiftSettings: strict),
     .target(
@@ -86,7 +86,7 @@ let rooms: [Target] = [
         dependencies: [
             "CommandLanguage", "LayoutReplies", "LayoutSession", "LayoutCommands", "Platform",
             "StackCore", "LayoutChecks", "LayoutStore", "LayoutFormats", "LayoutPreview",
-            "LineEditing",
+            "LayoutProject", "LineEditing",
         ],
         path: editor + "Program", swiftSettings: strict),
     .executableTarget(

@@ -16,11 +16,42 @@ package struct StoredResources: Sendable {
         package let line: Int
     }
 
+    /// A use of a resource by an object of the file.
+    package struct Use: Hashable, Sendable {
+        package let name: String
+        /// The id of the object; nil if no element around the use has one.
+        package let objectID: String?
+        package let line: Int
+    }
+
     /// The pictures, without the system's symbols.
     package private(set) var pictures: [Picture] = []
     package private(set) var colors: [NamedColor] = []
+    /// The uses of pictures, and of fonts by their PostScript names, in file order.
+    package private(set) var pictureUses: [Use] = []
+    package private(set) var fontUses: [Use] = []
 
     init(_ root: SourceElement) {
+        readList(root)
+        let names = Set(pictures.map(\.name))
+        for element in root.subtree {
+            if element.isNamed("fontDescription"), let name = element["name"] {
+                fontUses.append(Use(name: name, objectID: element.ownerID, line: element.line))
+            }
+            if names.isEmpty || element["catalog"] != nil { continue }
+            for attribute in Self.pictureAttributes {
+                guard let name = element[attribute], names.contains(name) else { continue }
+                pictureUses.append(Use(name: name, objectID: element.ownerID, line: element.line))
+            }
+        }
+    }
+
+    private static let pictureAttributes = [
+        "image", "highlightedImage", "backgroundImage", "selectedImage", "landscapeImage",
+        "largeContentSizeImage", "minimumValueImage", "maximumValueImage",
+    ]
+
+    private mutating func readList(_ root: SourceElement) {
         for resource in root.children(in: "resources") {
             guard let name = resource["name"] else { continue }
             switch resource.name {
@@ -47,5 +78,17 @@ package struct StoredResources: Sendable {
         guard color["customColorSpace"] ?? "sRGB" == "sRGB" else { return nil }
         let parts = ["red", "green", "blue"].compactMap { XMLNumber.parse(color[$0]) }
         return parts.count == 3 ? parts + [alpha] : nil
+    }
+}
+
+extension SourceElement {
+    /// The id of the element, or of the nearest one around it that has an id.
+    fileprivate var ownerID: String? {
+        var element: SourceElement? = self
+        while let current = element {
+            if let id = current["id"] { return id }
+            element = current.parent
+        }
+        return nil
     }
 }

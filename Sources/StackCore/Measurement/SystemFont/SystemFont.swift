@@ -8,7 +8,7 @@ struct SystemFont: Sendable {
     let size: Double
     /// Whether an emoji is as wide as the font size, as up to Xcode 7 (7 of 8, 1 project).
     let hasNarrowEmoji: Bool
-    private let isHelvetica: Bool
+    let isHelvetica: Bool
     /// The spacing in em that size and weight add to every character.
     private let spacing: Double
     /// The share of the display cut, the design for large sizes, from 0 to 1. `older` is the share

@@ -72,6 +72,7 @@ struct GlyphWidths: Sendable {
         case .listed(let index): (advance(index), index)
         case .unlisted(let em): (unlisted + (isEqual ? 0 : em * size), nil)
         case .points(let width): (equalWidth(character) ?? width, nil)
+        case .ideograph: (equalWidth(character) ?? ideograph, nil)
         case .emoji: (equalWidth(character) ?? emoji, nil)
         }
     }
@@ -85,6 +86,13 @@ struct GlyphWidths: Sendable {
     private var emoji: Double {
         if case .system(let font) = source, font.hasNarrowEmoji { return size }
         return SystemGlyph.emoji(size)
+    }
+
+    /// The width of a Chinese or Japanese character in points. In Xcode 6 it was an em (6 of 7 texts
+    /// at 15 points, 2 projects).
+    private var ideograph: Double {
+        if case .system(let font) = source, font.isHelvetica { return size }
+        return SystemGlyph.ideograph(size)
     }
 
     private var others: [UInt16] {

@@ -1,0 +1,124 @@
+import CommandLanguage
+import LayoutProject
+import LayoutStore
+import Platform
+import Synchronization
+
+/// The files of the Git work tree around a path, or of the nearest folders where there is none.
+final class WorkTree: ProjectFiles {
+    /// The path of the top folder, without links and without a `/` at its end.
+    let top: String
+    /// The ignore rules of the folders seen so far; nil outside a repository.
+    private let rules: Mutex<[String: IgnoreRules]>
+    private let isRepository: Bool
+
+    /// The number of folders that are searched upwards outside a repository.
+    private static let reach = 8
+
+    /// - Parameter place: an existing file or folder
+    init(around place: String) {
+        let whole = FileProbe.resolved(place)
+        let isFolder = FileStatus(at: whole)?.isFolder == true
+        let folder = isFolder ? whole : String(whole.folderOfPath.dropLast())
+        let repository = IgnoreRules.repository(around: folder)
+        isRepository = repository != nil
+        top = repository ?? Self.folder(folder, up: Self.reach)
+        var rules: [String: IgnoreRules] = [:]
+        if isRepository, let ofTop = try? IgnoreRules(in: top) { rules[""] = ofTop }
+        self.rules = Mutex(rules)
+    }
+
+    private static func folder(_ folder: String, up count: Int) -> String {
+        var folder = folder
+        for _ in 0..<count where !folder.isEmpty {
+            folder = String(folder.folderOfPath.dropLast())
+        }
+        return folder
+    }
+
+    /// Returns the path in the tree of a path on the disk; nil if it is outside.
+    func path(of place: String) -> String? {
+        let whole = FileProbe.resolved(place)
+        if whole == top { return "" }
+        return whole.hasPrefix(top + "/") ? String(whole.dropFirst(top.count + 1)) : nil
+    }
+
+    private func place(_ path: String) -> String { path.isEmpty ? top + "/" : top + "/" + path }
+
+    // MARK: ProjectFiles
+
+    func names(in folder: String) -> [String] {
+        let place = place(folder)
+        guard let resolved = path(of: place), FileStatus(at: place)?.isFolder == true,
+            !isIgnored(folder, isFolder: true)
+        else { return [] }
+        let rules = rules(in: folder)
+        let isLinked = resolved != folder
+        return FileProbe.names(in: place).compactMap { name -> String? in
+            if name == ".git" { return nil }
+            guard let isFolder = isFolder(place + "/" + name, isLinked: isLinked),
+                rules?.ignores(name, isFolder: isFolder) != true
+            else { return nil }
+            return isFolder ? name + "/" : name
+        }.sorted()
+    }
+
+    /// Returns whether a name denotes a folder; nil for a link to a folder that must not be
+    /// followed, because a link already led here or because it leads out of the tree.
+    private func isFolder(_ place: String, isLinked: Bool) -> Bool? {
+        if FileStatus(ofName: place)?.isFolder == true { return true }
+        guard FileProbe.isLink(place), FileStatus(at: place)?.isFolder == true else { return false }
+        guard !isLinked, let target = path(of: place), let own = path(of: place.enclosing),
+            !ProjectPath.isInside(target, own)
+        else { return nil }
+        return true
+    }
+
+    func isThere(_ path: String) -> Bool {
+        guard let status = FileStatus(at: place(path)) else {
+            return FileProbe.isLink(place(path))
+        }
+        return !isIgnored(path, isFolder: status.isFolder)
+    }
+
+    func read(_ path: String, atMost limit: Int) throws(FileRefusal) -> [UInt8] {
+        let place = place(path)
+        guard self.path(of: place) != nil else { throw .outside }
+        guard let status = FileStatus(at: place) else { throw .missing }
+        guard status.isRegular, !isIgnored(path, isFolder: false) else { throw .missing }
+        if status.size > limit { throw .tooLarge(limit) }
+        do {
+            return try DataFile.read(place)
+        } catch {
+            throw .unreadable(error.message)
+        }
+    }
+
+    // MARK: Ignored files
+
+    private func isIgnored(_ path: String, isFolder: Bool) -> Bool {
+        guard isRepository, !path.isEmpty else { return false }
+        let folder = ProjectPath.folder(of: path)
+        guard let rules = rules(in: folder) else { return false }
+        return rules.isFolderIgnored
+            || rules.ignores(ProjectPath.name(of: path), isFolder: isFolder)
+    }
+
+    private func rules(in folder: String) -> IgnoreRules? {
+        guard isRepository else { return nil }
+        if let known = rules.withLock({ $0[folder] }) { return known }
+        if folder.isEmpty { return nil }
+        guard var rules = rules(in: ProjectPath.folder(of: folder)) else { return nil }
+        do {
+            try rules.enter(ProjectPath.name(of: folder))
+        } catch {
+            return rules
+        }
+        self.rules.withLock { $0[folder] = rules }
+        return rules
+    }
+}
+
+extension String {
+    fileprivate var enclosing: String { String(folderOfPath.dropLast()) }
+}
