@@ -182,7 +182,7 @@ package struct OldStylePropertyList {
         }
     }
 
-    /// Reads what follows a key. `key;` stands for a key that is its own value.
+    /// Reads the value after a key. `key;` is short for a key that is its own value.
     private mutating func memberValue(of key: String) -> PropertyListValue? {
         let keyLine = line
         if consume(";") { return .string(key) }

@@ -32,7 +32,9 @@ package indirect enum PropertyListValue: Hashable, Sendable {
 
     package var string: String? { if case .string(let text) = self { text } else { nil } }
 
-    package var elements: [PropertyListValue] { if case .array(let list) = self { list } else { [] } }
+    package var elements: [PropertyListValue] {
+        if case .array(let list) = self { list } else { [] }
+    }
 
     package var dictionary: PropertyDictionary? {
         if case .dictionary(let members) = self { members } else { nil }

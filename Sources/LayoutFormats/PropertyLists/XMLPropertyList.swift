@@ -30,7 +30,9 @@ enum XMLPropertyList {
         _ text: [UInt8]
     ) throws(PropertyListRefusal) -> [UInt8] {
         guard let start = text.firstRange(of: "<!DOCTYPE".utf8)?.lowerBound,
-            let end = text[start...].firstIndex(where: { $0 == UInt8(ascii: ">") || $0 == UInt8(ascii: "[") })
+            let end = text[start...].firstIndex(where: {
+                $0 == UInt8(ascii: ">") || $0 == UInt8(ascii: "[")
+            })
         else { return text }
         if text[end] == UInt8(ascii: "[") {
             let line = 1 + text[..<start].count { $0 == UInt8(ascii: "\n") }

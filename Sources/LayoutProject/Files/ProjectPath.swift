@@ -14,7 +14,7 @@ package enum ProjectPath {
         return parts.joined(separator: "/")
     }
 
-    /// Returns the folder that holds the path; the empty path for one without a folder.
+    /// Returns the folder that contains the path; the empty path for one without a folder.
     package static func folder(of path: String) -> String {
         path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
     }
