@@ -1,0 +1,146 @@
+internal import LayoutFormats
+package import LayoutPictures
+
+/// A colour of an asset catalogue, with its values for light and dark.
+package struct CatalogueColor: Hashable, Sendable {
+    package enum Value: Hashable, Sendable {
+        /// A colour of the system, such as `systemBlueColor`.
+        case reference(String)
+        /// Red, green, blue and opacity in a colour space with Xcode's name, such as `display-p3`.
+        /// A grey has three equal components.
+        case components(red: Double, green: Double, blue: Double, alpha: Double, space: String)
+    }
+
+    /// The value for any appearance; nil if the set has none.
+    package private(set) var light: Value?
+    package private(set) var dark: Value?
+
+    /// Returns the value for an appearance: for dark, the light one if there is no other.
+    package func value(_ appearance: Appearance) -> Value? {
+        appearance == .dark ? dark ?? light : light
+    }
+
+    /// - Parameter contents: the `Contents.json` of a colour set
+    init(_ contents: JSONValue) {
+        let entries = contents["colors"]?.elements ?? []
+        // Colours for all devices go before those for one class.
+        for isUniversal in [true, false] {
+            for entry in entries
+            where (entry["idiom"]?.content ?? "universal" == "universal") == isUniversal {
+                guard let appearance = CatalogueAppearance(entry),
+                    let value = entry["color"].flatMap(Value.init)
+                else { continue }
+                if appearance.isDark { dark = dark ?? value } else { light = light ?? value }
+            }
+        }
+    }
+}
+
+/// The appearance that an entry of a set is for.
+struct CatalogueAppearance {
+    let isDark: Bool
+
+    /// Returns nil for entries that are for people who need more contrast.
+    init?(_ entry: JSONValue) {
+        let values = entry["appearances"]?.elements.map { $0["value"]?.content } ?? []
+        guard values.allSatisfy({ ["dark", "light", "any"].contains($0) }) else { return nil }
+        isDark = values.contains("dark")
+    }
+}
+
+extension CatalogueColor.Value {
+    fileprivate init?(_ color: JSONValue) {
+        if let name = color["reference"]?.content {
+            self = .reference(name)
+            return
+        }
+        guard let components = color["components"] else { return nil }
+        func part(_ name: String) -> Double? { components[name].flatMap(Self.number) }
+        let space = color["color-space"]?.content ?? "srgb"
+        let alpha = components["alpha"].flatMap(Self.alpha) ?? 1
+        if let white = part("white") {
+            self = .components(red: white, green: white, blue: white, alpha: alpha, space: space)
+        } else if let red = part("red"), let green = part("green"), let blue = part("blue") {
+            self = .components(red: red, green: green, blue: blue, alpha: alpha, space: space)
+        } else {
+            return nil
+        }
+    }
+
+    /// Parses a component in one of Xcode's three formats: `0.25`, `0x40` or `64`.
+    private static func number(_ value: JSONValue) -> Double? {
+        guard case .string(let text) = value else {
+            guard case .number(let number) = value, number.isFinite else { return nil }
+            return number
+        }
+        if text.hasPrefix("0x") {
+            return Int(text.dropFirst(2), radix: 16).map { Double($0) / 255 }
+        }
+        guard let value = Double(text), value.isFinite else { return nil }
+        return text.contains(".") ? value : value / 255
+    }
+
+    /// Parses an opacity, of which `1` is the largest even if it is spelled without a full stop.
+    private static func alpha(_ value: JSONValue) -> Double? {
+        if value.content == "1" { return 1 }
+        return number(value)
+    }
+
+    /// The colour in sRGB, for drawing; nil for a reference. Components outside sRGB are clipped.
+    package var paint: Paint? {
+        guard case .components(let red, let green, let blue, let alpha, let space) = self else {
+            return nil
+        }
+        let parts =
+            switch space {
+            case "display-p3": SRGB.fromDisplayP3(red, green, blue)
+            case let space where space.contains("linear"):
+                [red, green, blue].map(SRGB.encoded)
+            default: [red, green, blue]
+            }
+        let clipped = parts.map { min(max($0, 0), 1) }
+        return Paint(red: clipped[0], green: clipped[1], blue: clipped[2], alpha: alpha)
+    }
+}
+
+/// The transfer function of sRGB, which Display P3 shares.
+private enum SRGB {
+    static func fromDisplayP3(_ red: Double, _ green: Double, _ blue: Double) -> [Double] {
+        let (red, green, blue) = (decoded(red), decoded(green), decoded(blue))
+        return [
+            1.2249401763 * red - 0.2249401763 * green,
+            -0.0420569547 * red + 1.0420569547 * green,
+            -0.0196375546 * red - 0.0786360456 * green + 1.0982736001 * blue,
+        ].map(encoded)
+    }
+
+    /// Returns the intensity of a component.
+    static func decoded(_ component: Double) -> Double {
+        if component <= 0.04045 { return component / 12.92 }
+        let base = (component + 0.055) / 1.055
+        // The power of 2.4.
+        return base * base * root(5, of: base * base)
+    }
+
+    /// Returns the component for an intensity.
+    static func encoded(_ intensity: Double) -> Double {
+        if intensity <= 0.0031308 { return 12.92 * intensity }
+        // The power of 1 / 2.4.
+        return 1.055 * root(12, of: power(intensity, 5)) - 0.055
+    }
+
+    private static func power(_ base: Double, _ exponent: Int) -> Double {
+        (0..<exponent).reduce(1) { result, _ in result * base }
+    }
+
+    /// Returns the root of a positive number by Newton's method, which falls towards it.
+    private static func root(_ degree: Int, of number: Double) -> Double {
+        var result = max(number, 1)
+        while true {
+            let next =
+                result - (result - number / power(result, degree - 1)) / Double(degree)
+            guard next < result else { return result }
+            result = next
+        }
+    }
+}

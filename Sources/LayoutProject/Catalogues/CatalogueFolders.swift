@@ -1,0 +1,76 @@
+internal import LayoutChecks
+internal import LayoutFormats
+
+/// The assets in the folders of a catalogue. Links and hostile folders are limited by the depth and
+/// by the number of names.
+struct CatalogueFolders {
+    typealias Asset = (name: String, path: String)
+
+    private(set) var images: [Asset] = []
+    private(set) var colors: [Asset] = []
+    private(set) var symbols: [String] = []
+    private(set) var messages: [ProjectMessage] = []
+    private let files: any ProjectFiles
+    /// The number of names that may still be visited.
+    private var room = 100_000
+
+    static let contentsName = "/Contents.json"
+    private static let deepest = 16
+    /// The largest real `Contents.json` has 6.8 KB.
+    private static let largestContents = 1 << 20
+
+    init(_ files: any ProjectFiles) { self.files = files }
+
+    /// Lists the assets in a folder and in the folders of it that are no assets themselves.
+    ///
+    /// - Parameter namespace: the names of the surrounding folders that provide one, each with a
+    ///   `/` at its end
+    mutating func visit(_ folder: String, namespace: String, depth: Int) {
+        guard depth < Self.deepest else { return }
+        for inner in files.names(in: folder) where inner.hasSuffix("/") && room > 0 {
+            room -= 1
+            guard let path = ProjectPath.join(folder, inner) else { continue }
+            let name = namespace + ProjectPath.stem(of: path)
+            switch ProjectPath.fileExtension(of: path) {
+            case "imageset": images.append((name, path))
+            case "colorset": colors.append((name, path))
+            case "symbolset": symbols.append(name)
+            case let kind where Self.others.contains(kind): break
+            default:
+                let part = providesNamespace(path) ? ProjectPath.name(of: path) + "/" : ""
+                visit(path, namespace: namespace + part, depth: depth + 1)
+            }
+        }
+    }
+
+    /// Assets that are no images or colours of documents.
+    private static let others: Set<String> = [
+        "appiconset", "brandassets", "complicationset", "cubetextureset", "dataset",
+        "iconset", "imagestack", "imagestacklayer", "launchimage", "mipmapset", "stickerpack",
+        "stickersequence", "sticker", "textureset", "arresourcegroup",
+    ]
+
+    private mutating func providesNamespace(_ path: String) -> Bool {
+        guard files.isThere(path + Self.contentsName) else { return false }
+        let (contents, message) = Self.contents(of: path, in: files)
+        if let message { messages.append(message) }
+        guard case .bool(true)? = contents?["properties"]?["provides-namespace"] else {
+            return false
+        }
+        return true
+    }
+
+    /// Reads the `Contents.json` of a folder.
+    static func contents(
+        of path: String, in files: any ProjectFiles
+    ) -> (contents: JSONValue?, message: ProjectMessage?) {
+        let path = path + contentsName
+        do throws(FileRefusal) {
+            let bytes = try files.read(path, atMost: largestContents)
+            if let contents = JSONFile.read(bytes) { return (contents, nil) }
+            return (nil, ProjectMessage(path, nil, .note, "this file is not valid JSON"))
+        } catch {
+            return (nil, ProjectMessage(path, nil, .note, error.sentence))
+        }
+    }
+}

@@ -1,0 +1,108 @@
+internal import LayoutChecks
+internal import LayoutFormats
+package import LayoutPictures
+package import StackCore
+internal import Synchronization
+
+/// The images and colours of an app: its asset catalogues, and then pictures outside of them.
+package struct ImageCatalogue: Sendable {
+    private var images: [String: ImageSet] = [:]
+    private var colors: [String: CatalogueColor] = [:]
+    private var symbolNames: Set<String> = []
+    /// What is wrong in the catalogues.
+    package private(set) var messages: [ProjectMessage] = []
+    private let files: any ProjectFiles
+    private let sizes = PictureSizes()
+
+    /// Reads the names, but no pictures.
+    ///
+    /// - Parameters:
+    ///   - folders: the catalogues (`.xcassets`). Of several assets of one name, that of the first
+    ///     catalogue counts
+    ///   - loose: the paths of the target's other resources
+    package init(_ folders: [String], loose: [String] = [], in files: any ProjectFiles) {
+        self.files = files
+        for folder in folders {
+            var walk = CatalogueFolders(files)
+            walk.visit(folder, namespace: "", depth: 0)
+            messages += walk.messages
+            for (name, path) in walk.images { readImage(path, name) }
+            for (name, path) in walk.colors { readColor(path, name) }
+            symbolNames.formUnion(walk.symbols)
+        }
+        for (name, set) in LoosePictures.sets(loose) where images[name] == nil {
+            images[name] = set
+        }
+    }
+
+    private mutating func readImage(_ path: String, _ name: String) {
+        guard images[name] == nil else { return }
+        let set = contents(of: path).map { ImageSet($0, in: path) }
+        images[name] = set ?? ImageSet([])
+        if let set, set.entries.isEmpty {
+            messages.append(
+                ProjectMessage(
+                    path + CatalogueFolders.contentsName, nil, .note,
+                    "the image \"\(name)\" has no picture"))
+        }
+    }
+
+    private mutating func readColor(_ path: String, _ name: String) {
+        guard colors[name] == nil, let contents = contents(of: path) else { return }
+        colors[name] = CatalogueColor(contents)
+    }
+
+    private mutating func contents(of path: String) -> JSONValue? {
+        let (contents, message) = CatalogueFolders.contents(of: path, in: files)
+        if let message { messages.append(message) }
+        return contents
+    }
+
+    // MARK: What an app finds
+
+    /// The names of images, sorted.
+    package var names: [String] { images.keys.sorted() }
+
+    /// The names of colours, sorted.
+    package var colorNames: [String] { colors.keys.sorted() }
+
+    /// The names of symbol images, sorted.
+    package var symbols: [String] { symbolNames.sorted() }
+
+    /// Returns whether there is an image or a symbol image of that name, even if it has no picture.
+    package func has(_ name: String) -> Bool {
+        images[name] != nil || symbolNames.contains(name)
+    }
+
+    package func set(_ name: String) -> ImageSet? { images[name] }
+
+    package func color(_ name: String) -> CatalogueColor? { colors[name] }
+
+    /// Returns the picture that an app shows and its size in points; nil if there is none. The
+    /// size is nil if the file does not state one that can be read.
+    package func image(
+        _ name: String, scale: Double, language: String? = nil, appearance: Appearance = .light,
+        device: DeviceClass? = nil
+    ) -> (path: String, size: Size?)? {
+        let use = ImageSet.Use(
+            scale: scale, language: language, appearance: appearance, device: device)
+        guard let entry = images[name]?.entry(for: use, where: { files.isThere($0.path) }) else {
+            return nil
+        }
+        let size = sizes.size(of: entry.path, in: files)
+        return (entry.path, size?.size(at: entry.scale ?? 1))
+    }
+}
+
+/// The sizes of the pictures that were asked for.
+private final class PictureSizes: Sendable {
+    private let known = Mutex<[String: PictureSize?]>([:])
+    private static let largestFile = 32 << 20
+
+    func size(of path: String, in files: any ProjectFiles) -> PictureSize? {
+        if let size = known.withLock({ $0[path] }) { return size }
+        let size = (try? files.read(path, atMost: Self.largestFile)).flatMap(PictureSize.init)
+        known.withLock { $0[path] = .some(size) }
+        return size
+    }
+}

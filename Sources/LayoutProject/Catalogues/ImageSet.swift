@@ -1,0 +1,119 @@
+internal import LayoutFormats
+package import LayoutPictures
+
+/// The pictures of one image, for scales, appearances, languages and classes of devices.
+package struct ImageSet: Hashable, Sendable {
+    package struct Entry: Hashable, Sendable {
+        /// The picture, relative to the top of the tree. The file may be missing.
+        package let path: String
+        /// The scale that the picture is made for; nil for one that serves all scales.
+        package let scale: Double?
+        let isDark: Bool
+        /// The device class, such as `universal`, `iphone` or `mac`.
+        let idiom: String
+        let isRightToLeft: Bool?
+        let language: String?
+    }
+
+    /// The entries with a file, in the order of `Contents.json`.
+    package private(set) var entries: [Entry] = []
+
+    /// - Parameters:
+    ///   - contents: the `Contents.json` of an image set
+    ///   - folder: the folder of the image set
+    init(_ contents: JSONValue, in folder: String) {
+        for entry in contents["images"]?.elements ?? [] {
+            guard let file = entry["filename"]?.content, !file.contains("/"),
+                let path = ProjectPath.join(folder, file), path != folder,
+                let appearance = CatalogueAppearance(entry)
+            else { continue }
+            entries.append(
+                Entry(
+                    path: path, scale: entry["scale"]?.content.flatMap(Self.scale),
+                    isDark: appearance.isDark, idiom: entry["idiom"]?.content ?? "universal",
+                    isRightToLeft: entry["language-direction"]?.content.map {
+                        $0 == "right-to-left"
+                    },
+                    language: entry["locale"]?.content.flatMap(LanguageCode.canonical)))
+        }
+    }
+
+    init(_ entries: [Entry]) { self.entries = entries }
+
+    /// Parses a scale such as `2x`.
+    private static func scale(_ text: String) -> Double? {
+        guard text.hasSuffix("x"), let scale = Double(text.dropLast()), scale.isFinite, scale > 0
+        else { return nil }
+        return scale
+    }
+
+    /// The circumstances for which a picture is chosen.
+    package struct Use: Sendable {
+        /// The pixels per point of the screen.
+        package let scale: Double
+        let language: String?
+        let appearance: Appearance
+        let device: DeviceClass?
+        /// Whether only PNG files count, as for drawing.
+        let onlyPNG: Bool
+
+        package init(
+            scale: Double, language: String? = nil, appearance: Appearance = .light,
+            device: DeviceClass? = nil, onlyPNG: Bool = false
+        ) {
+            (self.scale, self.language, self.appearance) = (scale, language, appearance)
+            (self.device, self.onlyPNG) = (device, onlyPNG)
+        }
+    }
+
+    /// Returns the picture that an app shows; nil if the set has none.
+    package func entry(for use: Use) -> Entry? { entry(for: use, where: { _ in true }) }
+
+    /// Of the entries that satisfy `isPossible`, those for the appearance, the language, its
+    /// direction and the device go before general ones. Then the scale decides: the screen's, one
+    /// for all scales, the next larger, the next smaller.
+    func entry(for use: Use, where isPossible: (Entry) -> Bool) -> Entry? {
+        var left = entries.filter { entry in
+            isPossible(entry) && (!entry.isDark || use.appearance == .dark)
+                && (!use.onlyPNG || ProjectPath.fileExtension(of: entry.path) == "png")
+        }
+        left.keepFirstMatch([{ $0.isDark }, { _ in true }])
+        let language = use.language
+        left.keepFirstMatch([
+            { $0.language == language }, { Self.serves($0.language, language) },
+            { $0.language == nil }, { _ in true },
+        ])
+        if let language {
+            let isRightToLeft = LanguageCode.isRightToLeft(language)
+            left.keepFirstMatch([
+                { $0.isRightToLeft == isRightToLeft }, { $0.isRightToLeft == nil }, { _ in true },
+            ])
+        }
+        left.keepFirstMatch(
+            [use.device?.rawValue, "universal", "iphone", "ipad"].map { idiom in
+                { $0.idiom == idiom }
+            } + [{ _ in true }])
+        return left.first { $0.scale == use.scale } ?? left.first { $0.scale == nil }
+            ?? left.filter { $0.scale! > use.scale }.min { $0.scale! < $1.scale! }
+            ?? left.max { $0.scale! < $1.scale! }
+    }
+
+    /// Returns whether pictures for a language are for another one, too: `pt` for `pt-BR`.
+    private static func serves(_ entry: String?, _ language: String?) -> Bool {
+        guard let entry, let language else { return false }
+        return language.hasPrefix(entry + "-")
+    }
+}
+
+extension [ImageSet.Entry] {
+    /// Keeps the entries that satisfy the first condition that any of them satisfies.
+    fileprivate mutating func keepFirstMatch(_ conditions: [(ImageSet.Entry) -> Bool]) {
+        for condition in conditions {
+            let matches = filter(condition)
+            if !matches.isEmpty {
+                self = matches
+                return
+            }
+        }
+    }
+}

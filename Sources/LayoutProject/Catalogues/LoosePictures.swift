@@ -1,0 +1,35 @@
+/// Pictures among the resources of a target that are in no catalogue, such as `logo@2x.png`.
+enum LoosePictures {
+    /// Returns the images by name, sorted. An app finds `logo.png` as `logo`, too, but other formats
+    /// only with their extension.
+    static func sets(_ paths: [String]) -> [(name: String, set: ImageSet)] {
+        var entries: [String: [ImageSet.Entry]] = [:]
+        for path in Set(paths).sorted() {
+            let kind = ProjectPath.fileExtension(of: path)
+            guard ["png", "jpg", "jpeg", "pdf", "svg"].contains(kind) else { continue }
+            let (name, entry) = picture(path)
+            entries[name + "." + kind, default: []].append(entry)
+            if kind == "png" { entries[name, default: []].append(entry) }
+        }
+        return entries.sorted { $0.key < $1.key }.map { ($0.key, ImageSet($0.value)) }
+    }
+
+    /// Splits a name such as `logo@2x~ipad`.
+    private static func picture(_ path: String) -> (name: String, entry: ImageSet.Entry) {
+        var name = ProjectPath.stem(of: path)
+        var idiom = "universal"
+        for device in DeviceClass.allCases where name.hasSuffix("~" + device.rawValue) {
+            idiom = device.rawValue
+            name.removeLast(device.rawValue.count + 1)
+        }
+        var scale = 1.0
+        for factor in 1...3 where name.hasSuffix("@\(factor)x") {
+            scale = Double(factor)
+            name.removeLast(3)
+        }
+        let entry = ImageSet.Entry(
+            path: path, scale: scale, isDark: false, idiom: idiom, isRightToLeft: nil,
+            language: LanguageCode.of(folder: ProjectPath.folder(of: path)))
+        return (name, entry)
+    }
+}
