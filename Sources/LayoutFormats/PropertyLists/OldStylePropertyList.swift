@@ -63,6 +63,8 @@ package struct OldStylePropertyList {
     // MARK: White space and comments
 
     private mutating func skipSpace() {
+        // Letters, digits and brackets, at which most calls end.
+        if let byte = next, 0x30..<0x80 ~= byte { return }
         while let byte = next {
             if byte == 0x20 || 0x09...0x0D ~= byte {
                 advance()

@@ -1,5 +1,5 @@
 /// A value of a property list, the format of Xcode's projects, of Info.plist and of `.strings`.
-package indirect enum PropertyListValue: Hashable, Sendable {
+package enum PropertyListValue: Hashable, Sendable {
     case string(String)
     case bool(Bool)
     /// A number, a date or data, as it is spelled in XML.
@@ -60,20 +60,32 @@ package struct PropertyDictionary: Hashable, Sendable {
 
     /// All entries of the file, with those that a later entry replaces.
     package private(set) var entries: [Entry] = []
+    /// The index of each key's last entry. Empty for a short list, which is searched.
     private var places: [String: Int] = [:]
+    private static let longestShortList = 16
 
     package init() {}
 
     package mutating func append(_ entry: Entry) {
-        places[entry.key] = entries.count
         entries.append(entry)
+        if !places.isEmpty {
+            places[entry.key] = entries.count - 1
+        } else if entries.count > Self.longestShortList {
+            for (place, entry) in entries.enumerated() { places[entry.key] = place }
+        }
     }
 
-    package subscript(key: String) -> PropertyListValue? { places[key].map { entries[$0].value } }
+    package subscript(key: String) -> PropertyListValue? {
+        place(of: key).map { entries[$0].value }
+    }
+
+    private func place(of key: String) -> Int? {
+        places.isEmpty ? entries.lastIndex { $0.key == key } : places[key]
+    }
 
     /// The entries that count, each key once.
     package var counting: [Entry] {
-        entries.enumerated().filter { places[$0.element.key] == $0.offset }.map(\.element)
+        entries.enumerated().filter { place(of: $0.element.key) == $0.offset }.map(\.element)
     }
 }
 
@@ -85,5 +97,10 @@ package struct PropertyListRefusal: Error, Hashable, Sendable {
 
     package init(_ line: Int?, _ message: String) { (self.line, self.message) = (line, message) }
 
-    static func conflict(at line: Int) -> Self { Self(line, "Git's conflict markers") }
+    static func conflict(at line: Int) -> Self { Self(line, conflictMessage) }
+
+    private static let conflictMessage = "Git's conflict markers"
+
+    /// Whether the file contains Git's conflict markers.
+    package var isConflict: Bool { message == Self.conflictMessage }
 }

@@ -9,10 +9,11 @@ enum XMLPropertyList {
 
     /// - Parameter text: text in UTF-8
     static func read(_ text: [UInt8]) throws(PropertyListRefusal) -> PropertyListValue {
+        if let line = GitMarkers.firstLine(in: text) { throw .conflict(at: line) }
         let root: SourceElement
-        let text = try withoutDocumentType(text)
+        let text = try withoutDocumentType(withoutDeclaration(text))
         do {
-            root = try XMLReader.read(text, limits: limits).root
+            root = try XMLReader.read(text, limits: limits, isInterfaceBuilder: false).root
         } catch {
             throw PropertyListRefusal(error.line, error.message)
         }
@@ -23,6 +24,13 @@ enum XMLPropertyList {
     }
 
     private static let limits = XMLLimits(bytes: 8 << 20, depth: 128, elements: 200_000)
+
+    /// Replaces the XML declaration with spaces. It may name the encoding that the file had.
+    private static func withoutDeclaration(_ text: [UInt8]) -> [UInt8] {
+        guard text.starts(with: "<?xml".utf8), let end = text.firstRange(of: "?>".utf8)?.upperBound
+        else { return text }
+        return text[..<end].map { $0 == UInt8(ascii: "\n") ? $0 : UInt8(ascii: " ") } + text[end...]
+    }
 
     /// Replaces Apple's DOCTYPE with spaces, since `XMLReader` accepts none. One with declarations
     /// of its own is refused, because it can define entities.

@@ -9,17 +9,21 @@ import StackCore
 enum XMLReader {
     /// Parses the bytes into a tree. Throws if they are not XML within the limits.
     ///
-    /// - Parameter cancellation: stops the work when requested; the caller must then ignore the
-    ///   result and any error
+    /// - Parameters:
+    ///   - isInterfaceBuilder: whether only files of Interface Builder are accepted; the error for
+    ///     any other file then names its kind
+    ///   - cancellation: stops the work when requested; the caller must then ignore the result and
+    ///     any error
     static func read(
-        _ bytes: [UInt8], limits: XMLLimits = .standard, until cancellation: Cancellation = .never
+        _ bytes: [UInt8], limits: XMLLimits = .standard, isInterfaceBuilder: Bool = true,
+        until cancellation: Cancellation = .never
     ) throws(ImportRefusal) -> SourceTree {
         if bytes.isEmpty { throw ImportRefusal(line: nil, "the file is empty") }
         if bytes.count > limits.bytes {
             throw ImportRefusal(line: nil, "the file is larger than \(limits.bytes) bytes")
         }
         if let line = GitMarkers.firstLine(in: bytes) { throw ImportRefusal(markedAt: line) }
-        if let kind = ForeignFile.kind(of: bytes) {
+        if isInterfaceBuilder, let kind = ForeignFile.kind(of: bytes) {
             throw ImportRefusal(line: nil, "this is \(kind), not a storyboard or xib")
         }
         let (text, isFaithful) = try SourceEncoding.text(of: bytes)

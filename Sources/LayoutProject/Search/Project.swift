@@ -1,0 +1,35 @@
+/// A project to which documents belong: an Xcode project, a Swift package, or a folder with an
+/// Info.plist.
+package struct Project: Hashable, Sendable {
+    package enum Kind: Hashable, Sendable {
+        case xcode, package
+        /// No project could be read. The only target is the app of an Info.plist, with the files
+        /// beside it.
+        case plain
+    }
+
+    package let kind: Kind
+    /// The path of the `.xcodeproj` folder, or of `Package.swift`; nil for a plain folder.
+    package let path: String?
+    /// The folder that the project's paths count from.
+    package let folder: String
+    /// The code of the language in which the project was developed.
+    package let developmentRegion: String
+    /// The targets in the order of the project.
+    package let targets: [ProjectTarget]
+    package internal(set) var messages: [ProjectMessage]
+
+    /// Returns the targets whose resources include the document.
+    package func targets(of document: String) -> [ProjectTarget] {
+        targets.filter { $0.hasResource(document) }
+    }
+}
+
+extension Project {
+    init(_ project: XcodeProject) {
+        self.init(
+            kind: .xcode, path: project.path, folder: project.folder,
+            developmentRegion: project.developmentRegion, targets: project.targets,
+            messages: project.messages)
+    }
+}

@@ -1,0 +1,169 @@
+/// Finds projects, and reads each of them once for any number of documents.
+package struct ProjectFinder {
+    private let files: any ProjectFiles
+    private let options: ProjectOptions
+    private var xcodeProjects: [String: Result<Project, ProjectMessage>] = [:]
+    private var packages: [String: SwiftPackage] = [:]
+    private var packageProjects: [String: Project] = [:]
+    private var plainProjects: [String: Project?] = [:]
+
+    package init(_ files: any ProjectFiles, options: ProjectOptions = ProjectOptions()) {
+        (self.files, self.options) = (files, options)
+    }
+
+    // MARK: Around a document
+
+    /// Returns the project to which a document belongs; nil if there is none.
+    ///
+    /// The nearest folder above the document counts that has an Xcode project with the document
+    /// among its resources, or a Swift package with the document in one of its targets. If there is
+    /// none, it is the nearest project, or the nearest folder with the Info.plist of an app.
+    package mutating func project(around document: String) -> Project? {
+        var nearest: Project?
+        var refusals: [ProjectMessage] = []
+        for folder in Self.folders(above: document) {
+            let names = files.names(in: folder)
+            let found = xcodeProjects(in: folder, names)
+            let owners = found.projects.filter { !$0.targets(of: document).isEmpty }
+            if let owner = Self.best(of: owners) { return owner.adding(refusals) }
+            if names.contains("Package.swift"),
+                let package = packageProject(at: folder, with: document)
+            {
+                return package.adding(refusals)
+            }
+            refusals += found.refusals
+            if refusals.isEmpty, nearest == nil { nearest = Self.best(of: found.projects) }
+        }
+        return nearest ?? plainProject(around: document, refusals)
+    }
+
+    /// Returns the folders that contain the document, from its own to the top of the tree.
+    private static func folders(above document: String) -> [String] {
+        var folders = [ProjectPath.folder(of: document)]
+        while let last = folders.last, !last.isEmpty {
+            folders.append(ProjectPath.folder(of: last))
+        }
+        return folders
+    }
+
+    /// Returns the first project with an app, else the first with a target, else the first.
+    private static func best(of projects: [Project]) -> Project? {
+        projects.first { $0.targets.contains { $0.type.isApplication } }
+            ?? projects.first { !$0.targets.isEmpty } ?? projects.first
+    }
+
+    /// Reads the Xcode projects in a folder.
+    private mutating func xcodeProjects(
+        in folder: String, _ names: [String]
+    ) -> (projects: [Project], refusals: [ProjectMessage]) {
+        read(
+            names.filter { $0.hasSuffix(".xcodeproj/") }
+                .compactMap { ProjectPath.join(folder, $0) })
+    }
+
+    private mutating func read(
+        _ paths: [String]
+    ) -> (projects: [Project], refusals: [ProjectMessage]) {
+        var (projects, refusals): ([Project], [ProjectMessage]) = ([], [])
+        for path in paths {
+            switch xcodeProject(at: path) {
+            case .success(let project): projects.append(project)
+            case .failure(let refusal): refusals.append(refusal)
+            }
+        }
+        return (projects, refusals)
+    }
+
+    private mutating func xcodeProject(at path: String) -> Result<Project, ProjectMessage> {
+        if let result = xcodeProjects[path] { return result }
+        let result: Result<Project, ProjectMessage>
+        do {
+            result = .success(Project(try XcodeProjectReader.read(path, in: files, options)))
+        } catch {
+            result = .failure(error)
+        }
+        xcodeProjects[path] = result
+        return result
+    }
+
+    // MARK: Without an Xcode project
+
+    private mutating func package(at folder: String) -> SwiftPackage {
+        if let package = packages[folder] { return package }
+        let package = SwiftPackage(at: folder, in: files)
+        packages[folder] = package
+        return package
+    }
+
+    private mutating func packageProject(at folder: String, with document: String) -> Project? {
+        let package = package(at: folder)
+        guard let target = package.targetFolder(of: document) else { return nil }
+        if let project = packageProjects[target] { return project }
+        let project = package.project([target], folder: target, in: files)
+        packageProjects[target] = project
+        return project
+    }
+
+    /// Returns the nearest folder above the document that has the Info.plist of an app. If there is
+    /// none, returns the folder of a project that cannot be read.
+    ///
+    /// - Parameter refusals: the reasons why projects cannot be read
+    private mutating func plainProject(
+        around document: String, _ refusals: [ProjectMessage]
+    ) -> Project? {
+        for folder in Self.folders(above: document) {
+            if let project = plainProject(in: folder) { return project.adding(refusals) }
+        }
+        return plainProject(after: refusals)
+    }
+
+    private mutating func plainProject(in folder: String) -> Project? {
+        if let project = plainProjects[folder] { return project }
+        let project = PlainFolder.project(in: folder, in: files)
+        plainProjects.updateValue(project, forKey: folder)
+        return project
+    }
+
+    private func plainProject(after refusals: [ProjectMessage]) -> Project? {
+        guard let first = refusals.first else { return nil }
+        let folder = ProjectPath.folder(of: ProjectPath.folder(of: first.path))
+        return PlainFolder.project(folder, nil, in: files).adding(refusals)
+    }
+
+    // MARK: In a folder
+
+    /// Returns the projects in and below a folder, those in folders nearest to it first, and the
+    /// projects of workspaces there. If there is no Xcode project, returns the Swift packages and
+    /// the folders with the Info.plist of an app.
+    ///
+    /// - Parameter place: the path of a folder, an `.xcodeproj` or an `.xcworkspace`
+    package mutating func projects(at place: String) -> [Project] {
+        let places = ProjectPlaces(at: ProjectPath.join("", place) ?? "", in: files)
+        var (projects, refusals) = read(places.xcodeProjects)
+        if options.target != nil, projects.contains(where: { !$0.targets.isEmpty }) {
+            projects.removeAll(where: \.targets.isEmpty)
+        }
+        if projects.isEmpty { projects = otherProjects(places) }
+        if projects.isEmpty { return plainProject(after: refusals).map { [$0] } ?? [] }
+        projects[0] = projects[0].adding(refusals)
+        return projects
+    }
+
+    private mutating func otherProjects(_ places: ProjectPlaces) -> [Project] {
+        places.otherFolders.compactMap { folder in
+            if let project = plainProject(in: folder) { return project }
+            guard places.packages.contains(folder) else { return nil }
+            let package = package(at: folder)
+            return package.project(package.targetFolders, folder: folder, in: files)
+        }
+    }
+}
+
+extension Project {
+    /// Returns the project with messages before its own.
+    fileprivate func adding(_ messages: [ProjectMessage]) -> Self {
+        var project = self
+        project.messages = messages + project.messages
+        return project
+    }
+}

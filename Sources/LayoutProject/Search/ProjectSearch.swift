@@ -1,0 +1,23 @@
+/// Finds the project to which a document belongs, and the projects in a folder.
+package enum ProjectSearch {
+    /// Returns the project to which a document belongs; nil if there is none.
+    ///
+    /// - Parameter document: the path of the document in the tree
+    package static func project(
+        around document: String, in files: any ProjectFiles,
+        options: ProjectOptions = ProjectOptions()
+    ) -> Project? {
+        var finder = ProjectFinder(files, options: options)
+        return finder.project(around: document)
+    }
+
+    /// Returns the projects in and below a folder, those in folders nearest to it first.
+    ///
+    /// - Parameter place: the path of a folder, an `.xcodeproj` or an `.xcworkspace`
+    package static func projects(
+        at place: String, in files: any ProjectFiles, options: ProjectOptions = ProjectOptions()
+    ) -> [Project] {
+        var finder = ProjectFinder(files, options: options)
+        return finder.projects(at: place)
+    }
+}

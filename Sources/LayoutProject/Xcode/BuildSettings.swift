@@ -1,0 +1,111 @@
+import LayoutFormats
+
+/// An assignment of a value to a build setting.
+struct SettingAssignment {
+    let name: String
+    let value: String
+    /// The conditions in brackets after the name, such as `sdk=iphoneos*`.
+    let conditions: [Substring]
+
+    /// - Parameter key: a name, and conditions in brackets
+    init(key: String, value: String) {
+        self.value = value
+        guard key.contains("[") else {
+            (name, conditions) = (key, [])
+            return
+        }
+        let parts = key.split(whereSeparator: { "[],".contains($0) })
+        name = parts.first.map { $0.trimmingSpaces } ?? ""
+        conditions = Array(parts.dropFirst()).filter { !$0.allSatisfy(\.isWhitespace) }
+    }
+
+    /// Returns whether the assignment counts in a build for a device.
+    func counts(in configuration: String) -> Bool {
+        conditions.allSatisfy { condition in
+            let sides = condition.split(separator: "=", maxSplits: 1).map(\.trimmingSpaces)
+            guard sides.count == 2 else { return false }
+            let values: [String]
+            switch sides[0] {
+            case "sdk": values = ["iphoneos"]
+            case "arch": values = ["arm64"]
+            case "config": values = [configuration]
+            default: values = ["normal"]
+            }
+            return values.contains { Self.matches($0, pattern: sides[1]) }
+        }
+    }
+
+    /// Returns whether a value matches a pattern that may end in `*`. The pattern of an SDK may name
+    /// a version, which is ignored.
+    private static func matches(_ value: String, pattern: String) -> Bool {
+        if pattern.hasSuffix("*") { return value.hasPrefix(pattern.dropLast()) }
+        return pattern == value
+            || value == "iphoneos" && pattern.hasPrefix(value)
+                && pattern.dropFirst(value.count).allSatisfy { $0.isNumber || $0 == "." }
+    }
+}
+
+/// The build settings of a target in one configuration.
+///
+/// A setting can be assigned at several levels: in the target, in the file on which the target's
+/// configuration is based, in the project, and in the file of the project's configuration. The first
+/// of them counts; `$(inherited)` in its value is the next.
+struct BuildSettings {
+    /// The values of each setting, the one that counts first.
+    private var values: [String: [String]] = [:]
+
+    /// - Parameter levels: the assignments of each level, in file order; the first level counts most
+    init(levels: [[SettingAssignment]], configuration: String) {
+        for level in levels {
+            let counting = level.filter { $0.counts(in: configuration) }
+            for isConditional in [true, false] {
+                for assignment in counting.reversed()
+                where assignment.conditions.isEmpty != isConditional {
+                    values[assignment.name, default: []].append(assignment.value)
+                }
+            }
+        }
+    }
+
+    /// The value of a setting, expanded; nil if it is not set, or set to an empty text.
+    subscript(name: String) -> String? {
+        guard values[name] != nil else { return nil }
+        var expansion = SettingExpansion(values)
+        let value = expansion.value(of: name).trimmingSpaces
+        return value.isEmpty ? nil : value
+    }
+
+    /// Returns the text with the values of the settings to which it refers.
+    func expand(_ text: String) -> String {
+        guard text.contains("$") else { return text }
+        var expansion = SettingExpansion(values)
+        return expansion.expand(text)
+    }
+
+    /// Returns whether the setting is `YES`.
+    func isYes(_ name: String) -> Bool { self[name].map(Self.isYes) ?? false }
+
+    static func isYes(_ text: String) -> Bool {
+        ["yes", "true", "1"].contains(text.lowercased())
+    }
+}
+
+/// The assignments of a level that a `project.pbxproj` lists.
+extension [SettingAssignment] {
+    init(_ settings: PropertyDictionary) {
+        self = settings.counting.map { entry in
+            let value =
+                entry.value.string
+                ?? entry.value.elements.compactMap(\.string).joined(separator: " ")
+            return SettingAssignment(key: entry.key, value: value)
+        }
+    }
+}
+
+extension StringProtocol {
+    /// The text without white space at its ends.
+    var trimmingSpaces: String {
+        let start = drop(while: \.isWhitespace)
+        return start.lastIndex { !$0.isWhitespace }.map { String(start[...$0]) } ?? ""
+    }
+}

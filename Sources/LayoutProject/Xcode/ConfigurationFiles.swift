@@ -1,0 +1,125 @@
+import LayoutChecks
+import LayoutFormats
+
+/// Reads the files of build settings (`.xcconfig`) on which configurations of a project are based.
+struct ConfigurationFiles {
+    private let files: any ProjectFiles
+    /// The folder that paths count from which are not found beside the including file.
+    private let root: String
+    private var lists: [String: [SettingAssignment]] = [:]
+    /// The files that are being read, each included by the one before it.
+    private var open: [String] = []
+    /// The number of bytes that may still be read. Files can include each other many times.
+    private var remaining = 32 << 20
+    private(set) var messages: [ProjectMessage] = []
+    private static let limit = 1 << 20
+    private static let deepest = 16
+
+    init(_ files: any ProjectFiles, root: String) { (self.files, self.root) = (files, root) }
+
+    /// A line that refers to a file of settings.
+    struct Origin {
+        let path: String
+        let line: Int
+        /// Whether the file may be absent.
+        var isOptional = false
+    }
+
+    /// Returns the assignments of a file and of the files that it includes, in file order.
+    mutating func assignments(in path: String, from origin: Origin) -> [SettingAssignment] {
+        if let list = lists[path] { return list }
+        let list = read(path, from: origin)
+        lists[path] = list
+        return list
+    }
+
+    private mutating func read(_ path: String, from origin: Origin) -> [SettingAssignment] {
+        guard open.count < Self.deepest, !open.contains(path), remaining > 0 else { return [] }
+        let bytes: [UInt8]
+        do {
+            bytes = try files.read(path, atMost: Self.limit)
+            remaining -= bytes.count
+        } catch {
+            report(error, of: path, from: origin)
+            return []
+        }
+        let text: [UInt8]
+        do {
+            text = try PropertyListText(bytes).utf8
+        } catch {
+            messages.append(ProjectMessage(path, error.line, .warning, error.message))
+            return []
+        }
+        open.append(path)
+        defer { open.removeLast() }
+        return assignments(ofText: text, at: path)
+    }
+
+    /// Files that package managers create are often not in the repository.
+    private mutating func report(_ refusal: FileRefusal, of path: String, from origin: Origin) {
+        if refusal == .missing {
+            if origin.isOptional || path.split(separator: "/").contains("Pods") { return }
+            messages.append(
+                ProjectMessage(
+                    origin.path, origin.line, .note, "\(path): there is no such file"))
+        } else {
+            messages.append(ProjectMessage(path, nil, .warning, refusal.sentence))
+        }
+    }
+
+    private mutating func assignments(
+        ofText text: [UInt8], at path: String
+    ) -> [SettingAssignment] {
+        var list: [SettingAssignment] = []
+        let lines = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        for (index, bytes) in lines.enumerated() {
+            let line = Self.withoutComment(String(decoding: bytes, as: UTF8.self)).trimmingSpaces
+            if line.hasPrefix("#include") {
+                list += included(line, from: Origin(path: path, line: index + 1))
+            } else if let equals = Self.equals(in: line) {
+                var value = line[line.index(after: equals)...].trimmingSpaces
+                while value.hasSuffix(";") { value = value.dropLast().trimmingSpaces }
+                list.append(
+                    SettingAssignment(key: line[..<equals].trimmingSpaces, value: value))
+            }
+        }
+        return list
+    }
+
+    private static func withoutComment(_ line: String) -> Substring {
+        line.firstRange(of: "//").map { line[..<$0.lowerBound] } ?? line[...]
+    }
+
+    /// Returns the equals sign of an assignment, which is not in the brackets of a condition.
+    private static func equals(in line: String) -> String.Index? {
+        var depth = 0
+        return line.firstIndex { character in
+            if character == "[" { depth += 1 }
+            if character == "]" { depth -= 1 }
+            return character == "=" && depth <= 0
+        }
+    }
+
+    private mutating func included(_ line: String, from origin: Origin) -> [SettingAssignment] {
+        var rest = line.dropFirst("#include".count)
+        var origin = origin
+        if rest.first == "?" {
+            rest = rest.dropFirst()
+            origin.isOptional = true
+        }
+        let name = rest.drop { $0 != "\"" }.dropFirst().prefix { $0 != "\"" }
+        guard !name.isEmpty, !name.hasPrefix("/"), !name.hasPrefix("<") else { return [] }
+        let folder = ProjectPath.folder(of: origin.path)
+        let places = [folder, root].compactMap { ProjectPath.join($0, String(name)) }
+        guard let path = places.first(where: files.isThere) ?? places.first else {
+            if !origin.isOptional {
+                messages.append(
+                    ProjectMessage(
+                        origin.path, origin.line, .warning,
+                        "\(name) \(FileRefusal.outside.sentence)"))
+            }
+            return []
+        }
+        return read(path, from: origin)
+    }
+}

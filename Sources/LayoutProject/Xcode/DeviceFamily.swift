@@ -1,0 +1,46 @@
+/// A family of devices on which an app can run.
+package enum DeviceFamily: String, CaseIterable, Hashable, Sendable {
+    case iphone, ipad
+
+    /// The end of the keys of Info.plist that concern only this family.
+    var suffix: String { "~" + rawValue }
+
+    /// The end of the build settings that stand for such keys.
+    var settingSuffix: String {
+        switch self {
+        case .iphone: "_iPhone"
+        case .ipad: "_iPad"
+        }
+    }
+
+    /// Returns the families that the setting `TARGETED_DEVICE_FAMILY` lists. Other families, such
+    /// as the Mac, are left out.
+    static func families(of setting: String) -> [Self] {
+        let numbers = setting.split { !$0.isASCII || !$0.isNumber }
+        return zip(allCases, ["1", "2"]).filter { numbers.contains($0.1[...]) }.map(\.0)
+    }
+}
+
+/// An orientation of the device, with the names of Info.plist: in `landscapeLeft` the home button
+/// is on the left.
+package enum InterfaceOrientation: String, CaseIterable, Hashable, Sendable {
+    case portrait, portraitUpsideDown, landscapeLeft, landscapeRight
+
+    package var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+
+    /// The spelling in Info.plist.
+    private var constant: String {
+        "UIInterfaceOrientation" + rawValue.prefix(1).uppercased() + rawValue.dropFirst()
+    }
+
+    /// Returns the orientations that a list of Info.plist names, in the order of the cases.
+    static func orientations(of constants: [String]) -> [Self] {
+        allCases.filter { constants.contains($0.constant) }
+    }
+}
+
+/// The appearance that an app keeps regardless of the setting of the system.
+package enum InterfaceStyle: String, Hashable, Sendable {
+    case light = "Light"
+    case dark = "Dark"
+}

@@ -1,0 +1,55 @@
+import LayoutFormats
+
+/// The paths of a project's groups and files.
+///
+/// A group's path is usually relative to the group that contains it. Groups of a damaged project may
+/// contain each other: each object has the path of the first group in which it occurs.
+struct GroupPaths {
+    private let objects: ProjectObjects
+    /// The folder that the project's paths start at.
+    let root: String
+    /// The folder of the group that contains an object; nil for a folder outside the tree.
+    private var parents: [String: String?] = [:]
+    /// The synchronized folders, in the order of the groups.
+    private(set) var synchronizedFolders: [ProjectObject] = []
+    private static let deepest = 128
+    private static let mostFolders = 2_000
+    private static let longestPath = 4_096
+
+    init(_ objects: ProjectObjects, root: String) {
+        (self.objects, self.root) = (objects, root)
+        guard let main = objects.object("mainGroup", of: objects.root) else { return }
+        parents.updateValue(root, forKey: main.id)
+        var stack = [(group: main, depth: 0)]
+        while let (group, depth) = stack.popLast() {
+            let folder = path(of: group)
+            for child in group.strings("children") where parents[child] == nil {
+                parents.updateValue(folder, forKey: child)
+                guard let object = objects[child] else { continue }
+                if object.kind == "PBXFileSystemSynchronizedRootGroup" {
+                    if synchronizedFolders.count < Self.mostFolders {
+                        synchronizedFolders.append(object)
+                    }
+                } else if depth < Self.deepest, object.members["children"] != nil {
+                    stack.append((object, depth + 1))
+                }
+            }
+        }
+    }
+
+    /// Returns the path of a group or file; nil if it is not in the tree, such as a product of the
+    /// build or a part of the SDK.
+    func path(of object: ProjectObject) -> String? {
+        let name = object["path"] ?? ""
+        let folder: String?
+        switch object["sourceTree"] {
+        case "<group>", nil: folder = parents[object.id] ?? nil
+        case "SOURCE_ROOT": folder = root
+        default: return nil
+        }
+        guard let folder, !name.hasPrefix("/"),
+            folder.utf8.count + name.utf8.count < Self.longestPath
+        else { return nil }
+        return name.isEmpty ? folder : ProjectPath.join(folder, name)
+    }
+}

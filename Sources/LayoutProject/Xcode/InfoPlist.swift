@@ -1,0 +1,92 @@
+import LayoutFormats
+
+/// The entries of a target's Info.plist, with those that Xcode adds from build settings.
+struct InfoPlist {
+    /// A file with entries.
+    struct File {
+        let path: String
+        let entries: PropertyDictionary
+        /// The text of the file in UTF-8; nil for a binary file.
+        let text: [UInt8]?
+    }
+
+    let file: File?
+    private let settings: BuildSettings
+    /// Whether `INFOPLIST_KEY_…` settings add entries.
+    private let isGenerated: Bool
+
+    init(_ file: File?, settings: BuildSettings) {
+        (self.file, self.settings) = (file, settings)
+        isGenerated =
+            settings.isYes("GENERATE_INFOPLIST_FILE") || settings["INFOPLIST_FILE"] == nil
+    }
+
+    /// Returns the value of a key; nil if it is not stated.
+    ///
+    /// An entry of the file replaces a build setting for the same key. A key that ends in the
+    /// family's suffix counts before the plain key.
+    ///
+    /// - Parameter family: the family of devices; nil for values that do not depend on it
+    func value(_ key: String, for family: DeviceFamily? = nil) -> PropertyListValue? {
+        if let family {
+            let special = value(key + family.suffix, setting: key + family.settingSuffix)
+            if let special { return special }
+        }
+        return value(key, setting: key)
+    }
+
+    private func value(_ key: String, setting: String) -> PropertyListValue? {
+        if let value = file?.entries[key] { return value }
+        return isGenerated ? settings["INFOPLIST_KEY_" + setting].map { .string($0) } : nil
+    }
+
+    /// Returns the text of a key; nil if it is not stated, empty or of another type.
+    func text(_ key: String, for family: DeviceFamily? = nil) -> String? {
+        value(key, for: family).flatMap(text(of:))
+    }
+
+    /// Returns the text of a value with the build settings in it expanded; nil if it is empty.
+    func text(of value: PropertyListValue) -> String? {
+        let text = value.string.map { settings.expand($0).trimmingSpaces }
+        return text?.isEmpty == false ? text : nil
+    }
+
+    /// Returns the texts in the list of a key. A build setting contains them with spaces between.
+    func texts(_ key: String, for family: DeviceFamily? = nil) -> [String] {
+        let value = value(key, for: family)
+        if let text = value.flatMap(text(of:)) {
+            return text.split(whereSeparator: \.isWhitespace).map(String.init)
+        }
+        return value?.elements.compactMap(text(of:)) ?? []
+    }
+
+    /// Returns whether the value of a key is true; nil if it is not stated.
+    func isTrue(_ key: String, for family: DeviceFamily? = nil) -> Bool? {
+        switch value(key, for: family) {
+        case .bool(let value): value
+        case .string(let text): BuildSettings.isYes(settings.expand(text).trimmingSpaces)
+        default: nil
+        }
+    }
+}
+
+// MARK: Lines
+
+extension InfoPlist.File {
+    /// Returns the line of each text in the list of a key; nil in a binary file. A text that is
+    /// spelled differently in the file has the line of the key.
+    func lines(of texts: [String], in key: String) -> [Int?] {
+        guard let text, let start = entries.entries.last(where: { $0.key == key })?.line, start > 0
+        else { return texts.map { _ in nil } }
+        let lines = text.split(
+            separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        var place = start - 1
+        return texts.map { text in
+            let found = lines.indices.dropFirst(place).prefix(50).first {
+                lines[$0].firstRange(of: text.utf8) != nil
+            }
+            if let found { place = found + 1 }
+            return found.map { $0 + 1 } ?? start
+        }
+    }
+}

@@ -1,0 +1,56 @@
+import LayoutFormats
+
+/// The objects of a `project.pbxproj`. They refer to each other by ids, which may lead nowhere.
+struct ProjectObjects {
+    private let objects: PropertyDictionary
+    /// The object that describes the whole project.
+    let root: ProjectObject
+
+    /// Creates the objects of a property list; nil if it contains no project.
+    init?(_ list: PropertyListValue) {
+        guard let objects = list["objects"]?.dictionary,
+            let id = list["rootObject"]?.string,
+            let root = objects[id]?.dictionary
+        else { return nil }
+        self.objects = objects
+        self.root = ProjectObject(id: id, members: root)
+    }
+
+    subscript(id: String) -> ProjectObject? {
+        objects[id]?.dictionary.map { ProjectObject(id: id, members: $0) }
+    }
+
+    /// The object that a member of another object refers to.
+    func object(_ key: String, of object: ProjectObject) -> ProjectObject? {
+        object[key].flatMap { self[$0] }
+    }
+
+    /// The objects in a list of ids.
+    func list(_ key: String, of object: ProjectObject) -> [ProjectObject] {
+        object.strings(key).compactMap { self[$0] }
+    }
+
+    /// All objects of a kind, in file order.
+    func all(_ kind: String) -> [ProjectObject] {
+        objects.entries.compactMap { entry in
+            guard let members = entry.value.dictionary, members["isa"]?.string == kind else {
+                return nil
+            }
+            return ProjectObject(id: entry.key, members: members)
+        }
+    }
+}
+
+/// An object of a `project.pbxproj`.
+struct ProjectObject {
+    let id: String
+    let members: PropertyDictionary
+
+    /// The name of the object's class, such as `PBXGroup`.
+    var kind: String { self["isa"] ?? "" }
+
+    subscript(key: String) -> String? { members[key]?.string }
+
+    /// The texts in a list; empty if the member is no list.
+    func strings(_ key: String) -> [String] { members[key]?.elements.compactMap(\.string) ?? [] }
+}

@@ -1,0 +1,98 @@
+import LayoutFormats
+
+/// Facts that a target's Info.plist states.
+extension ProjectTarget {
+    private static let mostFonts = 1_000
+
+    /// Adds the facts of Info.plist. The resources and the families must be known.
+    mutating func add(_ plist: InfoPlist, developmentRegion: String, in files: any ProjectFiles) {
+        let families = families ?? DeviceFamily.allCases
+        for family in families {
+            let constants = plist.texts("UISupportedInterfaceOrientations", for: family)
+            let list = InterfaceOrientation.orientations(of: constants)
+            if !list.isEmpty { orientations[family] = list }
+        }
+        // An iPhone app always fills its screen.
+        if families.contains(.ipad), plist.file != nil || infoPlist == nil {
+            requiresFullScreen = plist.isTrue("UIRequiresFullScreen", for: .ipad) ?? false
+        }
+        style = plist.text("UIUserInterfaceStyle").flatMap(InterfaceStyle.init)
+        hasGeneratedLaunchScreen =
+            plist.isTrue("UILaunchScreen_Generation") ?? (plist.value("UILaunchScreen") != nil)
+        let interfaces = InterfaceFiles(resources, developmentRegion: developmentRegion, in: files)
+        mainStoryboard =
+            Self.mainStoryboards(plist, families).lazy
+            .compactMap { interfaces.file(named: $0, ["storyboard"]) }.first
+        launchStoryboard =
+            families.lazy
+            .compactMap { plist.text("UILaunchStoryboardName", for: $0) }
+            .compactMap { interfaces.file(named: $0, ["storyboard", "xib"]) }.first
+        addFonts(plist, in: files)
+    }
+
+    /// Returns the names of the storyboards with which the app may start, the likeliest first.
+    private static func mainStoryboards(
+        _ plist: InfoPlist, _ families: [DeviceFamily]
+    ) -> [String] {
+        let manifest = plist.value("UIApplicationSceneManifest")?["UISceneConfigurations"]
+        let scenes = manifest?["UIWindowSceneSessionRoleApplication"]?.elements ?? []
+        return families.compactMap { plist.text("UIMainStoryboardFile", for: $0) }
+            + scenes.compactMap { $0["UISceneStoryboardFile"].flatMap(plist.text(of:)) }
+    }
+
+    private mutating func addFonts(_ plist: InfoPlist, in files: any ProjectFiles) {
+        let entries = Array(plist.texts("UIAppFonts").prefix(Self.mostFonts))
+        if entries.isEmpty { return }
+        let lines = plist.file?.lines(of: entries, in: "UIAppFonts")
+        let fonts = Dictionary(
+            grouping: resources.filter { Self.fontExtensions.contains(where: $0.hasSuffix) },
+            by: ProjectPath.name(of:))
+        fontEntries = entries.enumerated().map { index, text in
+            let paths = fonts[ProjectPath.name(of: text)] ?? []
+            let file = paths.first { $0.hasSuffix("/" + text) } ?? paths.first
+            return FontEntry(
+                text: text, line: lines?[index], file: file.flatMap { files.isThere($0) ? $0 : nil }
+            )
+        }
+    }
+
+    private static let fontExtensions = [".ttf", ".otf", ".ttc", ".otc", ".TTF", ".OTF", ".TTC"]
+}
+
+/// The storyboards and xibs of a target.
+private struct InterfaceFiles {
+    private let paths: [String: [String]]
+    private let developmentRegion: String
+    private let files: any ProjectFiles
+
+    init(_ resources: [String], developmentRegion: String, in files: any ProjectFiles) {
+        paths = Dictionary(
+            grouping: resources.filter { $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib") },
+            by: ProjectPath.name(of:))
+        (self.developmentRegion, self.files) = (developmentRegion, files)
+    }
+
+    /// Returns the path of a file in the tree. Of several localizations it is that of Base, else the
+    /// file outside localizations, else that of the development region.
+    func file(named name: String, _ extensions: [String]) -> String? {
+        let name = ProjectPath.name(of: name)
+        let stem =
+            extensions.contains(ProjectPath.fileExtension(of: name))
+            ? ProjectPath.stem(of: name) : name
+        for end in extensions {
+            let found = (paths[stem + "." + end] ?? []).filter(files.isThere)
+            if let best = found.min(by: { rank($0) < rank($1) }) { return best }
+        }
+        return nil
+    }
+
+    private func rank(_ path: String) -> Int {
+        let folder = ProjectPath.name(of: ProjectPath.folder(of: path))
+        return switch folder {
+        case "Base.lproj": 0
+        case _ where !folder.hasSuffix(".lproj"): 1
+        case developmentRegion + ".lproj": 2
+        default: 3
+        }
+    }
+}

@@ -1,0 +1,103 @@
+/// A target of a project: an app, an extension, a framework or tests.
+package struct ProjectTarget: Hashable, Sendable {
+    package var name: String
+    package var type: TargetType
+    /// The build configuration whose settings were read.
+    package var configuration: String?
+    /// The families of devices on which the target runs; nil if the project does not state them.
+    package var families: [DeviceFamily]?
+    /// The lowest version of iOS.
+    package var deploymentTarget: String?
+    /// The orientations by family, in the order of `InterfaceOrientation`. Has no entry for a family
+    /// on which the target does not run, or whose orientations are not stated.
+    package var orientations: [DeviceFamily: [InterfaceOrientation]] = [:]
+    /// Whether the app fills the iPad's screen; nil if it does not run there, or if Info.plist
+    /// cannot be read.
+    package var requiresFullScreen: Bool?
+    package var style: InterfaceStyle?
+    /// The path of the storyboard that the app starts with.
+    package var mainStoryboard: String?
+    /// The path of the storyboard or xib that is shown while the app starts.
+    package var launchStoryboard: String?
+    /// Whether the system makes the launch screen from entries of Info.plist.
+    package var hasGeneratedLaunchScreen = false
+    /// The path of Info.plist; nil if there is no such file.
+    package var infoPlist: String?
+    /// The entries of `UIAppFonts`, in file order.
+    package var fontEntries: [FontEntry] = []
+    /// The paths of the files and folders that are copied into the target's bundle: sorted, each
+    /// once. An asset catalogue is listed as a folder, other folders by their contents. A listed
+    /// file may be absent.
+    package var resources: [String] = []
+
+    /// Returns whether the target's bundle contains the file.
+    package func hasResource(_ path: String) -> Bool {
+        var (low, high) = (0, resources.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if resources[middle] < path { low = middle + 1 } else { high = middle }
+        }
+        return low < resources.count && resources[low] == path
+    }
+}
+
+/// An entry of `UIAppFonts`, the list of the fonts that an app registers.
+package struct FontEntry: Hashable, Sendable {
+    /// The entry as Info.plist spells it.
+    package let text: String
+    /// The line in Info.plist, counted from 1; nil in a binary file and for a build setting.
+    package let line: Int?
+    /// The path of the target's file; nil if there is none.
+    package let file: String?
+}
+
+/// The kind of product that a target makes.
+package enum TargetType: String, CaseIterable, Hashable, Sendable {
+    case application
+    case appClip = "app-clip"
+    case messagesApplication = "messages-application"
+    case watchApplication = "watch-application"
+    case appExtension = "app-extension"
+    case framework
+    case staticFramework = "static-framework"
+    case staticLibrary = "static-library"
+    case dynamicLibrary = "dynamic-library"
+    case bundle
+    case unitTest = "unit-test"
+    case uiTest = "ui-test"
+    case tool
+    /// A target of a Swift package.
+    case package
+    case other
+
+    /// Whether the target is an app with screens of its own on a device.
+    package var isApplication: Bool { self == .application || self == .appClip }
+
+    /// Creates the type that a project spells `com.apple.product-type.application` and the like.
+    init(productType: String) {
+        let start = "com.apple.product-type."
+        let name = productType.hasPrefix(start) ? String(productType.dropFirst(start.count)) : ""
+        self =
+            switch name {
+            case "application": .application
+            case "application.on-demand-install-capable": .appClip
+            case "application.messages": .messagesApplication
+            case "application.watchapp", "application.watchapp2",
+                "application.watchapp2-container":
+                .watchApplication
+            case "framework": .framework
+            case "framework.static": .staticFramework
+            case "library.static": .staticLibrary
+            case "library.dynamic": .dynamicLibrary
+            case "bundle": .bundle
+            case "bundle.unit-test", "bundle.ocunit-test": .unitTest
+            case "bundle.ui-testing": .uiTest
+            case "tool": .tool
+            default: Self.isExtension(name) ? .appExtension : .other
+            }
+    }
+
+    private static func isExtension(_ name: String) -> Bool {
+        name == "app-extension" || name.hasPrefix("app-extension.") || name.hasSuffix("-extension")
+    }
+}

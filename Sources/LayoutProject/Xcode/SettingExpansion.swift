@@ -1,0 +1,112 @@
+/// Replaces references to build settings, such as `$(NAME)`, by their values.
+///
+/// Settings can refer to each other in loops, and double their length with each reference. So the
+/// length of the result, the number of references and their nesting are limited.
+struct SettingExpansion {
+    private let values: [String: [String]]
+    /// For each setting that is being expanded, the index of its value.
+    private var current: [String: Int] = [:]
+    private var remainingBytes = 1 << 16
+    private var remainingReferences = 10_000
+    private var depth = 0
+    private static let deepest = 64
+
+    /// - Parameter values: the values of each setting; `$(inherited)` in one refers to the next
+    init(_ values: [String: [String]]) { self.values = values }
+
+    /// Returns the expanded value of a setting; an empty text if it is not set.
+    ///
+    /// A setting that refers to itself, directly or through others, gets its next value.
+    mutating func value(of name: String) -> String {
+        let index = current[name].map { $0 + 1 } ?? 0
+        guard let list = values[name], index < list.count, depth < Self.deepest,
+            remainingReferences > 0
+        else { return "" }
+        remainingReferences -= 1
+        depth += 1
+        let previous = current.updateValue(index, forKey: name)
+        let value = expand(list[index], inside: name)
+        current[name] = previous
+        depth -= 1
+        return value
+    }
+
+    /// - Parameter name: the setting whose value `text` is
+    mutating func expand(_ text: String, inside name: String? = nil) -> String {
+        expand(Array(text.utf8.prefix(remainingBytes))[...], inside: name)
+    }
+
+    private mutating func expand(_ text: ArraySlice<UInt8>, inside name: String?) -> String {
+        var result: [UInt8] = []
+        var rest = text
+        while let dollar = rest.firstIndex(of: UInt8(ascii: "$")) {
+            result += rest[..<dollar]
+            rest = rest[dollar...]
+            guard let (inner, end) = Self.reference(at: rest) else { break }
+            rest = rest[end...]
+            result += Array(referenceValue(inner, inside: name).utf8).prefix(remainingBytes)
+        }
+        result += rest
+        result = Array(result.prefix(remainingBytes))
+        remainingBytes -= result.count
+        return String(decoding: result, as: UTF8.self)
+    }
+
+    /// Returns the text inside the brackets after a dollar sign, or the name after it, and the end
+    /// of the reference. Returns nil if no bracket closes it.
+    private static func reference(
+        at text: ArraySlice<UInt8>
+    ) -> (inner: ArraySlice<UInt8>, end: Int)? {
+        let start = text.startIndex + 1
+        guard start < text.endIndex, let bracket = brackets.first(where: { $0.0 == text[start] })
+        else {
+            let end = text[start...].firstIndex { !isNamePart($0) } ?? text.endIndex
+            return (text[start..<end], end)
+        }
+        var depth = 0
+        for place in start..<text.endIndex {
+            if text[place] == bracket.0 { depth += 1 }
+            if text[place] == bracket.1 { depth -= 1 }
+            if depth == 0 { return (text[(start + 1)..<place], place + 1) }
+        }
+        return nil
+    }
+
+    private static let brackets = [("(", ")"), ("{", "}"), ("[", "]")].map {
+        (UInt8(ascii: $0.0), UInt8(ascii: $0.1))
+    }
+
+    private static func isNamePart(_ byte: UInt8) -> Bool {
+        byte == UInt8(ascii: "_")
+            || byte < 0x80
+                && (Character(Unicode.Scalar(byte)).isLetter
+                    || Character(Unicode.Scalar(byte)).isNumber)
+    }
+
+    /// - Parameter inner: a name with modifiers, which may contain references
+    private mutating func referenceValue(
+        _ inner: ArraySlice<UInt8>, inside name: String?
+    ) -> String {
+        guard depth < Self.deepest else { return "" }
+        depth += 1
+        let text = expand(inner, inside: name)
+        depth -= 1
+        let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+        var reference = String(parts[0])
+        if reference == "inherited", let name { reference = name }
+        var value = value(of: reference)
+        for modifier in parts.dropFirst() { value = Self.apply(modifier, to: value) }
+        return value
+    }
+
+    /// Returns a value changed by a modifier; unchanged if the modifier is unknown.
+    private static func apply(_ modifier: Substring, to value: String) -> String {
+        switch modifier {
+        case "lower": value.lowercased()
+        case "upper": value.uppercased()
+        case _ where modifier.hasPrefix("default="):
+            value.isEmpty ? String(modifier.dropFirst("default=".count)) : value
+        default: value
+        }
+    }
+}

@@ -1,0 +1,186 @@
+/// Finds the files and folders that are copied into each target's bundle.
+struct TargetResources {
+    private let objects: ProjectObjects
+    private let paths: GroupPaths
+    private var folders: FolderContents
+    /// The build phases that a target already has. In a valid project each belongs to one target.
+    private var usedPhases: Set<String> = []
+    /// For each target, the synchronized folders that make an exception for it.
+    private let exceptions: [String: [FolderException]]
+    /// The number of files that may still be considered, in all targets together.
+    private var remaining = 1_000_000
+
+    /// Whether some resources were left out because there are too many.
+    var isIncomplete: Bool { remaining <= 0 || folders.isIncomplete }
+
+    init(_ objects: ProjectObjects, _ paths: GroupPaths, in files: any ProjectFiles) {
+        (self.objects, self.paths, folders) = (objects, paths, FolderContents(files))
+        exceptions = FolderException.byTarget(objects, paths)
+    }
+
+    /// Returns the sorted paths of a target's resources, each once.
+    mutating func resources(of target: ProjectObject) -> [String] {
+        var found: [String] = []
+        for phase in objects.list("buildPhases", of: target)
+        where usedPhases.insert(phase.id).inserted {
+            addFiles(of: phase, to: &found)
+        }
+        addSynchronizedFiles(of: target, to: &found)
+        found.sort()
+        var resources: [String] = []
+        for path in found where path != resources.last { resources.append(path) }
+        return resources
+    }
+
+    // MARK: Build phases
+
+    private mutating func addFiles(of phase: ProjectObject, to found: inout [String]) {
+        guard let isCopied = Self.filter(of: phase) else { return }
+        for buildFile in objects.list("files", of: phase) where Self.isForIOS(buildFile) {
+            guard let file = objects.object("fileRef", of: buildFile) else { continue }
+            if file.kind != "PBXVariantGroup" {
+                addFile(file, where: isCopied, to: &found)
+                continue
+            }
+            for localization in objects.list("children", of: file) {
+                addFile(localization, where: isCopied, to: &found)
+            }
+        }
+    }
+
+    /// Returns which files a phase copies into the bundle; nil if it copies none. Some projects list
+    /// storyboards among the sources, where Xcode compiles them too.
+    private static func filter(of phase: ProjectObject) -> ((String) -> Bool)? {
+        switch phase.kind {
+        case "PBXResourcesBuildPhase": { _ in true }
+        case "PBXSourcesBuildPhase":
+            { ["storyboard", "xib"].contains(ProjectPath.fileExtension(of: $0)) }
+        // The folders of the bundle and of its resources, which are the same on iOS.
+        case "PBXCopyFilesBuildPhase" where ["1", "7"].contains(phase["dstSubfolderSpec"]):
+            { _ in true }
+        default: nil
+        }
+    }
+
+    private static func isForIOS(_ buildFile: ProjectObject) -> Bool {
+        let filters =
+            buildFile.strings("platformFilters")
+            + (buildFile["platformFilter"].map { [$0] } ?? [])
+        return filters.isEmpty || filters.contains("ios")
+    }
+
+    private mutating func addFile(
+        _ file: ProjectObject, where isCopied: (String) -> Bool, to found: inout [String]
+    ) {
+        remaining -= 1
+        guard remaining > 0, ["PBXFileReference", "XCVersionGroup"].contains(file.kind),
+            let name = file["path"], isCopied(name), let path = paths.path(of: file),
+            path != paths.root
+        else { return }
+        let type = file["lastKnownFileType"] ?? file["explicitFileType"]
+        if type == "folder", !FolderContents.isOneFile(path) {
+            found += files(below: path).map(\.path)
+        } else {
+            found.append(path)
+        }
+    }
+
+    /// Returns the files below a folder, with their names relative to it.
+    private mutating func files(below folder: String) -> [(path: String, name: String)] {
+        let paths = folders.files(below: folder)
+        remaining -= paths.count
+        guard remaining > 0 else { return [] }
+        let start = folder.isEmpty ? 0 : folder.utf8.count + 1
+        return paths.map { ($0, String($0.utf8.dropFirst(start)) ?? $0) }
+    }
+
+    // MARK: Synchronized folders
+
+    private mutating func addSynchronizedFiles(
+        of target: ProjectObject, to found: inout [String]
+    ) {
+        let members = Set(target.strings("fileSystemSynchronizedGroups"))
+        let exceptions = exceptions[target.id] ?? []
+        let byFolder = Dictionary(exceptions.map { ($0.root, $0.names) }) { first, _ in first }
+        for root in paths.synchronizedFolders where members.contains(root.id) {
+            guard let folder = paths.path(of: root) else { continue }
+            let excluded = FolderNames(byFolder[root.id] ?? [])
+            let wholeFolders = FolderNames(root.strings("explicitFolders"))
+            found += files(below: folder).filter { path, name in
+                !excluded.contains(name)
+                    && (FolderContents.isResource(path) || wholeFolders.contains(name))
+            }.map(\.path)
+        }
+        for exception in exceptions where !members.contains(exception.root) {
+            let included = FolderNames(exception.names)
+            found += files(below: exception.folder).filter { path, name in
+                FolderContents.isResource(path) && included.contains(name)
+            }.map(\.path)
+        }
+    }
+}
+
+/// The files of a synchronized folder that a target leaves out. A target that does not take the
+/// folder takes these files alone.
+private struct FolderException {
+    /// The id of the synchronized folder.
+    let root: String
+    let folder: String
+    let names: [String]
+
+    /// Returns the exceptions for each target, in the order of the folders.
+    static func byTarget(
+        _ objects: ProjectObjects, _ paths: GroupPaths
+    ) -> [String: [Self]] {
+        var exceptions: [String: [Self]] = [:]
+        var used: Set<String> = []
+        for root in paths.synchronizedFolders {
+            guard let folder = paths.path(of: root) else { continue }
+            for set in objects.list("exceptions", of: root) where used.insert(set.id).inserted {
+                guard set.kind == "PBXFileSystemSynchronizedBuildFileExceptionSet",
+                    let target = set["target"]
+                else { continue }
+                let names = set.strings("membershipExceptions")
+                exceptions[target, default: []].append(
+                    Self(root: root.id, folder: folder, names: names))
+            }
+        }
+        return exceptions
+    }
+}
+
+/// A set of files and folders below a folder.
+private struct FolderNames {
+    private var names: Set<String> = []
+    /// Files of which all localizations belong to the set.
+    private var localized: Set<String> = []
+    /// The marks of such files, of Xcode 16 and of its first versions.
+    private static let marks = ["/Localized: ", "/Localized/"]
+
+    /// - Parameter names: paths relative to the folder
+    init(_ names: [String]) {
+        for name in names {
+            if let mark = Self.marks.first(where: name.hasPrefix) {
+                localized.insert(String(name.dropFirst(mark.count)))
+            } else {
+                self.names.insert(name)
+            }
+        }
+    }
+
+    /// Returns whether a file, or a folder that contains it, is in the set.
+    func contains(_ name: String) -> Bool {
+        if names.isEmpty, localized.isEmpty { return false }
+        var folder = name
+        while !folder.isEmpty {
+            if names.contains(folder) { return true }
+            folder = ProjectPath.folder(of: folder)
+        }
+        let parts = name.split(separator: "/")
+        guard !localized.isEmpty, parts.contains(where: { $0.hasSuffix(".lproj") }) else {
+            return false
+        }
+        return localized.contains(
+            parts.filter { !$0.hasSuffix(".lproj") }.joined(separator: "/"))
+    }
+}
