@@ -33,7 +33,8 @@ extension PlantedStoryboard {
         case .placeholderConstraint: board.plantPlaceholder(number)
         case .unresolvedMerge: board.plantConflictNote(word)
         case .duplicateID: board.plantSharedID(number)
-        case .incomplete, .brokenAssertion, .unexpectedFrame, .staleTranslation,
+        case .incomplete, .brokenAssertion, .unexpectedFrame, .projectFile,
+            .staleTranslation,
             .missingTranslation, .unregisteredFont, .missingFont, .missingImage, .staleImageSize,
             .staleColor:
             return nil

@@ -38,8 +38,14 @@ package struct CheckedDocument: Sendable {
     package let places: [CheckedLayout]
     /// The sweep that was checked; nil if devices were checked.
     package let sweep: Sweep?
-    /// The findings, ordered by rule and then by first occurrence.
+    /// The number of languages in which each layout was also checked.
+    package internal(set) var languages = 0
+    /// The findings, ordered by rule and then by first occurrence; those of languages follow.
     package var findings: [MergedFinding]
+
+    init(name: String, places: [CheckedLayout], sweep: Sweep?, findings: [MergedFinding]) {
+        (self.name, self.places, self.sweep, self.findings) = (name, places, sweep, findings)
+    }
 }
 
 extension CheckedDocument {
@@ -57,6 +63,34 @@ extension CheckedDocument {
                 severity: severity, places: [], worst: 0, names: [name], source: nil,
                 cause: cause, ownCause: cause)
         ]
+    }
+}
+
+extension CheckedDocument {
+    /// Creates the result for a file of a project, without findings yet.
+    ///
+    /// - Parameter name: the name of the file
+    package init(ofProjectFile name: String) {
+        self.init(name: name, places: [], sweep: nil, findings: [])
+    }
+
+    /// Adds a finding about the file as a whole. Does nothing if the rule is disabled.
+    ///
+    /// - Parameters:
+    ///   - line: the line in the file, counted from 1; nil for none
+    ///   - severity: the severity of a `projectFile`; other rules have their own
+    package mutating func add(
+        _ rule: RuleID, at line: Int?, _ severity: Severity, _ text: String, rules: CheckRules
+    ) {
+        guard let ofRule = rules[rule] else { return }
+        let cause = FindingCause(
+            rule: rule, aspect: "\(line ?? 0) " + text, place: .items([.document]))
+        findings.append(
+            MergedFinding(
+                finding: Finding(rule, [.document], aspect: text, text),
+                severity: rule == .projectFile ? severity : ofRule, places: [], worst: 0,
+                names: [name], source: line.map { ElementLocation(line: max($0, 1), column: 1) },
+                cause: cause, ownCause: cause))
     }
 }
 

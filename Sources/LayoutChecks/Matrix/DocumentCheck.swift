@@ -44,6 +44,7 @@ package struct DocumentCheck {
             }
         }
         checked.findings += found.findings
+        checked.languages = languages.count
         return checked
     }
 

@@ -46,7 +46,7 @@ package struct Rule: Sendable {
         outsideParent, outsideScreen, outsideSafeArea, overlap, zeroSize, smallTouchTarget,
         fixedTextSize, misleadingBaseline, idleDistribution, unusedVariation, idleConstraint,
         scrollContent, placeholderConstraint, unresolvedMerge, duplicateID,
-        staleTranslation, missingTranslation, unregisteredFont, missingFont, missingImage,
+        projectFile, staleTranslation, missingTranslation, unregisteredFont, missingFont, missingImage,
         staleImageSize, staleColor,
     ]
 

@@ -8,6 +8,10 @@ package struct CheckedFile: Sendable {
     package var documents: [CheckedDocument]
     /// The reason why the file could not be checked; nil if it was checked.
     package let failure: String?
+    /// The project that the file belongs to; nil if none was used.
+    package var project: CheckedProject?
+    /// Whether this is a file of the project, such as a translation, and not a document.
+    package var isOfProject = false
 
     package init(path: String, documents: [CheckedDocument], failure: String? = nil) {
         self.path = path
@@ -17,7 +21,9 @@ package struct CheckedFile: Sendable {
 
     /// A copy in which findings with the same cause in several layouts are merged into one.
     package var folded: CheckedFile {
-        CheckedFile(path: path, documents: documents.map(\.folded), failure: failure)
+        var result = self
+        result.documents = documents.map(\.folded)
+        return result
     }
 
     package var findings: [(document: CheckedDocument, finding: MergedFinding)] {
@@ -41,6 +47,8 @@ package struct CheckCounts: Hashable, Sendable {
     package init() {}
 
     package mutating func add(_ file: CheckedFile) {
+        countFindings(of: file)
+        if file.isOfProject { return }
         files += 1
         if file.failure != nil {
             unreadableFiles += 1
@@ -48,7 +56,10 @@ package struct CheckCounts: Hashable, Sendable {
             emptyFiles += 1
         }
         documents += file.documents.count
-        layouts += file.documents.reduce(0) { $0 + $1.places.count }
+        layouts += file.documents.reduce(0) { $0 + $1.places.count * (1 + $1.languages) }
+    }
+
+    private mutating func countFindings(of file: CheckedFile) {
         for (_, finding) in file.findings {
             switch finding.severity {
             case .error: errors += 1
@@ -70,4 +81,30 @@ extension MergedFinding {
     func sentence(in document: CheckedDocument) -> String {
         message + (extent(in: document).map { " (" + $0 + ")" } ?? "")
     }
+}
+
+/// The project around a checked file, as reports state it.
+package struct CheckedProject: Hashable, Sendable {
+    /// One line for people, such as `Harbor.xcodeproj, target Harbor, Release: iPhone portrait`.
+    package let sentence: String
+    package let path: String?
+    package let targets: [String]
+    package let languages: [String]
+    /// The files that the result depends on, with their hashes.
+    package let files: [(path: String, hash: String)]
+
+    package init(
+        sentence: String, path: String?, targets: [String], languages: [String],
+        files: [(path: String, hash: String)]
+    ) {
+        self.sentence = sentence
+        self.path = path
+        self.targets = targets
+        self.languages = languages
+        self.files = files
+    }
+
+    package static func == (a: Self, b: Self) -> Bool { a.sentence == b.sentence }
+
+    package func hash(into hasher: inout Hasher) { hasher.combine(sentence) }
 }

@@ -12,7 +12,21 @@ package enum JSONReport {
         if let failure = file.failure {
             return .object(head + [("error", .object([("message", .string(failure))]))])
         }
-        return .object(head + [("documents", documents(of: file))])
+        return .object(head + project(of: file) + [("documents", documents(of: file))])
+    }
+
+    private static func project(of file: CheckedFile) -> [(String, JSONValue)] {
+        guard let project = file.project else { return [] }
+        let files = project.files.map { file in
+            JSONValue.object([("file", .string(file.path)), ("hash", .string(file.hash))])
+        }
+        let members: [(String, JSONValue)] = [
+            ("path", project.path.map(JSONValue.string) ?? .null),
+            ("targets", .array(project.targets.map(JSONValue.string))),
+            ("languages", .array(project.languages.map(JSONValue.string))),
+            ("files", .array(files)),
+        ]
+        return [("project", .object(members))]
     }
 
     package static func documents(of file: CheckedFile) -> JSONValue {

@@ -84,10 +84,11 @@ package struct TranslatedDocument: Sendable {
 }
 
 extension TranslatedDocument {
-    /// Returns the document in a language for a check. Returns nil if the language changes neither
+    /// Returns the document in a language for a check, with the files' paths as `shown` spells them. Returns nil if the language changes neither
     /// a text nor the direction.
     package static func language(
-        _ document: Document, in table: LanguageTable, navigationItem: String? = nil
+        _ document: Document, in table: LanguageTable, navigationItem: String? = nil,
+        shown: (String) -> String = { $0 }
     ) -> DocumentLanguage? {
         let translated = TranslatedDocument(document, in: table, navigationItem: navigationItem)
         let direction: LayoutDirection = table.isRightToLeft ? .rtl : .ltr
@@ -101,7 +102,7 @@ extension TranslatedDocument {
             table.language, hasVariants ? version(.iphone) : translated.document,
             onPads: hasVariants ? version(.ipad) : nil, direction: direction,
             sources: translated.translations.mapValues {
-                TranslationSource(path: $0.path, line: $0.line)
+                TranslationSource(path: shown($0.path), line: $0.line)
             })
     }
 }

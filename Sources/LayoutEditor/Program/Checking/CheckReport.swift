@@ -21,6 +21,10 @@ struct CheckReport {
     private var countOfLandscape = 0
     /// The files checked so far, for formats whose output is one document, written at the end.
     private var files: [CheckedFile] = []
+    /// The projects that were named, and the findings in their files, which several documents
+    /// share.
+    private var projects: Set<String> = []
+    private var known: Set<[String]> = []
 
     init(_ format: CheckFormat, failOn: FailOn, turnsDevices: Bool, on output: Output) {
         self.turnsDevices = turnsDevices
@@ -30,7 +34,7 @@ struct CheckReport {
     }
 
     mutating func add(_ file: CheckedFile) {
-        let file = file.folded
+        guard let file = newPart(of: file)?.folded else { return }
         counts.add(file)
         if file.failure != nil { isFailed = true }
         countOfLandscape += file.findings.count { $1.isOfLandscape(in: $0) }
@@ -43,6 +47,22 @@ struct CheckReport {
         case .json: output.write(JSONReport.object(file).line + "\n")
         case .junit, .sarif: files.append(file)
         }
+    }
+
+    /// Returns the file without what was reported of its project before; nil if nothing is left.
+    private mutating func newPart(of file: CheckedFile) -> CheckedFile? {
+        if let project = file.project, projects.insert(project.sentence).inserted {
+            output.report([project.sentence])
+        }
+        guard file.isOfProject else { return file }
+        var file = file
+        for index in file.documents.indices {
+            file.documents[index].findings.removeAll { finding in
+                let line = finding.source.map { "\($0.line)" } ?? ""
+                return !known.insert([file.path, line, finding.message]).inserted
+            }
+        }
+        return file.findings.isEmpty ? nil : file
     }
 
     /// Writes the part of the report that follows the last file, such as the summary.

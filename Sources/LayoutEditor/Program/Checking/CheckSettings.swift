@@ -11,6 +11,9 @@ struct CheckSettings: Sendable {
     var failOn: FailOn?
     var devices: [String?]?
     var orientations: [Orientation]?
+    /// Whether no project is read.
+    var isProjectOff = false
+    var languages: LanguageChoice?
     fileprivate var ignores: [Ignore] = []
 
     /// The findings to ignore: those that match all the fields that are set.
@@ -106,6 +109,14 @@ extension CheckSettings {
         case "orientations":
             orientations = value.elements.compactMap(\.content)
                 .compactMap(Orientation.init(rawValue:))
+        case "project":
+            guard value.content == "off" else {
+                throw CommandError(.badData, "\(path): project must be \"off\"")
+            }
+            isProjectOff = true
+        case "languages":
+            let words = value.elements.isEmpty ? [value.content ?? ""] : value.elements.map { $0.content ?? "" }
+            languages = try LanguageChoice(words.joined(separator: ","))
         case "rules":
             guard case .object(let members) = value else {
                 throw CommandError(.badData, "\(path): rules must be a table")

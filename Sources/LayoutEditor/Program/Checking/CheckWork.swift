@@ -14,7 +14,7 @@ struct CheckWork {
     let inputs: [CheckInput]
     let progress: Progress
 
-    typealias Outcome = Result<CheckedFile?, CommandError>
+    typealias Outcome = Result<[CheckedFile], CommandError>
 
     /// - Parameter deliver: called on the calling thread once for each file, in their order
     func run(_ deliver: (CheckInput, Outcome) -> Void) {

@@ -1,6 +1,7 @@
 import CommandLanguage
 import LayoutChecks
 import LayoutFormats
+import LayoutProject
 import LayoutSession
 import LayoutStore
 import StackCore
@@ -12,23 +13,32 @@ struct FileCheck: Sendable {
     let settings: CheckSettings
     /// The name of the only document of a layout file to check; nil to check all documents.
     var document: String?
+    /// The projects around the files; nil to check files without them.
+    var projects: ProjectShelf?
+    var languages = LanguageChoice.none
+    /// Whether the project decides about devices, and about orientations: the user did not.
+    var choosesDevices = true
     let cancellation: Cancellation
 
-    /// Checks a file. Returns nil if the file is for another platform than iOS and was found in a
-    /// folder. After cancellation is requested, the result must be ignored.
-    func run(_ input: CheckInput) -> Result<CheckedFile?, CommandError> {
+    /// Checks a file. Returns its result, followed by those for the files of its project; no result
+    /// if the file is for another platform than iOS and was found in a folder. After cancellation
+    /// is requested, the result must be ignored.
+    func run(_ input: CheckInput) -> Result<[CheckedFile], CommandError> {
         do {
-            let documents = try read(input)
-            var checked = documents.map { document, name, notes in
+            let read = try read(input)
+            var checked = read.documents.map { document in
                 DocumentCheck.run(
-                    document, named: name, notes: notes, in: matrix, rules: settings.rules,
+                    document.document, named: document.name, notes: document.notes,
+                    in: read.matrix, rules: settings.rules, languages: document.languages,
                     until: cancellation)
             }
-            checked += missing(besides: documents.map(\.name))
-            return .success(settings.kept(of: CheckedFile(path: input.path, documents: checked)))
+            checked += missing(besides: read.documents.map(\.name))
+            var file = CheckedFile(path: input.path, documents: checked)
+            file.project = read.project
+            return .success(([file] + read.files).map(settings.kept))
         } catch let refusal as ImportRefusal where refusal.isForeign && !input.isNamed {
             // Folders can contain documents for other platforms than iOS, which are skipped.
-            return .success(nil)
+            return .success([])
         } catch let refusal as ImportRefusal {
             return failed(
                 input, .badData(in: input.path, line: refusal.line, refusal.message),
@@ -43,10 +53,10 @@ struct FileCheck: Sendable {
     /// in a folder, returns a result that reports the error, so that the check continues.
     private func failed(
         _ input: CheckInput, _ error: CommandError, _ failure: String
-    ) -> Result<CheckedFile?, CommandError> {
+    ) -> Result<[CheckedFile], CommandError> {
         input.isNamed
             ? .failure(error)
-            : .success(CheckedFile(path: input.path, documents: [], failure: failure))
+            : .success([CheckedFile(path: input.path, documents: [], failure: failure)])
     }
 
     /// Returns a finding for each document that the snapshot of expected frames contains but the
@@ -62,13 +72,14 @@ struct FileCheck: Sendable {
     /// `check --update` writes them.
     func frames(of input: CheckInput) throws(CommandError) -> JSONValue {
         do {
-            let layouts = try read(input).flatMap { document, name, _ in
+            let layouts = try read(input).documents.flatMap { checked in
                 var cache = LayoutCache(until: cancellation)
-                return matrix.environments(of: document, named: name).map { place in
+                let places = matrix.environments(of: checked.document, named: checked.name)
+                return places.map { place in
                     LaidOutDocument(
-                        name: name, document: document,
+                        name: checked.name, document: checked.document,
                         layout: LayoutPass.run(
-                            document, in: place.environment, reusing: &cache))
+                            checked.document, in: place.environment, reusing: &cache))
                 }
             }
             return FramesExport.json(layouts)
@@ -79,24 +90,56 @@ struct FileCheck: Sendable {
         }
     }
 
-    private typealias Checked = (document: Document, name: String, notes: SourceNotes)
-
-    private func read(_ input: CheckInput) throws -> [Checked] {
-        input.isInterfaceBuilders ? try imported(input) : try documents(of: input.path)
+    private struct Checked {
+        let document: Document
+        let name: String
+        var notes = SourceNotes.none
+        var languages: [DocumentLanguage] = []
     }
 
-    private func imported(_ input: CheckInput) throws -> [Checked] {
+    /// The content of an input, with what its project says.
+    private struct Reading {
+        var documents: [Checked]
+        var matrix: CheckMatrix
+        var project: CheckedProject?
+        /// The files of the project that have problems.
+        var files: [CheckedFile] = []
+    }
+
+    private func read(_ input: CheckInput) throws -> Reading {
+        let documents = input.isInterfaceBuilders ? nil : try documents(of: input.path)
+        return try documents.map { Reading(documents: $0, matrix: matrix) } ?? imported(input)
+    }
+
+    private func imported(_ input: CheckInput) throws -> Reading {
         let bytes = try DataFile.read(input.path)
-        let read = try InterfaceBuilderImport.readForChecks(bytes, until: cancellation)
-        return zip(read.file.documents, read.notes).map { imported, notes in
-            (Document(of: imported), imported.name, notes)
+        let source = try InterfaceBuilderImport.readForChecks(bytes, until: cancellation)
+        var notes = source.notes
+        let documents = source.file.documents.map { Document(of: $0) }
+        func reading(_ languages: (Int) -> [DocumentLanguage]) -> Reading {
+            let checked = documents.indices.map { number in
+                Checked(
+                    document: documents[number], name: source.file.documents[number].name,
+                    notes: notes[number], languages: languages(number))
+            }
+            return Reading(documents: checked, matrix: matrix)
         }
+        guard let found = projects?.project(around: input.path) else { return reading { _ in [] } }
+        let check = ProjectCheck(found, source, languages)
+        let others = check.add(to: &notes, of: documents)
+        var reading = reading { check.languages(of: $0, documents[$0]) }
+        reading.project = check.summary
+        reading.files = check.files(others, rules: settings.rules)
+        if let screens = found.context.matrix { reading.matrix.take(screens, choosesDevices) }
+        return reading
     }
 
     private func documents(of path: String) throws -> [Checked] {
         let file = try LayoutFile(path: path, access: .readOnly, until: cancellation)
         return try file.inReadTransaction {
-            try chosen(in: file).map { id, name in (try file.document(id), name, .none) }
+            try chosen(in: file).map { id, name in
+                Checked(document: try file.document(id), name: name)
+            }
         }
     }
 
@@ -107,5 +150,16 @@ struct FileCheck: Sendable {
             throw CommandError(.unknownDocument, "there is no document named \(document)")
         }
         return found
+    }
+}
+
+extension CheckMatrix {
+    /// Takes the screens of an app, as far as the user has chosen none.
+    fileprivate mutating func take(_ screens: ProjectMatrix, _ choosesDevices: Bool) {
+        if choosesDevices { devices = screens.devices }
+        for (family, orientations) in screens.orientations {
+            appOrientations[family.idiom] = orientations
+        }
+        if !screens.allowsSplitView { hasSplitView = false }
     }
 }

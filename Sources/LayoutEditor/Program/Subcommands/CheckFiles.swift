@@ -44,7 +44,7 @@ struct CheckFiles: ProgramCommand {
                         "--config", taking: settings.erased,
                         "settings (default: .layoutedit.toml or .layoutedit.json, if it exists)"),
                     FontFolder.option, .quiet, .json,
-                ]),
+                ] + ProjectChoice.options + [LanguageChoice.option]),
         ],
         summary: "finds problems of layouts; exit status 1 if there are any",
         discussion: """
@@ -75,6 +75,8 @@ struct CheckFiles: ProgramCommand {
     private let paths: [String]
     private let layouts: MatrixOptions
     private let fonts: CustomFonts?
+    private let project: ProjectChoice
+    private let languages: LanguageChoice?
     private let format: CheckFormat
     private let failOn: FailOn?
     private let baseline: String?
@@ -89,6 +91,8 @@ struct CheckFiles: ProgramCommand {
         paths = try match[list: Self.input].map(\.text)
         layouts = try MatrixOptions(match)
         fonts = try FontFolder(match).fonts
+        project = try ProjectChoice(match)
+        languages = try LanguageChoice(match)
         format = try match[optional: Self.format] ?? (match.has("--json") ? .json : .text)
         failOn = try match[optional: Self.failOn]
         baseline = try match[optional: Self.baseline]?.text
@@ -137,9 +141,17 @@ struct CheckFiles: ProgramCommand {
         // A snapshot of frames contains what `export` writes. For the document's own device, that
         // is the layout on Interface Builder's canvas, not the layout in the app.
         matrix.isApp = expected == nil
-        let check = FileCheck(
+        var check = FileCheck(
             matrix: matrix, settings: settings, document: document,
             cancellation: shell.surroundings.cancellation)
+        if expected == nil {
+            var project = project
+            if settings.isProjectOff, !project.isGiven { project.isOff = true }
+            check.projects = ProjectShelf(project)
+            check.languages = languages ?? settings.languages ?? .all
+            check.choosesDevices =
+                !layouts.hasDevices && settings.devices == nil && matrix.sweep == nil
+        }
         if let expected, isUpdate {
             return try write(check.frames(of: inputs[0]), to: expected, shell)
         }
@@ -152,10 +164,11 @@ struct CheckFiles: ProgramCommand {
         CheckWork(check: check, inputs: inputs, progress: Progress(isQuiet: isQuiet)).run {
             _, outcome in
             switch outcome {
-            case .success(let file?):
-                if newBaseline != nil { keys += CheckBaseline.keys(of: file) }
-                report.add(known?.news(in: file) ?? file)
-            case .success(nil): break
+            case .success(let files):
+                for file in files {
+                    if newBaseline != nil { keys += CheckBaseline.keys(of: file) }
+                    report.add(known?.news(in: file) ?? file)
+                }
             case .failure(let error):
                 errors.append(error)
                 ReplyPrinter(shell.output, isJSON: isJSON).print(ErrorReport(error))

@@ -1,0 +1,127 @@
+import LayoutChecks
+import LayoutFormats
+import LayoutProject
+import LayoutStore
+import StackCore
+
+/// What the project around a storyboard or xib adds to its check.
+struct ProjectCheck {
+    let found: FoundProject
+    private let source: CheckedSource
+    private let texts: TranslatableTexts
+    private let problems: [DocumentProblems.Problem]
+    private let tables: [LanguageTable]
+
+    init(_ found: FoundProject, _ source: CheckedSource, _ languages: LanguageChoice) {
+        (self.found, self.source) = (found, source)
+        texts = source.translatableTexts()
+        let own = source.file.documents.first.map { Document(of: $0) }
+        let device = own?.inForce(.device, of: .document).flatMap { Device.screen($0) }
+        problems = DocumentProblems.all(
+            of: found.context, texts, source.storedResources(), scale: device?.scale ?? 2)
+        tables = found.context.tables(for: languages, texts)
+    }
+
+    private var context: DocumentProject { found.context }
+
+    /// Adds the project's rules to the notes of the documents. Returns the problems of objects that
+    /// are in no document.
+    func add(to notes: inout [SourceNotes], of documents: [Document]) -> [ProjectMessage] {
+        var owners: [String: (document: Int, item: ItemID)] = [:]
+        for (number, document) in documents.enumerated() {
+            for view in document.allViews {
+                guard case .text(let id)? = view.properties[.objectID] else { continue }
+                owners[id] = owners[id] ?? (number, .view(view.id))
+            }
+        }
+        return problems.compactMap { problem in
+            if problem.path == context.document, let owner = problem.objectID.flatMap({ owners[$0] })
+            {
+                notes[owner.document].ofProject[problem.rule, default: [:]][owner.item, default: []]
+                    .append(problem.text)
+                return nil
+            }
+            return ProjectMessage(
+                problem.path, problem.line, Rule.of(problem.rule).severity, problem.text,
+                rule: problem.rule)
+        }
+    }
+
+    /// Returns the document in each of the languages that are checked.
+    func languages(of number: Int, _ document: Document) -> [DocumentLanguage] {
+        let controller = source.controllerID(of: source.file.documents[number])
+        let item = controller.flatMap { texts.navigationItems[$0] }
+        return tables.compactMap { table in
+            TranslatedDocument.language(
+                document, in: table, navigationItem: item, shown: found.tree.shown)
+        }
+    }
+
+    /// Returns the results for the files of the project that have problems, one for each file.
+    func files(_ others: [ProjectMessage], rules: CheckRules) -> [CheckedFile] {
+        let messages =
+            context.project.messages + context.resources.images.messages + context.messages
+            + membership + others
+        var order: [String] = []
+        var results: [String: CheckedDocument] = [:]
+        for message in messages {
+            if results[message.path] == nil { order.append(message.path) }
+            let name = ProjectPath.name(of: message.path)
+            results[message.path, default: CheckedDocument(ofProjectFile: name)].add(
+                message.rule ?? .projectFile, at: message.line, message.severity, message.text,
+                rules: rules)
+        }
+        return order.compactMap { path in
+            guard let result = results[path], !result.findings.isEmpty else { return nil }
+            var file = CheckedFile(path: found.tree.shown(path), documents: [result])
+            file.isOfProject = true
+            return file
+        }
+    }
+
+    /// The message about a document that no target holds.
+    private var membership: [ProjectMessage] {
+        guard context.targets.isEmpty, let path = context.project.path else { return [] }
+        return [
+            ProjectMessage(
+                context.document, nil, .note,
+                "\(ProjectPath.name(of: context.document)) is in no target of "
+                    + ProjectPath.name(of: path))
+        ]
+    }
+
+    /// What reports say of the project.
+    var summary: CheckedProject {
+        let paths = [context.project.path.map(Self.content)].compactMap { $0 }
+            + context.targets.compactMap(\.infoPlist) + context.tables.flatMap(\.files)
+        var seen: Set<String> = []
+        let files = paths.filter { seen.insert($0).inserted }.compactMap { path in
+            (try? found.tree.read(path, atMost: 64 << 20)).map {
+                (path: found.tree.shown(path), hash: LayoutFile.sourceHash(of: $0))
+            }
+        }
+        return CheckedProject(
+            sentence: context.sentence, path: context.project.path.map(found.tree.shown),
+            targets: context.targets.map(\.name), languages: context.languages, files: files)
+    }
+
+    private static func content(of project: String) -> String {
+        project.hasSuffix(".xcodeproj") ? project + "/project.pbxproj" : project
+    }
+}
+
+extension DocumentProject {
+    /// Returns the tables of the languages to check, without the document's own unless a file
+    /// overrides its texts.
+    fileprivate func tables(
+        for choice: LanguageChoice, _ texts: TranslatableTexts
+    ) -> [LanguageTable] {
+        let usable = tables.filter { $0.isUsable && !$0.texts.isEmpty }
+        switch choice {
+        case .none: return []
+        case .all: return usable
+        case .these(let codes): return usable.filter { codes.contains($0.language) }
+        case .pseudo: return [PseudoLanguage.table(of: texts, in: document)]
+        }
+    }
+}

@@ -1,0 +1,49 @@
+import CommandLanguage
+import LayoutProject
+import LayoutStore
+import Platform
+
+/// The options that choose the Xcode project whose devices, fonts, pictures and languages count.
+struct ProjectChoice: Sendable {
+    private static let place = Argument.path("PROJECT", "an Xcode project or its folder")
+    private static let target = Argument.text("TARGET")
+    private static let configuration = Argument.text("CONFIGURATION")
+
+    static let options = [
+        Option(
+            "--project", taking: place.erased,
+            "use this Xcode project; off: none (default: the one around the file)"),
+        Option("--target", taking: target.erased, "use this target of the project"),
+        Option(
+            "--configuration", taking: configuration.erased,
+            "read the settings of this build configuration (default: Release)"),
+    ].map { $0.of("project options") }
+
+    /// Whether no project is read.
+    var isOff: Bool
+    /// The path of the project; nil for the one around the file.
+    let place: String?
+    let options: ProjectOptions
+    /// Whether any of the options was given.
+    let isGiven: Bool
+
+    init(_ match: Match) throws(CommandError) {
+        let place = try match[optional: Self.place]?.text
+        isOff = place == "off"
+        self.place = isOff ? nil : place
+        var options = ProjectOptions()
+        options.target = try match[optional: Self.target]?.text
+        options.configuration = try match[optional: Self.configuration]?.text
+        self.options = options
+        isGiven = place != nil || options.target != nil || options.configuration != nil
+        if let place = self.place, FileStatus(at: place) == nil {
+            throw CommandError(
+                .noInput, "--project \(place): " + systemReason(), hint: NearFile.hint(for: place))
+        }
+    }
+
+    /// Creates the choice of the project around each file.
+    init() {
+        (isOff, place, options, isGiven) = (false, nil, ProjectOptions(), false)
+    }
+}

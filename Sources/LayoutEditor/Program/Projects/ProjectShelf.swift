@@ -1,0 +1,87 @@
+import LayoutProject
+import LayoutStore
+import Synchronization
+
+/// A document's project with the tree of files that it was read from.
+struct FoundProject: Sendable {
+    let context: DocumentProject
+    let tree: WorkTree
+}
+
+/// The projects around the documents of one run: each is read once. Several threads may use it.
+final class ProjectShelf: Sendable {
+    private let choice: ProjectChoice
+    private let trees = Mutex<[String: TreeShelf]>([:])
+
+    init(_ choice: ProjectChoice) { self.choice = choice }
+
+    /// Returns what the project says about a document; nil if it belongs to none.
+    ///
+    /// - Parameter place: the path of a storyboard or xib on the disk
+    func project(around place: String) -> FoundProject? {
+        if choice.isOff { return nil }
+        let shelf = shelf(around: choice.place ?? place)
+        guard let document = shelf.tree.path(of: place),
+            let context = shelf.context(of: document, chosen: choice.place)
+        else { return nil }
+        return FoundProject(context: context, tree: shelf.tree)
+    }
+
+    private func shelf(around place: String) -> TreeShelf {
+        let tree = WorkTree(around: place)
+        return trees.withLock { trees in
+            if let same = trees[tree.top] { return same }
+            let shelf = TreeShelf(tree, choice.options)
+            trees[tree.top] = shelf
+            return shelf
+        }
+    }
+}
+
+/// The projects of one tree of files.
+private final class TreeShelf: Sendable {
+    let tree: WorkTree
+    private let finder: Mutex<ProjectFinder>
+    /// The resources by the project's folder and the names of the targets.
+    private let resources = Mutex<[[String]: ProjectResources]>([:])
+
+    init(_ tree: WorkTree, _ options: ProjectOptions) {
+        self.tree = tree
+        finder = Mutex(ProjectFinder(tree, options: options))
+    }
+
+    func context(of document: String, chosen place: String?) -> DocumentProject? {
+        guard let project = project(of: document, chosen: place) else { return nil }
+        return DocumentProject(
+            document, in: project, resources: resources(of: project, document), files: tree)
+    }
+
+    private func project(of document: String, chosen place: String?) -> Project? {
+        guard let place, let path = tree.path(of: place) else {
+            return finder.withLock { $0.project(around: document) }
+        }
+        let projects = finder.withLock { $0.projects(at: path) }
+        return projects.first { !$0.targets(of: document).isEmpty } ?? projects.first
+    }
+
+    private func resources(of project: Project, _ document: String) -> ProjectResources {
+        let targets = project.targets(of: document)
+        let key = [project.path ?? "", project.folder] + targets.map(\.name)
+        // The lock is held while the resources are read, so that each is read once.
+        return resources.withLock { known in
+            if let same = known[key] { return same }
+            let read = ProjectResources(project.resourcePaths(for: targets), in: tree)
+            known[key] = read
+            return read
+        }
+    }
+}
+
+extension WorkTree {
+    /// Returns how reports spell a path of the tree: relative to the current folder.
+    func shown(_ path: String) -> String {
+        let whole = (top + "/" + path).dropFirst()
+        let current = FileProbe.resolved(".").dropFirst()
+        return ProjectPath.relative(String(whole), to: String(current))
+    }
+}

@@ -1,0 +1,177 @@
+package import LayoutChecks
+package import LayoutFormats
+internal import LayoutPictures
+internal import StackCore
+
+/// What a document and its project say differently: translations of objects that are gone, and
+/// pictures, colours and fonts that the project does not have or has otherwise.
+package struct DocumentProblems {
+    /// A problem, with the rule that finds it.
+    package struct Problem: Hashable, Sendable {
+        package let rule: RuleID
+        /// The file with the problem.
+        package let path: String
+        package let line: Int
+        /// The id of the document's object that has the problem; nil for one in another file.
+        package let objectID: String?
+        package let text: String
+    }
+
+    private let context: DocumentProject
+    private let texts: TranslatableTexts
+    private let stored: StoredResources
+    private var problems: [Problem] = []
+
+    /// - Parameter scale: the pixels per point of the document's own device
+    package static func all(
+        of context: DocumentProject, _ texts: TranslatableTexts, _ stored: StoredResources,
+        scale: Double
+    ) -> [Problem] {
+        var search = DocumentProblems(context: context, texts: texts, stored: stored)
+        search.compareTranslations()
+        if context.targets.isEmpty == false {
+            search.lookForFonts()
+            search.lookForPictures()
+        }
+        search.compareResources(scale)
+        return search.problems
+    }
+
+    private var documentName: String { ProjectPath.name(of: context.document) }
+
+    private mutating func add(_ rule: RuleID, _ use: StoredResources.Use, _ text: String) {
+        problems.append(
+            Problem(
+                rule: rule, path: context.document, line: use.line, objectID: use.objectID,
+                text: text))
+    }
+
+    private mutating func add(_ rule: RuleID, line: Int, _ text: String) {
+        problems.append(
+            Problem(rule: rule, path: context.document, line: line, objectID: nil, text: text))
+    }
+
+    // MARK: Translations
+
+    private mutating func compareTranslations() {
+        for table in context.tables where table.isUsable { addStaleKeys(of: table) }
+        addMissingTranslations()
+    }
+
+    /// Adds at most two problems for each file: one for objects that are gone, and one for
+    /// attributes that an object does not have.
+    private mutating func addStaleKeys(of table: LanguageTable) {
+        var gone: [String: [TextKey]] = [:]
+        var unfit: [String: [TextKey]] = [:]
+        for key in table.keys {
+            guard let translation = table.texts[key], translation.state != .stale else { continue }
+            if let element = texts.elements[key.objectID] {
+                if let fit = TranslatableTexts.elements(with: key.attribute), !fit.contains(element) {
+                    unfit[translation.path, default: []].append(key)
+                }
+            } else {
+                gone[translation.path, default: []].append(key)
+            }
+        }
+        for path in Set(gone.keys).union(unfit.keys).sorted() {
+            if let keys = gone[path] {
+                addStale(keys, of: table, path, "no view \(keys[0].objectID) in \(documentName)")
+            }
+            if let keys = unfit[path] {
+                let element = texts.elements[keys[0].objectID] ?? ""
+                addStale(
+                    keys, of: table, path,
+                    "\(keys[0].objectID) is a \(element) and has no \(keys[0].attribute)")
+            }
+        }
+    }
+
+    private mutating func addStale(
+        _ keys: [TextKey], of table: LanguageTable, _ path: String, _ text: String
+    ) {
+        let more = keys.count > 1 ? ", nor has it \(keys.count - 1) more of these keys" : ""
+        problems.append(
+            Problem(
+                rule: .staleTranslation, path: path, line: table.texts[keys[0]]?.line ?? 0,
+                objectID: nil, text: text + more))
+    }
+
+    private mutating func addMissingTranslations() {
+        let others = context.tables.dropFirst().filter { $0.isUsable && !$0.texts.isEmpty }
+        if others.isEmpty { return }
+        for text in texts.texts where text.text.contains(where: \.isLetter) {
+            let key = TextKey(objectID: text.objectID, attribute: text.attribute)
+            let missing = others.filter { $0.texts[key] == nil && !$0.untranslated.contains(key) }
+            if missing.isEmpty { continue }
+            problems.append(
+                Problem(
+                    rule: .missingTranslation, path: context.document, line: text.line,
+                    objectID: text.objectID,
+                    text: "\(key) is not translated in "
+                        + missing.map(\.language).joined(separator: ", ")))
+        }
+    }
+
+    // MARK: Fonts and pictures
+
+    private mutating func lookForFonts() {
+        let apps = context.targets.filter { $0.type.isApplication && $0.infoPlist != nil }
+        let registered = Set(apps.flatMap(\.fontEntries).compactMap(\.file))
+        var seen: Set<String> = []
+        for use in stored.fontUses where seen.insert(use.name).inserted {
+            if SystemFonts.has(use.name) { continue }
+            guard let file = context.resources.fonts.file(named: use.name, nearest: context.document)
+            else {
+                add(.missingFont, use, "\(use.name) is in no file of " + targetNames)
+                continue
+            }
+            if !apps.isEmpty, !registered.contains(file.path) {
+                add(
+                    .unregisteredFont, use,
+                    "\(use.name) is in the target and not in UIAppFonts: at run time this text is "
+                        + "in the system font")
+            }
+        }
+    }
+
+    private mutating func lookForPictures() {
+        var seen: Set<String> = []
+        for use in stored.pictureUses where seen.insert(use.name).inserted {
+            if context.resources.images.has(use.name) { continue }
+            add(.missingImage, use, "no asset catalogue of \(targetNames) has the image \"\(use.name)\"")
+        }
+    }
+
+    private var targetNames: String {
+        let names = context.targets.map(\.name)
+        return (names.count == 1 ? "target " : "the targets ") + names.joined(separator: ", ")
+    }
+
+    // MARK: Stored values
+
+    private mutating func compareResources(_ scale: Double) {
+        for picture in stored.pictures {
+            guard let size = context.resources.images.image(picture.name, scale: scale)?.size,
+                abs(size.width - picture.size.width) > Self.slack
+                    || abs(size.height - picture.size.height) > Self.slack
+            else { continue }
+            add(
+                .staleImageSize, line: picture.line,
+                "\(picture.name) is \(picture.size.spelling) here and \(size.spelling) in the catalogue"
+            )
+        }
+        for color in stored.colors {
+            guard let own = color.components,
+                let value = context.resources.images.color(color.name)?.light?.paint,
+                zip(own, [value.red, value.green, value.blue, value.alpha])
+                    .contains(where: { abs($0 - $1) > Self.colorSlack })
+            else { continue }
+            add(.staleColor, line: color.line, "\(color.name) has another value in the catalogue")
+        }
+    }
+
+    /// The difference in points up to which two sizes are the same: files store them rounded.
+    private static let slack = 0.5
+    /// The difference of a colour's component up to which two colours are the same: 1.3 of 255.
+    private static let colorSlack = 0.005
+}

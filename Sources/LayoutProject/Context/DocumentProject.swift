@@ -1,0 +1,61 @@
+/// What a project says about one of its documents.
+package struct DocumentProject: Sendable {
+    package let project: Project
+    /// The path of the document in the tree.
+    package let document: String
+    /// The targets whose bundles hold the document.
+    package let targets: [ProjectTarget]
+    /// The screens of the apps that show the document; nil if only an extension or tests hold it,
+    /// so that nobody knows its screens.
+    package let matrix: ProjectMatrix?
+    /// The pictures, colours and fonts of the targets.
+    package let resources: ProjectResources
+    /// The document's texts by language, its own language first.
+    package let tables: [LanguageTable]
+    /// The documents that were copied for other languages, by language.
+    package let copies: [String: String]
+    /// What is wrong in the files with translations.
+    package let messages: [ProjectMessage]
+
+    package init(
+        _ document: String, in project: Project, resources: ProjectResources,
+        files: any ProjectFiles
+    ) {
+        self.project = project
+        self.document = document
+        self.resources = resources
+        targets = project.targets(of: document)
+        matrix = project.showers(of: targets).map(ProjectMatrix.init)
+        let isBare = targets.isEmpty
+        (tables, copies, messages) = LanguageReader.tables(
+            of: document, among: isBare ? nil : targets.flatMap(\.resources),
+            developmentRegion: project.developmentRegion, in: files)
+    }
+
+    /// The languages of the document whose texts can be used, its own language first.
+    package var languages: [String] { tables.filter(\.isUsable).map(\.language) }
+
+    /// The project and what of it counts for the document, as one line for people.
+    package var sentence: String { ProjectSentence(self).text }
+}
+
+extension Project {
+    /// Returns the apps that show the document of these targets: those among them, and for a
+    /// framework, or a document of no target, all apps of the project. Returns nil for a document
+    /// of extensions or tests alone.
+    fileprivate func showers(of targets: [ProjectTarget]) -> [ProjectTarget]? {
+        let apps = targets.filter(\.type.isApplication)
+        if !apps.isEmpty { return apps }
+        let hosted: Set<TargetType> = [.appExtension, .unitTest, .uiTest, .watchApplication]
+        if !targets.isEmpty, targets.allSatisfy({ hosted.contains($0.type) }) { return nil }
+        return self.targets.filter(\.type.isApplication)
+    }
+
+    /// Returns the paths that a document of these targets can use, sorted. A document of no app
+    /// also uses what the project's apps bring.
+    package func resourcePaths(for targets: [ProjectTarget]) -> [String] {
+        let isOfApp = targets.contains { $0.type.isApplication }
+        let others = isOfApp ? [] : self.targets.filter(\.type.isApplication)
+        return Set((targets + others).flatMap(\.resources)).sorted()
+    }
+}

@@ -1,0 +1,35 @@
+/// The fonts that every iPhone and iPad has.
+enum SystemFonts {
+    /// Returns whether a PostScript name is that of a font of iOS.
+    static func has(_ name: String) -> Bool {
+        let family = name.prefix { $0 != "-" }
+        return name.hasPrefix(".") || systemFamilies.contains { name.hasPrefix($0) }
+            || families.contains(String(family))
+    }
+
+    /// The beginnings of the names of the system font, which a document may name by an older name.
+    private static let systemFamilies = [".SF", "SFUI", "SFPro", "SFCompact", "SFMono", "SystemFont"]
+
+    /// The part of the PostScript names before the hyphen (developer.apple.com/fonts/system-fonts).
+    private static let families: Set<String> = [
+        "AcademyEngravedLetPlain", "AlNile", "AmericanTypewriter", "AppleColorEmoji",
+        "AppleSDGothicNeo", "AppleSymbols", "Arial", "ArialHebrew", "ArialMT",
+        "ArialRoundedMTBold", "Avenir", "AvenirNext", "AvenirNextCondensed", "BanglaSangamMN",
+        "Baskerville", "BodoniOrnamentsITCTT", "BodoniSvtyTwoITCTT", "BodoniSvtyTwoOSITCTT",
+        "BodoniSvtyTwoSCITCTT", "BradleyHandITCTT", "ChalkboardSE", "Chalkduster", "Charter",
+        "Cochin", "Copperplate", "Courier", "CourierNewPS", "CourierNewPSMT", "DINAlternate",
+        "DINCondensed", "Damascus", "DamascusBold", "DamascusLight", "DamascusMedium",
+        "DamascusSemiBold", "DevanagariSangamMN", "Didot", "DiwanMishafi", "EuphemiaUCAS",
+        "Farah", "Futura", "Galvji", "GeezaPro", "Georgia", "GillSans", "GranthaSangamMN",
+        "GujaratiSangamMN", "GurmukhiMN", "HelveticaNeue", "Helvetica", "HiraMaruProN",
+        "HiraMinProN", "HiraginoSans", "HoeflerText", "Impact", "InaiMathi", "Kailasa", "Kefa",
+        "KhmerSangamMN", "KohinoorBangla", "KohinoorDevanagari", "KohinoorGujarati",
+        "KohinoorTelugu", "LaoSangamMN", "MalayalamSangamMN", "MarkerFelt", "Menlo", "Mishafi",
+        "MuktaMahee", "MyanmarSangamMN", "Noteworthy", "NotoNastaliqUrdu", "NotoSansKannada",
+        "NotoSansMyanmar", "NotoSansOriya", "Optima", "Palatino", "Papyrus", "PartyLetPlain",
+        "PingFangHK", "PingFangSC", "PingFangTC", "Rockwell", "SavoyeLetPlain",
+        "SinhalaSangamMN", "SnellRoundhand", "STIXTwoText", "Symbol", "TamilSangamMN",
+        "TeluguSangamMN", "Thonburi", "TimesNewRomanPS", "TimesNewRomanPSMT", "Trebuchet",
+        "TrebuchetMS", "Verdana", "ZapfDingbatsITC", "Zapfino",
+    ]
+}
