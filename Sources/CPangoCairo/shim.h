@@ -190,16 +190,7 @@ LAYOUT_CALL(void, cairo_show_text_glyphs,
 LAYOUT_CALL(void, cairo_glyph_free, (layout_cairo_glyph * glyphs), (glyphs))
 LAYOUT_CALL(void, cairo_text_cluster_free, (layout_cairo_cluster * clusters), (clusters))
 
-// Fonts, listed by fontconfig (fontconfig/fontconfig.h) and measured by HarfBuzz (hb.h): Pango's own
-// numbers are rounded to pixels.
-typedef struct layout_fc_config layout_fc_config;
-typedef struct layout_fc_pattern layout_fc_pattern;
-typedef struct layout_fc_set {
-    int count;
-    int room;
-    layout_fc_pattern **patterns;
-} layout_fc_set;
-
+// Fonts, measured by HarfBuzz (hb.h): Pango's own numbers are rounded to pixels.
 typedef struct layout_hb_blob layout_hb_blob;
 typedef struct layout_hb_face layout_hb_face;
 typedef struct layout_hb_font layout_hb_font;
@@ -216,24 +207,13 @@ typedef struct layout_hb_position {
 } layout_hb_position;
 
 static inline bool layout_fonts_are_there(void) {
-    return layout_pangocairo("FcConfigAppFontAddFile") != NULL
-        && layout_pangocairo("hb_shape") != NULL
-        && layout_pangocairo("hb_blob_create_from_file") != NULL;
+    return layout_pangocairo("hb_blob_create_from_file") != NULL
+        && layout_pangocairo("hb_font_set_var_named_instance") != NULL;
 }
 
-LAYOUT_CALL(layout_fc_config *, FcConfigCreate, (void), ())
-LAYOUT_CALL(void, FcConfigDestroy, (layout_fc_config * config), (config))
-LAYOUT_CALL(int, FcConfigAppFontAddFile,
-            (layout_fc_config * config, const char *file), (config, file))
-LAYOUT_CALL(layout_fc_set *, FcConfigGetFonts, (layout_fc_config * config, int which),
-            (config, which))
-LAYOUT_CALL(int, FcPatternGetString,
-    (layout_fc_pattern * pattern, const char *key, int number, const unsigned char **value),
-    (pattern, key, number, value))
-LAYOUT_CALL(int, FcPatternGetInteger,
-    (layout_fc_pattern * pattern, const char *key, int number, int *value),
-    (pattern, key, number, value))
 LAYOUT_CALL(layout_hb_blob *, hb_blob_create_from_file, (const char *path), (path))
+LAYOUT_CALL(const char *, hb_blob_get_data, (layout_hb_blob * blob, unsigned int *count),
+    (blob, count))
 LAYOUT_CALL(void, hb_blob_destroy, (layout_hb_blob * blob), (blob))
 LAYOUT_CALL(unsigned int, hb_face_count, (layout_hb_blob * blob), (blob))
 LAYOUT_CALL(layout_hb_face *, hb_face_create, (layout_hb_blob * blob, unsigned int index),
@@ -241,6 +221,8 @@ LAYOUT_CALL(layout_hb_face *, hb_face_create, (layout_hb_blob * blob, unsigned i
 LAYOUT_CALL(void, hb_face_destroy, (layout_hb_face * face), (face))
 LAYOUT_CALL(unsigned int, hb_face_get_upem, (layout_hb_face * face), (face))
 LAYOUT_CALL(layout_hb_font *, hb_font_create, (layout_hb_face * face), (face))
+LAYOUT_CALL(void, hb_font_set_var_named_instance, (layout_hb_font * font, unsigned int index),
+    (font, index))
 LAYOUT_CALL(void, hb_font_destroy, (layout_hb_font * font), (font))
 LAYOUT_CALL(int, hb_font_get_h_extents, (layout_hb_font * font, layout_hb_extents *extents),
     (font, extents))

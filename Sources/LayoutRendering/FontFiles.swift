@@ -1,70 +1,41 @@
 internal import CPangoCairo
 package import StackCore
 
-/// Fonts in given files, found by their PostScript names. Fontconfig lists the fonts, and HarfBuzz
-/// measures them; Pango depends on both libraries. No other font files are read.
+/// Fonts in given files, found by their PostScript names and measured by HarfBuzz, on which Pango
+/// depends. No other font files are read.
 package final class FontFiles: FontSource {
     private let fonts: [String: FontFile]
 
     /// The time limit for reading all font files.
     private static let patience = Duration.seconds(20)
 
+    /// Finds the fonts in files. If several have the same name, the first by its path counts.
+    ///
     /// - Throws: if the libraries are missing, the files contain no font, or reading takes too long
-    package init(_ paths: [String]) throws(FontFilesFailure) {
+    package convenience init(_ paths: [String]) throws(FontFilesFailure) {
         guard layout_fonts_are_there() else { throw .librariesMissing }
-        var fonts: [String: FontFile] = [:]
-        for file in try Self.list(paths) where fonts[file.name] == nil {
-            fonts[file.name] = FontFile(path: file.path, index: file.index)
+        var fonts: [String: FontFileReference] = [:]
+        let began = ContinuousClock.now
+        for path in paths.sorted() {
+            for font in FontFile.names(in: path).fonts where fonts[font.name] == nil {
+                fonts[font.name] = FontFileReference(
+                    path: path, face: font.face, instance: font.instance)
+            }
+            if began.duration(to: .now) > Self.patience { throw .tooSlow }
         }
-        if fonts.isEmpty { throw .noFonts }
-        self.fonts = fonts
+        try self.init(fonts)
+    }
+
+    /// Opens the given fonts, by their names.
+    ///
+    /// - Throws: if the libraries are missing, or none of the fonts can be opened
+    package init(_ fonts: [String: FontFileReference]) throws(FontFilesFailure) {
+        guard layout_fonts_are_there() else { throw .librariesMissing }
+        self.fonts = fonts.compactMapValues { FontFile($0) }
+        if self.fonts.isEmpty { throw .noFonts }
     }
 
     package func font(_ name: FontName) -> (any FontProgram)? { fonts[name.rawValue] }
-
-    private struct Listed {
-        let name: String
-        let path: String
-        let index: UInt32
-    }
-
-    /// Returns the fonts in the files, sorted by path and index. The order decides which of two
-    /// fonts of the same name is used, so it must be the same on every machine.
-    private static func list(_ paths: [String]) throws(FontFilesFailure) -> [Listed] {
-        // This configuration of its own ignores the machine's fonts and caches, and does not affect
-        // texts that other code paints with the machine's fonts.
-        let config = layout_FcConfigCreate()
-        defer { layout_FcConfigDestroy(config) }
-        let began = ContinuousClock.now
-        for path in paths {
-            _ = layout_FcConfigAppFontAddFile(config, path)
-            if began.duration(to: .now) > patience { throw .tooSlow }
-        }
-        // 1 is `FcSetApplication`: the fonts added by `FcConfigAppFontAddFile`.
-        guard let set = layout_FcConfigGetFonts(config, 1) else { return [] }
-        var files: [Listed] = []
-        for place in 0..<Int(set.pointee.count) {
-            let pattern = set.pointee.patterns[place]
-            // A larger index denotes a named instance of a variable font.
-            guard let name = string(pattern, "postscriptname"), let path = string(pattern, "file"),
-                let index = integer(pattern, "index"), 0..<0x1_0000 ~= index
-            else { continue }
-            files.append(Listed(name: name, path: path, index: UInt32(index)))
-        }
-        return files.sorted { ($0.path, $0.index) < ($1.path, $1.index) }
-    }
-
-    private static func string(_ pattern: OpaquePointer?, _ key: String) -> String? {
-        var value: UnsafePointer<UInt8>?
-        guard layout_FcPatternGetString(pattern, key, 0, &value) == 0, let value else { return nil }
-        return String(cString: value)
-    }
-
-    private static func integer(_ pattern: OpaquePointer?, _ key: String) -> Int? {
-        var value: Int32 = 0
-        guard layout_FcPatternGetInteger(pattern, key, 0, &value) == 0 else { return nil }
-        return Int(value)
-    }
 }
 
 /// One font of an open font file, measured by HarfBuzz.
@@ -77,20 +48,31 @@ private final class FontFile: FontProgram, @unchecked Sendable {
     let ascent: Double
     let descent: Double
 
-    init?(path: String, index: UInt32) {
+    static func names(in path: String) -> FontNames {
         let blob = layout_hb_blob_create_from_file(path)
         defer { layout_hb_blob_destroy(blob) }
-        guard layout_hb_face_count(blob) > index else { return nil }
-        let face = layout_hb_face_create(blob, index)
+        var count: UInt32 = 0
+        guard let data = layout_hb_blob_get_data(blob, &count) else { return FontNames([]) }
+        return FontNames(Array(UnsafeRawBufferPointer(start: data, count: Int(count))))
+    }
+
+    init?(_ file: FontFileReference) {
+        let blob = layout_hb_blob_create_from_file(file.path)
+        defer { layout_hb_blob_destroy(blob) }
+        guard 0..<Int(layout_hb_face_count(blob)) ~= file.face else { return nil }
+        let face = layout_hb_face_create(blob, UInt32(file.face))
         defer { layout_hb_face_destroy(face) }
         unitsPerEm = Double(layout_hb_face_get_upem(face))
         font = layout_hb_font_create(face)
+        if let instance = file.instance {
+            layout_hb_font_set_var_named_instance(font, UInt32(instance))
+        }
         var extents = layout_hb_extents()
         guard layout_hb_font_get_h_extents(font, &extents) != 0, unitsPerEm > 0 else {
             layout_hb_font_destroy(font)
             return nil
         }
-        self.path = path
+        path = file.path
         // The line gap is not included, as on the canvas of Interface Builder
         // (docs/text-measurement.md, "Other fonts").
         ascent = Double(extents.ascender) / unitsPerEm
@@ -99,7 +81,7 @@ private final class FontFile: FontProgram, @unchecked Sendable {
 
     deinit { layout_hb_font_destroy(font) }
 
-    func advances(_ text: Substring) -> [Double] {
+    func advances(_ text: Substring) -> [Double?] {
         var text = text
         // The byte offset of each character. The width of a glyph counts for the last character
         // that begins at or before the glyph's cluster, which is a byte offset.
@@ -123,16 +105,20 @@ private final class FontFile: FontProgram, @unchecked Sendable {
         return advances(of: buffer, starts)
     }
 
-    private func advances(of buffer: OpaquePointer?, _ starts: [Int]) -> [Double] {
-        var result = [Double](repeating: 0, count: starts.count)
+    /// Glyph 0 of a font is the sign for characters that it lacks.
+    private func advances(of buffer: OpaquePointer?, _ starts: [Int]) -> [Double?] {
+        var result = [Double?](repeating: 0, count: starts.count)
         var (count, positionCount): (UInt32, UInt32) = (0, 0)
         guard let glyphs = layout_hb_buffer_get_glyph_infos(buffer, &count),
             let positions = layout_hb_buffer_get_glyph_positions(buffer, &positionCount)
         else { return result }
         for place in 0..<Int(min(count, positionCount)) {
-            let cluster = Int(glyphs[place].cluster)
-            let character = starts.lastIndex(notAfter: cluster)
-            result[character] += Double(positions[place].x_advance) / unitsPerEm
+            let character = starts.lastIndex(notAfter: Int(glyphs[place].cluster))
+            guard glyphs[place].codepoint != 0, let width = result[character] else {
+                result[character] = nil
+                continue
+            }
+            result[character] = width + Double(positions[place].x_advance) / unitsPerEm
         }
         return result
     }

@@ -1,6 +1,54 @@
-package struct FontFileReference: Hashable, Sendable { package let path: String; package let face: Int; package let instance: Int? }
+internal import LayoutChecks
+package import StackCore
+
+/// The fonts in the files of an app, by their PostScript names.
 package struct FontCatalogue: Sendable {
-    package let files: [String]
-    package init(_ paths: [String], in files: any ProjectFiles) { self.files = [] }
-    package func file(named name: String, nearest document: String) -> FontFileReference? { nil }
+    private var fonts: [String: [FontFileReference]] = [:]
+    private var names: [String: [String]] = [:]
+    /// What is wrong with the files.
+    package private(set) var messages: [ProjectMessage] = []
+    /// The largest real font of an app has 4.2 MB; those of systems can have more.
+    private static let largestFile = 64 << 20
+
+    /// - Parameter paths: the font files of the target
+    package init(_ paths: [String], in files: any ProjectFiles) {
+        for path in Set(paths).sorted() {
+            var list = MessageList(path)
+            do throws(FileRefusal) {
+                add(FontNames(try files.read(path, atMost: Self.largestFile)), path, &list)
+            } catch {
+                list.add(error)
+            }
+            messages += list.messages
+        }
+    }
+
+    private mutating func add(_ found: FontNames, _ path: String, _ list: inout MessageList) {
+        names[path] = found.fonts.map(\.name)
+        if found.fonts.isEmpty { list.add(nil, .warning, "this file contains no font") }
+        for font in found.fonts {
+            fonts[font.name, default: []].append(
+                FontFileReference(path: path, face: font.face, instance: font.instance))
+        }
+    }
+
+    /// The names of all fonts, sorted.
+    package var allNames: [String] { fonts.keys.sorted() }
+
+    /// The names of the fonts in a file, in its order; empty if it is not one of the catalogue's.
+    package func names(in path: String) -> [String] { names[path] ?? [] }
+
+    /// Returns the font with this name; nil if no file contains it. Of several files, the one that
+    /// has most folders in common with the document counts, then the first by its path.
+    package func file(
+        named postScriptName: String, nearest document: String
+    ) -> FontFileReference? {
+        let folders = ProjectPath.folder(of: document).split(separator: "/")
+        func common(_ font: FontFileReference) -> Int {
+            zip(folders, ProjectPath.folder(of: font.path).split(separator: "/"))
+                .prefix { $0 == $1 }.count
+        }
+        // The files are sorted, and `max` returns the last of equals.
+        return fonts[postScriptName]?.reversed().max { common($0) < common($1) }
+    }
 }

@@ -14,8 +14,9 @@ package protocol FontProgram: AnyObject, Sendable {
     /// The distance from the baseline to the top of a line; `descent` is that to its bottom.
     var ascent: Double { get }
     var descent: Double { get }
-    /// Returns the width of each character of a line, including its kerning with the next one.
-    func advances(_ text: Substring) -> [Double]
+    /// Returns the width of each character of a line, including its kerning with the next one; nil
+    /// for a character that the font lacks.
+    func advances(_ text: Substring) -> [Double?]
 }
 
 /// The font files given for a layout. Two values are equal if `source` is the same object.

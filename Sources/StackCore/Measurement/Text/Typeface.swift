@@ -22,7 +22,7 @@ struct Typeface: Sendable {
             leading = measure.leading
         case .custom(let name, let size):
             if let font = traits.fonts?.source.font(name) {
-                self.init(size: size, font: font)
+                self.init(size: size, font: font, era: traits.era)
                 return
             }
             switch FontFace(name, missing: traits.missingFonts) {
@@ -77,13 +77,14 @@ struct Typeface: Sendable {
         descent = line - ascent
     }
 
-    private init(size: Double, font: any FontProgram) {
+    private init(size: Double, font: any FontProgram, era: Era) {
         let size = Self.possible(size)
         self.size = size
         ascent = font.ascent
         descent = font.descent
         measuredBy = .file(font.path)
-        glyphs = GlyphWidths(.program(font), size: size)
+        let system = SystemFont(size: size, weight: .regular, era: era)
+        glyphs = GlyphWidths(.program(font, system), size: size)
     }
 
     // The published metrics of the system font: 1950/2048 and 494/2048 em.

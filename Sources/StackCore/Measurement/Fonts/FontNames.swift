@@ -1,0 +1,179 @@
+/// A font in a file.
+package struct FontFileReference: Hashable, Sendable {
+    package let path: String
+    /// The index of the font in a collection; 0 in other files.
+    package let face: Int
+    /// The index of a variable font's named instance; nil for its default.
+    package let instance: Int?
+
+    package init(path: String, face: Int, instance: Int?) {
+        (self.path, self.face, self.instance) = (path, face, instance)
+    }
+}
+
+/// The PostScript names of the fonts in a file: TrueType, OpenType, or a collection of them.
+///
+/// A damaged file has the names that can be read, or none.
+package struct FontNames: Sendable {
+    package struct Font: Hashable, Sendable {
+        package let name: String
+        /// The index of the font in a collection; 0 in other files.
+        package let face: Int
+        /// The index of a variable font's named instance; nil for its default.
+        package let instance: Int?
+    }
+
+    /// The fonts in the order of the file. A variable font's default is before its instances. A
+    /// name occurs once.
+    package private(set) var fonts: [Font] = []
+    private var known: Set<String> = []
+    private static let mostFaces = 256
+    private static let mostInstances = 1_000
+
+    package init(_ bytes: [UInt8]) {
+        let file = FontBytes(bytes)
+        guard file.tag(0) == "ttcf" else {
+            add(FontTableDirectory(file, at: 0), face: 0)
+            return
+        }
+        for face in 0..<min(file.long(8) ?? 0, Self.mostFaces) {
+            guard let start = file.long(12 + 4 * face) else { return }
+            add(FontTableDirectory(file, at: start), face: face)
+        }
+    }
+
+    private mutating func add(_ tables: FontTableDirectory?, face: Int) {
+        guard let tables, let names = FontNameTable(tables), let name = names[Self.postScriptName]
+        else { return }
+        add(name, face, nil)
+        for (index, instance) in tables.instances.prefix(Self.mostInstances).enumerated() {
+            if let own = instance.postScriptName.flatMap({ names[$0] }) {
+                add(own, face, index)
+            } else if let style = names[instance.style] {
+                addNames(ofStyle: style, of: name, face, index)
+            }
+        }
+    }
+
+    /// Adds the names of an instance without one of its own. Core Text appends the style with `_`:
+    /// `Inter-Regular_SemiBold`, `Geologica-Thin_Medium-Italic`. Other programs append it to the
+    /// family's name.
+    private mutating func addNames(
+        ofStyle style: String, of name: String, _ face: Int, _ instance: Int
+    ) {
+        let words = style.split(separator: " ")
+        add(name + "_" + words.joined(separator: "-"), face, instance)
+        add(name.prefix { $0 != "-" } + "-" + words.joined(), face, instance)
+    }
+
+    private mutating func add(_ name: String, _ face: Int, _ instance: Int?) {
+        guard !name.isEmpty, name.utf8.count <= 127, known.insert(name).inserted else { return }
+        fonts.append(Font(name: name, face: face, instance: instance))
+    }
+
+    private static let postScriptName = 6
+}
+
+/// The big-endian numbers of a font file. Returns nil outside the file.
+private struct FontBytes {
+    let bytes: [UInt8]
+
+    init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+    func number(_ place: Int, _ size: Int) -> Int? {
+        guard place >= 0, place <= bytes.count - size else { return nil }
+        return bytes[place..<place + size].reduce(0) { $0 << 8 | Int($1) }
+    }
+
+    func short(_ place: Int) -> Int? { number(place, 2) }
+    func long(_ place: Int) -> Int? { number(place, 4) }
+
+    func tag(_ place: Int) -> String? {
+        guard place >= 0, place <= bytes.count - 4 else { return nil }
+        return String(decoding: bytes[place..<place + 4], as: UTF8.self)
+    }
+}
+
+/// The tables of one font.
+private struct FontTableDirectory {
+    let file: FontBytes
+    private var starts: [String: Int] = [:]
+
+    /// Returns nil if no font begins at `start`.
+    init?(_ file: FontBytes, at start: Int) {
+        guard let tag = file.tag(start), ["\0\u{1}\0\0", "OTTO", "true"].contains(tag),
+            let count = file.short(start + 4)
+        else { return nil }
+        self.file = file
+        for index in 0..<count {
+            let record = start + 12 + 16 * index
+            guard let tag = file.tag(record), let table = file.long(record + 8) else { break }
+            starts[tag] = table
+        }
+    }
+
+    subscript(tag: String) -> Int? { starts[tag] }
+
+    /// The name ids of the named instances: the style's, and the PostScript name's if it has one.
+    var instances: [(style: Int, postScriptName: Int?)] {
+        guard let table = self["fvar"], let axes = file.short(table + 4),
+            let axisCount = file.short(table + 8), let axisSize = file.short(table + 10),
+            let count = file.short(table + 12), let size = file.short(table + 14),
+            size >= 4 + 4 * axisCount
+        else { return [] }
+        let start = table + axes + axisCount * axisSize
+        let hasName = size >= 6 + 4 * axisCount
+        return (0..<count).compactMap { index in
+            let place = start + index * size
+            guard let style = file.short(place) else { return nil }
+            return (style, hasName ? file.short(place + 4 + 4 * axisCount) : nil)
+        }
+    }
+}
+
+/// The `name` table of a font: texts by their ids.
+private struct FontNameTable {
+    private let file: FontBytes
+    /// For each id the place and length of its text in the encoding of the highest rank.
+    private var places: [Int: (rank: Int, start: Int, length: Int)] = [:]
+
+    init?(_ tables: FontTableDirectory) {
+        file = tables.file
+        guard let table = tables["name"], let count = file.short(table + 2),
+            let texts = file.short(table + 4)
+        else { return nil }
+        for index in 0..<count {
+            let record = table + 6 + 12 * index
+            guard let platform = file.short(record), let language = file.short(record + 4),
+                let id = file.short(record + 6), let length = file.short(record + 8),
+                let offset = file.short(record + 10)
+            else { break }
+            let rank = Self.rank(platform, language)
+            if rank > places[id]?.rank ?? 0 { places[id] = (rank, table + texts + offset, length) }
+        }
+    }
+
+    /// English texts of Windows come first, then Unicode ones, then those of the Macintosh.
+    private static func rank(_ platform: Int, _ language: Int) -> Int {
+        switch (platform, language) {
+        case (3, 0x409): 4
+        case (3, _), (0, _): 3
+        case (1, 0): 2
+        case (1, _): 1
+        default: 0
+        }
+    }
+
+    subscript(id: Int) -> String? {
+        guard let (rank, start, length) = places[id], start <= file.bytes.count - length else {
+            return nil
+        }
+        let bytes = file.bytes[start..<start + length]
+        // PostScript names are in ASCII.
+        if rank <= 2 { return String(decoding: bytes.filter { $0 < 0x80 }, as: UTF8.self) }
+        let units = stride(from: start, to: start + length - 1, by: 2).map {
+            UInt16(file.bytes[$0]) << 8 | UInt16(file.bytes[$0 + 1])
+        }
+        return String(decoding: units, as: UTF16.self)
+    }
+}
