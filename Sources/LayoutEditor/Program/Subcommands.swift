@@ -12,6 +12,7 @@ enum Subcommands {
         SubcommandEntry("preview", PreviewFile.self),
         SubcommandEntry("mcp", ServeAgents.self),
         SubcommandEntry("check", CheckFiles.self),
+        SubcommandEntry("project", ShowProject.self),
         SubcommandEntry("explain", ExplainLog.self),
         SubcommandEntry("diff", CompareFiles.self),
         SubcommandEntry("merge", MergeFiles.self),

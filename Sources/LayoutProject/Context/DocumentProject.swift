@@ -1,3 +1,5 @@
+package import LayoutFormats
+
 /// What a project says about one of its documents.
 package struct DocumentProject: Sendable {
     package let project: Project
@@ -57,5 +59,39 @@ extension Project {
         let isOfApp = targets.contains { $0.type.isApplication }
         let others = isOfApp ? [] : self.targets.filter(\.type.isApplication)
         return Set((targets + others).flatMap(\.resources)).sorted()
+    }
+}
+
+extension DocumentProject {
+    /// The message about a document that no target of an Xcode project holds.
+    package var membership: [ProjectMessage] {
+        guard targets.isEmpty, project.kind == .xcode, let path = project.path else { return [] }
+        return [
+            ProjectMessage(
+                document, nil, .note,
+                "\(ProjectPath.name(of: document)) is in no target of \(ProjectPath.name(of: path))")
+        ]
+    }
+
+    /// Returns a message for each copy of the document for another language that holds other views.
+    ///
+    /// - Parameter copies: the texts of the copies, by language
+    package func differences(
+        of copies: [String: TranslatableTexts], from texts: TranslatableTexts
+    ) -> [ProjectMessage] {
+        copies.sorted { $0.key < $1.key }.compactMap { language, copy in
+            guard let path = self.copies[language] else { return nil }
+            let own = Set(texts.texts.map(\.objectID))
+            let other = Set(copy.texts.map(\.objectID))
+            let parts = [
+                (own.subtracting(other).sorted(), "has no "), (other.subtracting(own).sorted(), "alone has "),
+            ].filter { !$0.0.isEmpty }.map { ids, verb in
+                verb + ids.prefix(3).joined(separator: ", ")
+                    + (ids.count > 3 ? " and \(ids.count - 3) more" : "")
+            }
+            if parts.isEmpty { return nil }
+            return ProjectMessage(
+                path, nil, .note, "the copy for \(language) " + parts.joined(separator: " and "))
+        }
     }
 }

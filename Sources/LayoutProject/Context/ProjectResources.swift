@@ -5,16 +5,18 @@ package struct ProjectResources: Sendable {
     package let images: ImageCatalogue
     package let fonts: FontCatalogue
 
+    /// The asset catalogues and the font files among the resources.
+    package let catalogues: [String]
+    package let fontFiles: [String]
+
     /// Reads the asset catalogues and the names of the fonts among the targets' resources.
     package init(_ paths: [String], in files: any ProjectFiles) {
         self.paths = paths
-        let folders = paths.filter { ProjectPath.fileExtension(of: $0) == "xcassets" }
-        images = ImageCatalogue(folders, loose: paths, in: files)
-        fonts = FontCatalogue(paths, in: files)
-    }
-
-    /// The asset catalogues among the resources.
-    package var catalogues: [String] {
-        paths.filter { ProjectPath.fileExtension(of: $0) == "xcassets" }
+        catalogues = paths.filter { ProjectPath.fileExtension(of: $0) == "xcassets" }
+        fontFiles = paths.filter {
+            ["ttf", "otf", "ttc", "otc"].contains(ProjectPath.fileExtension(of: $0))
+        }
+        images = ImageCatalogue(catalogues, loose: paths, in: files)
+        fonts = FontCatalogue(fontFiles, in: files)
     }
 }

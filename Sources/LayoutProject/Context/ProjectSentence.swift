@@ -8,39 +8,42 @@ struct ProjectSentence {
     init(_ context: DocumentProject) { self.context = context }
 
     var text: String {
+        let screens = context.matrix?.sentence ?? "the document's own size"
         let parts = [screens, context.languages.joined(separator: " "), contents]
-        return head + ": " + parts.filter { !$0.isEmpty }.joined(separator: "; ")
+        return Self.head(context.project, context.targets, path: context.project.path) + ": " + parts.filter { !$0.isEmpty }.joined(separator: "; ")
     }
 
-    private var head: String {
-        let targets = context.targets
-        guard let path = context.project.path else {
-            return context.project.folder.isEmpty ? "no Xcode project" : context.project.folder
-        }
+    /// Returns the project, its targets and their configuration.
+    ///
+    /// - Parameter path: the project's path as it is to be spelled
+    static func head(_ project: Project, _ targets: [ProjectTarget], path: String?) -> String {
+        guard let path else { return "no Xcode project" }
         let names = targets.map(\.name).joined(separator: " and ")
         let configurations = Set(targets.compactMap(\.configuration)).sorted()
         let target = targets.isEmpty ? "no target" : "target" + (targets.count > 1 ? "s " : " ") + names
         return ([path, target] + configurations).joined(separator: ", ")
     }
 
-    private var screens: String {
-        guard let matrix = context.matrix else { return "the document's own size" }
-        return DeviceFamily.allCases.compactMap { family in
-            matrix.orientations[family].map { orientations in
+    private var contents: String {
+        let counts = [
+            (context.resources.fontFiles.count, "font", "fonts"),
+            (context.resources.catalogues.count, "catalogue", "catalogues"),
+        ]
+        let words = counts.map { count, one, many in "\(count) " + (count == 1 ? one : many) }
+        return zip(counts, words).filter { $0.0.0 > 0 }.map(\.1).joined(separator: ", ")
+    }
+}
+
+extension ProjectMatrix {
+    /// The families with their orientations: `iPhone portrait, iPad all`.
+    var sentence: String {
+        DeviceFamily.allCases.compactMap { family in
+            orientations[family].map { orientations in
                 let all = orientations.count == Orientation.allCases.count
                 let words = all ? "all" : orientations.map(\.rawValue).joined(separator: " ")
                 return family.title + " " + words
             }
         }.joined(separator: ", ")
-    }
-
-    private var contents: String {
-        let counts = [
-            (context.resources.fonts.files.count, "font", "fonts"),
-            (context.resources.catalogues.count, "catalogue", "catalogues"),
-        ]
-        return counts.filter { $0.0 > 0 }.map { "\($0.0) " + ($0.0 == 1 ? $0.1 : $0.2) }
-            .joined(separator: ", ")
     }
 }
 

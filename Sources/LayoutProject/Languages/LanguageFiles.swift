@@ -56,7 +56,8 @@ struct LanguageFiles {
         for document: String, among resources: [String]?, in files: any ProjectFiles
     ) -> [String] {
         let home = home(of: document)
-        guard let resources else { return neighbours(of: document, home: home, in: files) }
+        let neighbours = neighbours(of: document, home: home, in: files)
+        guard let resources else { return neighbours }
         let (name, stem) = (ProjectPath.name(of: document), ProjectPath.stem(of: document))
         let namesakes = Set(resources).filter { ProjectPath.stem(of: $0) == stem }.sorted()
         // Documents of the same name in other folders, which are no copies, have their own tables.
@@ -64,8 +65,11 @@ struct LanguageFiles {
         let paths = namesakes.filter {
             Self.home(of: $0) == home || !others.contains(Self.home(of: $0))
         }
-        return paths.filter { Self.home(of: $0) == home }
-            + paths.filter { Self.home(of: $0) != home }
+        let listed =
+            paths.filter { Self.home(of: $0) == home } + paths.filter { Self.home(of: $0) != home }
+        // A translation beside the document counts even if the target does not list it.
+        let known = Set(listed)
+        return listed + neighbours.filter { !known.contains($0) }
     }
 
     /// Returns the folder that contains the document's localization folder; the document's own

@@ -58,7 +58,7 @@ struct StringCatalogue {
 
     private static func addStale(_ key: TextKey, _ line: Int?, _ messages: inout MessageList) {
         messages.add(
-            line, .note, "\"\(key)\" is stale: Xcode no longer found its object in the document",
+            line, .note, "\"\(key)\" is stale: Xcode found no view with this id in the document",
             rule: .staleTranslation)
     }
 

@@ -61,7 +61,7 @@ struct ProjectCheck {
     func files(_ others: [ProjectMessage], rules: CheckRules) -> [CheckedFile] {
         let messages =
             context.project.messages + context.resources.images.messages + context.messages
-            + membership + others
+            + context.resources.fonts.messages + context.membership + others
         var order: [String] = []
         var results: [String: CheckedDocument] = [:]
         for message in messages {
@@ -77,17 +77,6 @@ struct ProjectCheck {
             file.isOfProject = true
             return file
         }
-    }
-
-    /// The message about a document that no target holds.
-    private var membership: [ProjectMessage] {
-        guard context.targets.isEmpty, let path = context.project.path else { return [] }
-        return [
-            ProjectMessage(
-                context.document, nil, .note,
-                "\(ProjectPath.name(of: context.document)) is in no target of "
-                    + ProjectPath.name(of: path))
-        ]
     }
 
     /// What reports say of the project.

@@ -9,10 +9,16 @@ struct ProjectChoice: Sendable {
     private static let target = Argument.text("TARGET")
     private static let configuration = Argument.text("CONFIGURATION")
 
-    static let options = [
-        Option(
-            "--project", taking: place.erased,
-            "use this Xcode project; off: none (default: the one around the file)"),
+    static let options =
+        [
+            Option(
+                "--project", taking: place.erased,
+                "use this Xcode project; off: none (default: the one around the file)"
+            ).of("project options")
+        ] + ofTarget
+
+    /// The options that choose a part of the project.
+    static let ofTarget = [
         Option("--target", taking: target.erased, "use this target of the project"),
         Option(
             "--configuration", taking: configuration.erased,
@@ -31,19 +37,23 @@ struct ProjectChoice: Sendable {
         let place = try match[optional: Self.place]?.text
         isOff = place == "off"
         self.place = isOff ? nil : place
-        var options = ProjectOptions()
-        options.target = try match[optional: Self.target]?.text
-        options.configuration = try match[optional: Self.configuration]?.text
-        self.options = options
-        isGiven = place != nil || options.target != nil || options.configuration != nil
+        options = try Self.options(match)
+        isGiven = place != nil || options != ProjectOptions()
         if let place = self.place, FileStatus(at: place) == nil {
             throw CommandError(
                 .noInput, "--project \(place): " + systemReason(), hint: NearFile.hint(for: place))
         }
     }
 
-    /// Creates the choice of the project around each file.
-    init() {
-        (isOff, place, options, isGiven) = (false, nil, ProjectOptions(), false)
+    /// Creates the choice of the project around each file, with the options that choose a part.
+    init(ofTarget match: Match) throws(CommandError) {
+        (isOff, place, isGiven) = (false, nil, true)
+        options = try Self.options(match)
+    }
+
+    private static func options(_ match: Match) throws(CommandError) -> ProjectOptions {
+        ProjectOptions(
+            target: try match[optional: target]?.text,
+            configuration: try match[optional: configuration]?.text)
     }
 }

@@ -15,6 +15,22 @@ final class ProjectShelf: Sendable {
 
     init(_ choice: ProjectChoice) { self.choice = choice }
 
+    /// Creates the shelf of one tree.
+    init(_ choice: ProjectChoice, _ tree: WorkTree) {
+        self.choice = choice
+        trees.withLock { $0[tree.top] = TreeShelf(tree, choice.options) }
+    }
+
+    /// Returns the projects at a place of the only tree.
+    func projects(at path: String) -> [Project] { onlyTree?.projects(at: path) ?? [] }
+
+    /// Returns what the project says about a document of the only tree.
+    func context(of document: String) -> DocumentProject? {
+        onlyTree?.context(of: document, chosen: nil)
+    }
+
+    private var onlyTree: TreeShelf? { trees.withLock { $0.values.first } }
+
     /// Returns what the project says about a document; nil if it belongs to none.
     ///
     /// - Parameter place: the path of a storyboard or xib on the disk
@@ -55,6 +71,8 @@ private final class TreeShelf: Sendable {
         return DocumentProject(
             document, in: project, resources: resources(of: project, document), files: tree)
     }
+
+    func projects(at path: String) -> [Project] { finder.withLock { $0.projects(at: path) } }
 
     private func project(of document: String, chosen place: String?) -> Project? {
         guard let place, let path = tree.path(of: place) else {

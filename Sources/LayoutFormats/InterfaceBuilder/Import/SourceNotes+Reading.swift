@@ -24,6 +24,20 @@ package struct CheckedSource {
     }
 }
 
+/// The texts and resources of a file that is not imported.
+package struct SourceTexts {
+    package let texts: TranslatableTexts
+    package let resources: StoredResources
+
+    package init(
+        _ bytes: [UInt8], until cancellation: Cancellation = .never
+    ) throws(ImportRefusal) {
+        let root = try XMLReader.read(bytes, until: cancellation).root
+        _ = try FileFacts(root)
+        (texts, resources) = (TranslatableTexts(root), StoredResources(root))
+    }
+}
+
 extension InterfaceBuilderImport {
     /// Imports a file, and reads the information that checks need beyond its documents.
     ///

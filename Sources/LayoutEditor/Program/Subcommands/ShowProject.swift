@@ -1,0 +1,105 @@
+import CommandLanguage
+import LayoutFormats
+import LayoutProject
+import LayoutReplies
+import LayoutSession
+import LayoutStore
+import Platform
+import StackCore
+import Synchronization
+
+/// The `project` subcommand: says what was found around a storyboard or in a folder.
+struct ShowProject: ProgramCommand {
+    private static let place = Argument.path(
+        "PATH", "a folder, an Xcode project, a storyboard or a xib")
+
+    static let usage = Usage(
+        .program,
+        ["project", .optional([place.once]), .options(ProjectChoice.ofTarget + [.quiet, .json])],
+        summary: "shows the Xcode project that check and the other commands use",
+        discussion: """
+            One line for each project: its targets, the devices and orientations of its app, and \
+            its languages. Then what is wrong: translations of views that are gone, fonts and \
+            pictures that no target has. --json writes everything that was found. Nothing is \
+            executed, and nothing outside the Git work tree is read. Exit status 1 if something is \
+            wrong, 66 if there is no project. docs/project.md describes how a project is found.
+            """,
+        examples: ["project", "project App --json", "project App/Base.lproj/Main.storyboard"])
+
+    private let place: String
+    private let choice: ProjectChoice
+    let isJSON: Bool
+    let isQuiet: Bool
+
+    init(_ match: Match) throws(CommandError) {
+        place = try match[optional: Self.place]?.text ?? "."
+        choice = try ProjectChoice(ofTarget: match)
+        isJSON = match.has("--json")
+        isQuiet = match.has("--quiet")
+    }
+
+    func run(in shell: Shell) throws -> ExitStatus {
+        guard FileStatus(at: place) != nil else {
+            throw CommandError(
+                .noInput, "\(place): " + systemReason(), hint: NearFile.hint(for: place))
+        }
+        let tree = WorkTree(around: place)
+        let shelf = ProjectShelf(choice, tree)
+        let path = tree.path(of: place) ?? ""
+        let (projects, documents, base) = found(at: path, shelf, tree)
+        guard !projects.isEmpty else {
+            throw CommandError(
+                .noInput, "\(place): no Xcode project, Swift package or Info.plist was found here")
+        }
+        let report = ProjectReport(
+            projects, read(documents, shelf, tree, until: shell.surroundings.cancellation),
+            from: base)
+        try shell.surroundings.checkInterruption()
+        ReplyPrinter(shell.output, isJSON: isJSON).print(
+            Outcome(
+                command: "project",
+                reply: .data(report.lines.map(\.escapedLineEnds).joined(separator: "\n"), report.members)))
+        return report.hasWarnings ? .checkFailed : .done
+    }
+
+    /// Returns the projects at a place, their documents, and the folder that paths count from.
+    private func found(
+        at path: String, _ shelf: ProjectShelf, _ tree: WorkTree
+    ) -> (projects: [Project], documents: [String], base: String) {
+        if CheckInput.isInterfaceBuilders(path) {
+            let project = shelf.project(around: place)?.context.project
+            return (project.map { [$0] } ?? [], [path], project?.folder ?? "")
+        }
+        let projects = shelf.projects(at: path)
+        let isFolder = !["xcodeproj", "xcworkspace"].contains(ProjectPath.fileExtension(of: path))
+        let base = isFolder ? path : ProjectPath.folder(of: path)
+        let ofTargets = projects.flatMap(\.targets).flatMap(\.resources)
+            .filter(CheckInput.isInterfaceBuilders)
+        let others = isFolder ? ProjectDocuments.below(path, in: tree) : []
+        return (projects, Set(ofTargets + others).sorted(), base)
+    }
+
+    /// Reads the documents in parallel. Files that cannot be read are left out, as are those of
+    /// other systems.
+    private func read(
+        _ documents: [String], _ shelf: ProjectShelf, _ tree: WorkTree,
+        until cancellation: Cancellation
+    ) -> [ProjectReport.Document] {
+        let read = Mutex<[ProjectReport.Document]>([])
+        Workers.run(documents.count) { number in
+            guard !cancellation.isRequested(),
+                let context = shelf.context(of: documents[number]),
+                let bytes = try? tree.read(documents[number], atMost: 64 << 20),
+                let source = try? SourceTexts(bytes, until: cancellation)
+            else { return }
+            let copies = context.copies.compactMapValues { path in
+                (try? tree.read(path, atMost: 64 << 20)).flatMap { try? SourceTexts($0) }?.texts
+            }
+            let document = ProjectReport.Document(
+                context, source.texts, source.resources, copies: copies)
+            read.withLock { $0.append(document) }
+        } progress: {
+        }
+        return read.withLock { $0 }
+    }
+}
