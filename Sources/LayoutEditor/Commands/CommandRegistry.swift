@@ -51,6 +51,7 @@ package enum CommandRegistry {
         CommandEntry("rotate", Rotate.self),
         CommandEntry("traits", LookThroughTraits.self),
         CommandEntry("direction", LookInDirection.self),
+        CommandEntry("language", LookInLanguage.self),
         CommandEntry("textSize", LookAtTextSize.self),
         CommandEntry("tree", Tree.self),
         CommandEntry("info", InspectItem.self),

@@ -15,6 +15,15 @@ package struct FontFolder: Sendable {
     /// The fonts; nil if the option was not given.
     package let fonts: CustomFonts?
 
+    /// Returns fonts of a project, by name, that yield to what a document says about its own canvas.
+    /// Returns nil if the libraries that measure fonts are missing, or if there are none.
+    package static func ofProject(_ fonts: [String: FontFileReference]) -> CustomFonts? {
+        if fonts.isEmpty { return nil }
+        return (try? FontFiles(fonts)).map {
+            CustomFonts($0, folder: "the project", yieldsToDocument: true)
+        }
+    }
+
     private static let mostFiles = 5_000
 
     /// Reads the folder given on the command line.

@@ -9,7 +9,7 @@ extension LayoutRequest {
         [
             ("device", device), ("size", size?.spelling), ("orientation", orientation?.rawValue),
             ("traits", traits?.spelling), ("direction", direction?.rawValue),
-            ("textSize", textSize?.rawValue), ("canvas", isCanvas ? "canvas" : nil),
+            ("textSize", textSize?.rawValue), ("language", language), ("canvas", isCanvas ? "canvas" : nil),
         ].compactMap { key, value in value.map { (key, $0) } }
     }
 
@@ -28,6 +28,7 @@ extension LayoutRequest {
         case "traits": traits = try? Argument.traits.read(word)
         case "direction": direction = try? Argument.direction.read(word)
         case "textSize": textSize = try? Argument.textSize.read(word)
+        case "language": language = try? Argument.language.read(word).text
         case "canvas": isCanvas = word.text == "canvas"
         default: break
         }

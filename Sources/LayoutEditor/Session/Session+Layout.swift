@@ -29,6 +29,7 @@ extension Session {
     package func layout(
         of document: Document, in environment: LayoutEnvironment
     ) throws(CommandError) -> Layout {
+        let document = try shown(document)
         let layout = LayoutPass.run(document, in: environment, reusing: &layoutCache)
         try checkInterruption()
         note(layout.state)
@@ -46,8 +47,8 @@ extension Session {
 
     /// Returns the environment of a document: its own, overridden by the view settings.
     package func environment(of document: Document) throws(CommandError) -> LayoutEnvironment {
-        if var environment = LayoutEnvironment(document, for: settings.request) {
-            environment.measurement.fonts = settings.fonts
+        if var environment = LayoutEnvironment(document, for: requestInLanguage()) {
+            environment.measurement.fonts = measuredFonts(of: document)
             return environment
         }
         throw CommandError(.unknownDevice, "there is no device for this document")

@@ -9,6 +9,8 @@ package struct SessionSettings: Sendable {
     package var request = LayoutRequest.none
     /// The fonts measured from their files; nil if there are none.
     package var fonts: CustomFonts?
+    /// The project around the file; nil if none is used.
+    package var project: ProjectSource?
     /// Whether frames are shown with exact numbers, not rounded to device pixels.
     package var unrounded = false
     /// Whether changes are only shown and not written.

@@ -135,6 +135,11 @@ package struct SessionView {
         try session.currentDocument(at: point)
     }
 
+    /// Returns a document as it is shown: with the texts of the language that was chosen.
+    package func shown(_ document: Document) throws(CommandError) -> Document {
+        try session.shown(document)
+    }
+
     /// Returns the layout of any document, current or past, under the view settings.
     package func layout(of document: Document) throws(CommandError) -> Layout {
         try session.layout(of: document)

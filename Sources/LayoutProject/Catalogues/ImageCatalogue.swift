@@ -94,6 +94,37 @@ package struct ImageCatalogue: Sendable {
     }
 }
 
+extension ImageCatalogue {
+    /// The largest pictures that are drawn, in bytes together.
+    private static let mostBytes = 256 << 20
+
+    /// Returns the pictures and colours for drawing. Only PNG files can be drawn.
+    ///
+    /// - Parameters:
+    ///   - names: the pictures to read
+    ///   - scale: the pixels per point of the screen
+    package func assets(
+        _ names: Set<String>, scale: Double, language: String? = nil
+    ) -> AssetCatalogue {
+        var pictures: [String: AssetCatalogue.Image] = [:]
+        var room = Self.mostBytes
+        for name in names.sorted() {
+            guard let (path, size) = image(name, scale: scale, language: language), let size,
+                ProjectPath.fileExtension(of: path) == "png",
+                let bytes = try? files.read(path, atMost: room)
+            else { continue }
+            room -= bytes.count
+            pictures[name] = AssetCatalogue.Image(bytes: bytes, size: size)
+        }
+        var paints: [String: [Appearance: Paint]] = [:]
+        for (name, color) in colors {
+            paints[name, default: [:]][.light] = color.light?.paint
+            paints[name, default: [:]][.dark] = color.dark?.paint
+        }
+        return AssetCatalogue(images: pictures, colors: paints)
+    }
+}
+
 /// The sizes of the pictures that were asked for.
 private final class PictureSizes: Sendable {
     private let known = Mutex<[String: PictureSize?]>([:])

@@ -1,3 +1,4 @@
+import LayoutChecks
 package import LayoutFormats
 
 /// What a project says about one of its documents.
@@ -83,15 +84,19 @@ extension DocumentProject {
             guard let path = self.copies[language] else { return nil }
             let own = Set(texts.texts.map(\.objectID))
             let other = Set(copy.texts.map(\.objectID))
-            let parts = [
-                (own.subtracting(other).sorted(), "has no "), (other.subtracting(own).sorted(), "alone has "),
-            ].filter { !$0.0.isEmpty }.map { ids, verb in
-                verb + ids.prefix(3).joined(separator: ", ")
-                    + (ids.count > 3 ? " and \(ids.count - 3) more" : "")
-            }
+            let missing = Self.list("has no ", own.subtracting(other))
+            let extra = Self.list("alone has ", other.subtracting(own))
+            let parts = [missing, extra].compactMap(\.self)
             if parts.isEmpty { return nil }
             return ProjectMessage(
                 path, nil, .note, "the copy for \(language) " + parts.joined(separator: " and "))
         }
+    }
+
+    /// Returns the first three of the ids after a verb; nil if there are none.
+    private static func list(_ verb: String, _ ids: Set<String>) -> String? {
+        if ids.isEmpty { return nil }
+        let more = ids.count > 3 ? " and \(ids.count - 3) more" : ""
+        return verb + ids.sorted().prefix(3).joined(separator: ", ") + more
     }
 }

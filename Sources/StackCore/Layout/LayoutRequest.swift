@@ -12,6 +12,9 @@ public struct LayoutRequest: Hashable, Sendable {
     public var direction: LayoutDirection?
     /// The user's preferred text size.
     public var textSize: ContentSizeCategory?
+    /// The language whose texts are shown, as a code such as `de`. Layouts do not depend on it: the
+    /// caller translates the document.
+    package var language: String?
     /// Whether to lay out Interface Builder's canvas for the device instead of an app on it.
     package var isCanvas = false
     /// Whether to lay out the app as on a current system, even on the device that the document was
@@ -57,6 +60,7 @@ public struct LayoutRequest: Hashable, Sendable {
         traits = other.traits ?? traits
         direction = other.direction ?? direction
         textSize = other.textSize ?? textSize
+        language = other.language ?? language
         isCanvas = isCanvas || other.isCanvas
         isApp = isApp || other.isApp
     }

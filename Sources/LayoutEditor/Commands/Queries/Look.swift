@@ -33,7 +33,8 @@ struct Look: QueryCommand {
         let layout =
             try point == nil ? session.layout() : session.layout(of: current.document)
         let text = try session.terminalPicture(
-            LaidOutDocument(name: current.name, document: current.document, layout: layout),
+            LaidOutDocument(
+                name: current.name, document: try session.shown(current.document), layout: layout),
             of: try view?.resolve(in: current.document), pictures)
         var reply = Reply.data(text, [("picture", .string(text))])
         reply.isPicture = true

@@ -130,6 +130,7 @@ struct FileCheck: Sendable {
         var reading = reading { check.languages(of: $0, documents[$0]) }
         reading.project = check.summary
         reading.files = check.files(others, rules: settings.rules)
+        if reading.matrix.fonts == nil { reading.matrix.fonts = check.fonts }
         if let screens = found.context.matrix { reading.matrix.take(screens, choosesDevices) }
         return reading
     }

@@ -1,6 +1,7 @@
 import LayoutChecks
 import LayoutFormats
 import LayoutProject
+import LayoutSession
 import LayoutStore
 import StackCore
 
@@ -23,6 +24,14 @@ struct ProjectCheck {
     }
 
     private var context: DocumentProject { found.context }
+
+    /// The app's fonts, if the file names one of them.
+    var fonts: CustomFonts? {
+        let catalogue = context.resources.fonts
+        let uses = source.storedResources().fontUses
+        let isUsed = uses.contains { catalogue.file(named: $0.name, nearest: "") != nil }
+        return isUsed ? FontFolder.ofProject(found.fonts) : nil
+    }
 
     /// Adds the project's rules to the notes of the documents. Returns the problems of objects that
     /// are in no document.

@@ -58,6 +58,9 @@ struct EditFile: ProgramCommand {
         ])
 
     private let path: String
+    /// The storyboard or xib whose project counts.
+    private let shown: String
+    private let project: ProjectChoice
     private let commands: [String]
     private let script: String?
     /// The value of the option `--color`; nil if it was not given.
@@ -77,11 +80,15 @@ struct EditFile: ProgramCommand {
 
     /// - Parameters:
     ///   - path: the path of the layout file, used instead of the one in `match`
+    ///   - source: the storyboard or xib that the layout file is of; nil for the layout file itself
     ///   - storyboard: the storyboard or xib to write after each step; nil to write none
     init(
-        _ match: Match, on path: String, writing storyboard: SourceText? = nil
+        _ match: Match, on path: String, of source: SourceText? = nil,
+        writing storyboard: SourceText? = nil
     ) throws(CommandError) {
         self.path = path
+        shown = source?.text ?? path
+        project = try ProjectChoice(match)
         commands = try match[list: Self.command].map(\.text)
         script = try match[optional: Self.script]?.text
         if let each = try match[optional: Self.each], each.text != "each" {
@@ -127,6 +134,7 @@ struct EditFile: ProgramCommand {
         try announce(newFile, in: shell)
         let file = try shell.openOrShow(path, .readWrite)
         var settings = settings
+        settings.project = shell.project(around: shown, project)
         settings.listsNewestFirst = !isJSON && Terminal.showsOutput
         let configuration = configuration(in: shell)
         let color = color ?? configuration.color ?? .automatic

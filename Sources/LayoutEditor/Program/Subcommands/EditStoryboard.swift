@@ -44,7 +44,8 @@ struct EditStoryboard: ProgramCommand {
         input = try match[Self.input]
         path = input.text + ".layout"
         self.pushes = pushes
-        editing = try EditFile(match, on: path, writing: pushes ? input : nil)
+        editing = try EditFile(
+            match, on: path, of: input, writing: pushes ? input : nil)
     }
 
     func run(in shell: Shell) throws -> ExitStatus {

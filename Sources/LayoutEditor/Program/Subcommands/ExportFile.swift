@@ -14,7 +14,8 @@ struct ExportFile: ProgramCommand {
         .program,
         [
             "export", Argument.file.once, .optional([document.once]),
-            .options(ExportOptions.all + [FontFolder.option, .at, .quiet, .json]),
+            .options(ExportOptions.all + [FontFolder.option, .at, .quiet, .json]
+                    + ProjectChoice.options),
         ],
         summary: "writes one document, or all of them, in another format",
         discussion: """
@@ -35,6 +36,7 @@ struct ExportFile: ProgramCommand {
     private let export: Export
     private var options: ExportOptions { export.options }
     private let fonts: FontFolder
+    private let project: ProjectChoice
     let isJSON: Bool
     let isQuiet: Bool
 
@@ -42,6 +44,7 @@ struct ExportFile: ProgramCommand {
         path = try match[.file].text
         export = try Export(match)
         fonts = try FontFolder(match)
+        project = try ProjectChoice(match)
         isJSON = match.has("--json")
         isQuiet = match.has("--quiet")
     }
@@ -56,6 +59,7 @@ struct ExportFile: ProgramCommand {
         let file = try shell.openOrShow(path, isNoted ? .writeExisting : .readOnly)
         var settings = SessionSettings()
         settings.fonts = fonts.fonts
+        settings.project = shell.project(around: path, project)
         let session = shell.session(on: file, settings)
         if options.format.isBinary, options.output == nil, Terminal.showsOutput {
             throw CommandError(

@@ -13,7 +13,7 @@ struct ServeAgents: ProgramCommand {
             "mcp", Argument.file.once,
             .options([
                 Option("--read-only", "offer no tool that edits"), FontFolder.option, .quiet,
-            ]),
+            ] + ProjectChoice.options),
         ],
         summary: "offers a file to agents over the Model Context Protocol",
         discussion: """
@@ -27,19 +27,22 @@ struct ServeAgents: ProgramCommand {
     private let path: String
     private let mayEdit: Bool
     private let fonts: CustomFonts?
+    private let choice: ProjectChoice
     let isQuiet: Bool
 
     init(_ match: Match) throws(CommandError) {
         path = try match[.file].text
         mayEdit = !match.has("--read-only")
         fonts = try FontFolder(match).fonts
+        choice = try ProjectChoice(match)
         isQuiet = match.has("--quiet")
     }
 
     func run(in shell: Shell) throws -> ExitStatus {
         let file = try shell.openOrShow(path, mayEdit ? .readWrite : .readOnly)
+        let project = shell.project(around: path, choice)
         let server = ModelContextServer(tools: AgentTools.all.filter { mayEdit || !$0.edits }) {
-            answer($0, $1, on: file, in: shell)
+            answer($0, $1, on: file, project, in: shell)
         }
         let lines = LineSource.standardInput
         while true {
@@ -58,10 +61,12 @@ struct ServeAgents: ProgramCommand {
     /// Runs a tool call in a new session, so that the device and other view settings of one call do
     /// not affect later calls.
     private func answer(
-        _ tool: AgentTool, _ arguments: JSONValue, on file: LayoutFile, in shell: Shell
+        _ tool: AgentTool, _ arguments: JSONValue, on file: LayoutFile, _ project: ProjectSource?,
+        in shell: Shell
     ) -> AgentAnswer {
         var settings = SessionSettings()
         settings.fonts = fonts
+        settings.project = project
         settings.source = .script("mcp", line: 1)
         let session = shell.session(on: file, settings, safeFor: "mcp")
         do throws(CommandError) {

@@ -27,6 +27,8 @@ package struct ExportOptions: Sendable {
         Option("--size", taking: Argument.size.erased, "solve for a root view of this size"),
         Option("--direction", taking: Argument.direction.erased, "read in this direction"),
         Option("--text-size", taking: Argument.textSize.erased, "in this text size"),
+        Option(
+            "--language", taking: Argument.language.erased, "with the app's texts in this language"),
         canvas,
         Option("--unrounded", "exact frames, not on device pixels"),
     ]
@@ -163,7 +165,7 @@ package struct ExportOptions: Sendable {
 /// The layout options `--device`, `--orientation`, `--size`, `--direction`, `--text-size`,
 /// `--canvas`, `--unrounded`.
 package struct LayoutOptions: Sendable {
-    private let request: LayoutRequest
+    private var request: LayoutRequest
     private let unrounded: Bool
 
     package init(_ match: Match) throws(CommandError) {
@@ -174,6 +176,7 @@ package struct LayoutOptions: Sendable {
             direction: try match[optional: .direction],
             textSize: try match[optional: .textSize] ?? nil
         ).onCanvas(match.has("--canvas"))
+        request.language = try match[optional: .language]?.text
         unrounded = match.has("--unrounded")
     }
 

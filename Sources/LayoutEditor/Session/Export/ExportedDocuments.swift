@@ -24,7 +24,7 @@ struct ExportedDocuments {
             progress.tell { "export: \(result.count) of \(chosen.count) documents" }
             result.append(
                 LaidOutDocument(
-                    name: item.name, document: item.document.withoutUnknown,
+                    name: item.name, document: try session.shown(item.document.withoutUnknown),
                     layout: try session.layout(of: item.document)))
         }
         return result

@@ -21,7 +21,7 @@ extension ExportedDocuments {
                 session.settings.request = request
                 let laidOut = try laidOut(item)
                 let earlier = try past?.first { $0.name == item.name }.map(self.laidOut)
-                for style in styles { result += pair(laidOut, earlier, style) }
+                for style in styles { result += pair(laidOut, earlier, style, request.language) }
             }
         }
         return result
@@ -58,14 +58,16 @@ extension ExportedDocuments {
 
     private func laidOut(_ item: NamedDocument) throws(CommandError) -> LaidOutDocument {
         LaidOutDocument(
-            name: item.name, document: item.document, layout: try session.layout(of: item.document))
+            name: item.name, document: try session.shown(item.document),
+            layout: try session.layout(of: item.document))
     }
 
     /// Returns a screen, preceded by its earlier state if a comparison was requested.
     private func pair(
-        _ now: LaidOutDocument, _ earlier: LaidOutDocument?, _ style: PictureStyle
+        _ now: LaidOutDocument, _ earlier: LaidOutDocument?, _ style: PictureStyle,
+        _ language: String?
     ) -> [Screen] {
-        let words = pictures.words(now.layout.environment, style)
+        let words = pictures.words(now.layout.environment, style, language)
         guard let comparison = pictures.comparison else {
             return [Screen(now, style, also: words)]
         }
@@ -85,16 +87,19 @@ extension PictureOptions {
     /// Returns the layout request of each screen, in the order of the sheet.
     fileprivate func requests(over request: LayoutRequest) -> [LayoutRequest] {
         var result: [LayoutRequest] = []
-        for textSize in textSizes {
-            for direction in directions {
-                for orientation in orientations {
-                    for device in devices {
-                        var one = request
-                        one.take(
-                            LayoutRequest(
-                                device: device, orientation: orientation, direction: direction,
-                                textSize: textSize))
-                        result.append(one)
+        for language in languages {
+            for textSize in textSizes {
+                for direction in directions {
+                    for orientation in orientations {
+                        for device in devices {
+                            var one = request
+                            one.take(
+                                LayoutRequest(
+                                    device: device, orientation: orientation,
+                                    direction: direction, textSize: textSize))
+                            one.language = language ?? one.language
+                            result.append(one)
+                        }
                     }
                 }
             }

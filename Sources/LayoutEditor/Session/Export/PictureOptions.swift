@@ -15,6 +15,7 @@ package struct PictureOptions: Sendable {
         "all|SIZE,…", noun: "text size")
     private static let directions = Argument<[LayoutDirection]>.severalOf(
         "all|ltr,…", noun: "direction")
+    private static let languages = Argument.text("all|LANGUAGE,…")
     private static let appearances = Argument<[Appearance]>.severalOf(
         "all|light,…", noun: "appearance")
     private static let comparison = Argument<PointReference>("BEFORE", .point) { word in
@@ -37,6 +38,7 @@ package struct PictureOptions: Sendable {
             Option(
                 "--orientations", taking: orientations.erased, "pictures: each device held so"),
             Option("--text-sizes", taking: textSizes.erased, "pictures: in each of these"),
+            Option("--languages", taking: languages.erased, "pictures: with the texts of each of these"),
             Option("--directions", taking: directions.erased, "pictures: read in each of these"),
             Option("--appearances", taking: appearances.erased, "pictures: in each of these"),
             Option(
@@ -69,6 +71,7 @@ package struct PictureOptions: Sendable {
     let orientations: [Orientation?]
     let textSizes: [ContentSizeCategory?]
     let directions: [LayoutDirection?]
+    let languages: [String?]
     private let appearances: [Appearance]
     /// The point of the history to compare with; nil for no comparison.
     let comparison: PointReference?
@@ -87,6 +90,9 @@ package struct PictureOptions: Sendable {
         orientations = try match[optional: Self.orientations] ?? [nil]
         textSizes = try match[optional: Self.textSizes] ?? [nil]
         directions = try match[optional: Self.directions] ?? [nil]
+        languages =
+            try match[optional: Self.languages]?.text.split(separator: ",").map(String.init)
+            ?? [nil]
         appearances = try match[optional: Self.appearances] ?? [style.appearance]
         comparison = try match[optional: Self.comparison]
         animation = try match[optional: Self.animation]
@@ -95,7 +101,11 @@ package struct PictureOptions: Sendable {
     /// Returns the requested styles, with the images and colours of the asset folder.
     func styles(in session: Session) throws(CommandError) -> [PictureStyle] {
         var style = style
-        if let assets { style.assets = try AssetFolder.read(assets, from: session.surroundings) }
+        if let assets {
+            style.assets = try AssetFolder.read(assets, from: session.surroundings)
+        } else if let project = session.settings.project?.project {
+            style.assets = project.assets(2, session.settings.request.language)
+        }
         return appearances.map { appearance in
             var result = style
             result.appearance = appearance
@@ -105,8 +115,11 @@ package struct PictureOptions: Sendable {
 
     /// Returns the words that distinguish a screen from the others of the sheet, besides its
     /// device; empty if there is only one variation.
-    func words(_ environment: LayoutEnvironment, _ style: PictureStyle) -> [String] {
+    func words(
+        _ environment: LayoutEnvironment, _ style: PictureStyle, _ language: String?
+    ) -> [String] {
         var words: [String] = []
+        if languages.count > 1 { words.append(language ?? "") }
         if orientations.count > 1 { words.append(environment.orientation.rawValue) }
         if textSizes.count > 1 { words.append(environment.measurement.category?.rawValue ?? "") }
         if directions.count > 1 { words.append(environment.direction.rawValue) }

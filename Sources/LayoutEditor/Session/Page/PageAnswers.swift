@@ -126,7 +126,7 @@ package final class PageAnswers {
         return try session.readingAtOneMoment {
             let id = try session.currentID()
             let laidOut = LaidOutDocument(
-                name: session.name(of: id), document: try session.document(id),
+                name: session.name(of: id), document: try session.shown(session.document(id)),
                 layout: try session.layout())
             let picture = PagePicture(laidOut, shown.style)
             return .object([

@@ -24,10 +24,20 @@ package struct CustomFonts: Hashable, Sendable {
     let source: any FontSource
     /// The font folder as the user wrote it.
     package let folder: String
+    /// Whether a font that was missing where the document was saved stays missing on the document's
+    /// own canvas (`MissingFonts`): its stored frames say so.
+    let yieldsToDocument: Bool
 
-    package init(_ source: any FontSource, folder: String) {
+    package init(_ source: any FontSource, folder: String, yieldsToDocument: Bool = false) {
         self.source = source
         self.folder = folder
+        self.yieldsToDocument = yieldsToDocument
+    }
+
+    /// Returns the font with that name; nil if the files do not contain it or the document goes
+    /// first.
+    func font(_ name: FontName, besides missing: MissingFonts) -> (any FontProgram)? {
+        yieldsToDocument && missing.measures(of: name) != nil ? nil : source.font(name)
     }
 
     package static func == (a: CustomFonts, b: CustomFonts) -> Bool { a.source === b.source }

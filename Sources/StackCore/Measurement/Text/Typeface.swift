@@ -21,7 +21,7 @@ struct Typeface: Sendable {
                 size: measure.pointSize, weight: style.weight, design: .upright, era: traits.era)
             leading = measure.leading
         case .custom(let name, let size):
-            if let font = traits.fonts?.source.font(name) {
+            if let font = traits.fonts?.font(name, besides: traits.missingFonts) {
                 self.init(size: size, font: font, era: traits.era)
                 return
             }

@@ -1,0 +1,28 @@
+import CommandLanguage
+import LayoutSession
+import StackCore
+
+/// The `language` command: sets the language whose texts the shell shows.
+struct LookInLanguage: LookingCommand {
+    static let usage = Usage(
+        .environment,
+        ["language", "default"], ["language", Argument.language.once],
+        summary: "shows the layout with the app's texts in a language",
+        discussion: """
+            The texts come from the Xcode project around the storyboard: .strings files and string \
+            catalogues. `default` is the document's own texts, `pseudo` makes every text 1.35 times \
+            as long. The document stays unchanged: a language is never written into it.
+            """,
+        examples: ["language de", "language default"])
+
+    private let language: String?
+
+    init(_ match: Match) throws(CommandError) { language = try match[optional: .language]?.text }
+
+    func look(_ request: inout LayoutRequest, own: LayoutEnvironment?) {
+        request.language = language
+    }
+
+    /// Version 1 of the language had no such command.
+    func edit(of document: Document) -> String { "layoutscript 2" }
+}
