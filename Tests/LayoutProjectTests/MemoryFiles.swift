@@ -10,7 +10,7 @@ struct MemoryFiles: ProjectFiles {
 
     func names(in folder: String) -> [String] {
         let head = folder.isEmpty ? "" : folder + "/"
-        let inside = (files.keys + outside).filter { $0.hasPrefix(head) }.map { path in
+        let inside = (Array(files.keys) + outside).filter { $0.hasPrefix(head) }.map { path in
             let rest = path.dropFirst(head.count)
             return rest.firstIndex(of: "/").map { String(rest[...$0]) } ?? String(rest)
         }

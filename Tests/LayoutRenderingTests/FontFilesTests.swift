@@ -1,6 +1,7 @@
 import Foundation
 import LayoutRendering
 import StackCore
+import TestKit
 import Testing
 
 /// The DejaVu fonts of this machine, if they are installed.
@@ -56,8 +57,42 @@ struct FontFilesTests {
         )
     }
 
+    @Test func `a character that the file lacks is as wide as in the system's font`() throws {
+        let sans = try metrics("DejaVuSans", 20, fonts: true)
+        let system = TextMetrics(
+            font: .system(size: 20, weight: .regular), traits: MeasurementTraits(era: .xcode12))
+        for missing in ["🌱", "漢", "👩‍👩‍👧"] {
+            let width = sans.width("Hi ") + system.width(missing)
+            #expect(abs(sans.width("Hi " + missing) - width) < 1e-9, "\(missing)")
+        }
+    }
+
     @Test func `files without fonts are refused`() {
         #expect(throws: FontFilesFailure.noFonts) { try FontFiles([]) }
         #expect(throws: FontFilesFailure.noFonts) { try FontFiles(["/nowhere", #filePath]) }
+    }
+}
+
+@Suite struct VariableFontTests {
+    @Test func `a named instance of a variable font has its own widths`() throws {
+        var font = TinyFont("Tiny-Regular")
+        font.instances = [("Regular", nil, 400), ("Bold", "Tiny-Bold", 700)]
+        let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let paths = ["a.ttf", "b.ttc"].map { folder.path + "/" + $0 }
+        try Data(font.bytes).write(to: URL(filePath: paths[0]))
+        let collection = TinyFont.collection([TinyFont("One"), TinyFont("Two")])
+        try Data(collection).write(to: URL(filePath: paths[1]))
+        let files = try FontFiles(paths)
+        func width(_ name: String) throws -> Double? {
+            let font = files.font(try #require(FontName(name)))
+            return font?.advances("ab").reduce(0) { $0 + ($1 ?? 100) }
+        }
+        #expect(try width("Tiny-Regular") == 1.2)
+        #expect(try width("Tiny-Regular_Regular") == 1.2)
+        #expect(try width("Tiny-Bold") == 1.6)
+        #expect(try width("Two") == 1.2)
+        #expect(try files.font(#require(FontName("One")))?.advances("a漢b") == [0.6, nil, 0.6])
     }
 }

@@ -95,27 +95,6 @@ extension Surface {
         #expect(try png([screen()]) != png([screen(text: "Ho")]))
     }
 
-    /// fontconfig's current configuration is shared by the whole process.
-    @Test(.enabled(if: FileManager.default.fileExists(atPath: "/usr/share/fonts/truetype")))
-    func `who lists the fonts of a folder leaves those of painters alone`() async throws {
-        let alone = try png([screen()])
-        let folder = "/usr/share/fonts/truetype"
-        let files = try FileManager.default.subpathsOfDirectory(atPath: folder)
-            .map { folder + "/" + $0 }
-        try await withThrowingTaskGroup(of: Void.self) { group in
-            group.addTask {
-                for _ in 0..<40 { _ = try FontFiles(files) }
-            }
-            group.addTask {
-                for _ in 0..<40 {
-                    let beside = try png([screen()])
-                    #expect(beside == alone)
-                }
-            }
-            try await group.waitForAll()
-        }
-    }
-
     @Test func `a pdf has a page for each document`() throws {
         for count in 1...3 {
             let bytes = try pdf(Array(repeating: screen(), count: count))

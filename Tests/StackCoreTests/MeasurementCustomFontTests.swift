@@ -222,4 +222,25 @@ import Testing
         check.waitUntilExit()
         #expect(check.terminationStatus == 0)
     }
+
+    /// A font in which every letter is one em wide, and that has no other characters.
+    private final class Letters: FontSource, FontProgram {
+        let path = "letters.ttf"
+        let (ascent, descent) = (1.0, 0.25)
+
+        func font(_ name: FontName) -> (any FontProgram)? { self }
+
+        func advances(_ text: Substring) -> [Double?] { text.map { $0.isLetter ? 1 : nil } }
+    }
+
+    @Test func `the system's font has what a font file lacks`() throws {
+        var traits = MeasurementTraits(era: .xcode12)
+        traits.fonts = CustomFonts(Letters(), folder: "fonts")
+        let named = TextMetrics(
+            font: .custom(name: try #require(FontName("Letters")), size: 20), traits: traits)
+        let system = TextMetrics(font: .system(size: 20, weight: .regular), traits: traits)
+        #expect(named.width("ab") == 40)
+        #expect(abs(named.width("a🌱b") - 40 - system.width("🌱")) < 1e-9)
+        #expect(abs(system.width("🌱") - 24.54) < 0.01 && named.lineHeight == 25)
+    }
 }

@@ -70,7 +70,7 @@ package struct OldStylePropertyList {
                 advance()
             } else if byte == UInt8(ascii: "/"), place + 1 < bytes.count {
                 guard skipComment(bytes[place + 1]) else { return }
-            } else if Self.separators.contains(where: bytes[place...].starts(with:)) {
+            } else if byte == 0xE2, Self.separators.contains(where: bytes[place...].starts(with:)) {
                 place += 3
             } else {
                 return

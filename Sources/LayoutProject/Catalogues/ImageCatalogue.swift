@@ -78,6 +78,16 @@ package struct ImageCatalogue: Sendable {
 
     package func color(_ name: String) -> CatalogueColor? { colors[name] }
 
+    /// The colours in sRGB, for drawing; without those that only refer to colours of the system.
+    package var paints: [String: [Appearance: Paint]] {
+        colors.compactMapValues { color in
+            var paints: [Appearance: Paint] = [:]
+            paints[.light] = color.light?.paint
+            paints[.dark] = color.dark?.paint
+            return paints.isEmpty ? nil : paints
+        }
+    }
+
     /// Returns the picture that an app shows and its size in points; nil if there is none. The
     /// size is nil if the file does not state one that can be read.
     package func image(
@@ -115,11 +125,6 @@ extension ImageCatalogue {
             else { continue }
             room -= bytes.count
             pictures[name] = AssetCatalogue.Image(bytes: bytes, size: size)
-        }
-        var paints: [String: [Appearance: Paint]] = [:]
-        for (name, color) in colors {
-            paints[name, default: [:]][.light] = color.light?.paint
-            paints[name, default: [:]][.dark] = color.dark?.paint
         }
         return AssetCatalogue(images: pictures, colors: paints)
     }

@@ -24,7 +24,7 @@ package enum PictureSize: Hashable, Sendable {
     }
 
     /// Returns the size in points of a picture for a scale.
-    func size(at scale: Double) -> Size {
+    package func size(at scale: Double) -> Size {
         switch self {
         case .pixels(let size): Size(width: size.width / scale, height: size.height / scale)
         case .points(let size): size

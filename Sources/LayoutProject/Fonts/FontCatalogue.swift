@@ -48,7 +48,7 @@ package struct FontCatalogue: Sendable {
             zip(folders, ProjectPath.folder(of: font.path).split(separator: "/"))
                 .prefix { $0 == $1 }.count
         }
-        // The files are sorted, and `max` returns the last of equals.
-        return fonts[postScriptName]?.reversed().max { common($0) < common($1) }
+        // The files are sorted, and `max` returns the first of equals.
+        return fonts[postScriptName]?.max { common($0) < common($1) }
     }
 }
