@@ -78,7 +78,9 @@ package struct DocumentCheck {
             language.onPads != nil && places[$0].environment.screen.idiom == .pad
         }
         let others = places.indices.filter { !onPads.contains($0) }
-        let versions = [(language.document, others), (language.onPads ?? language.document, onPads)]
+        let versions = [
+            (language.document, others), (language.onPads ?? language.document, onPads),
+        ]
         return versions.flatMap { document, numbers -> [MergedFinding] in
             if numbers.isEmpty { return [] }
             var check = DocumentCheck(

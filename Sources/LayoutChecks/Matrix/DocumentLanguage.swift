@@ -60,7 +60,8 @@ struct LanguageFindings {
             merged[identity] = finding.inLanguages([language.code], translation)
             return
         }
-        let languages = same.languages + (same.languages.last == language.code ? [] : [language.code])
+        let languages =
+            same.languages + (same.languages.last == language.code ? [] : [language.code])
         let places = Set(same.places).union(finding.places).sorted()
         if finding.finding.extent > same.finding.extent {
             same = finding.inLanguages(languages, translation)

@@ -9,7 +9,8 @@ extension LayoutRequest {
         [
             ("device", device), ("size", size?.spelling), ("orientation", orientation?.rawValue),
             ("traits", traits?.spelling), ("direction", direction?.rawValue),
-            ("textSize", textSize?.rawValue), ("language", language), ("canvas", isCanvas ? "canvas" : nil),
+            ("textSize", textSize?.rawValue), ("language", language),
+            ("canvas", isCanvas ? "canvas" : nil),
         ].compactMap { key, value in value.map { (key, $0) } }
     }
 

@@ -66,7 +66,8 @@ package struct DocumentProblems {
         for key in table.keys {
             guard let translation = table.texts[key], translation.state != .stale else { continue }
             if let element = texts.elements[key.objectID] {
-                if let fit = TranslatableTexts.elements(with: key.attribute), !fit.contains(element) {
+                if let fit = TranslatableTexts.elements(with: key.attribute), !fit.contains(element)
+                {
                     unfit[translation.path, default: []].append(key)
                 }
             } else {
@@ -120,7 +121,8 @@ package struct DocumentProblems {
         var seen: Set<String> = []
         for use in stored.fontUses where seen.insert(use.name).inserted {
             if SystemFonts.has(use.name) { continue }
-            guard let file = context.resources.fonts.file(named: use.name, nearest: context.document)
+            guard
+                let file = context.resources.fonts.file(named: use.name, nearest: context.document)
             else {
                 add(.missingFont, use, "\(use.name) is in no file of " + targetNames)
                 continue
@@ -138,7 +140,9 @@ package struct DocumentProblems {
         var seen: Set<String> = []
         for use in stored.pictureUses where seen.insert(use.name).inserted {
             if context.resources.images.has(use.name) { continue }
-            add(.missingImage, use, "no asset catalogue of \(targetNames) has the image \"\(use.name)\"")
+            add(
+                .missingImage, use,
+                "no asset catalogue of \(targetNames) has the image \"\(use.name)\"")
         }
     }
 

@@ -38,8 +38,12 @@ package struct DocumentProject: Sendable {
     /// The languages of the document whose texts can be used, its own language first.
     package var languages: [String] { tables.filter(\.isUsable).map(\.language) }
 
-    /// The project and what of it counts for the document, as one line for people.
-    package var sentence: String { ProjectSentence(self).text }
+    /// Returns the project and what of it counts for the document, as one line for people.
+    ///
+    /// - Parameter shown: returns how a path is spelled
+    package func sentence(_ shown: (String) -> String) -> String {
+        ProjectSentence(self).text(path: project.path.map(shown))
+    }
 }
 
 extension Project {
@@ -70,7 +74,8 @@ extension DocumentProject {
         return [
             ProjectMessage(
                 document, nil, .note,
-                "\(ProjectPath.name(of: document)) is in no target of \(ProjectPath.name(of: path))")
+                "\(ProjectPath.name(of: document)) is in no target of \(ProjectPath.name(of: path))"
+            )
         ]
     }
 

@@ -62,21 +62,26 @@ package struct ProjectReport {
 
     /// One line for each project, and one for each message.
     package var lines: [String] {
-        projects.map(line) + messages.map { message in
-            let place = shown(message.path) + (message.line.map { ":\($0)" } ?? "")
-            let rule = message.rule.map { " [\($0.rawValue)]" } ?? ""
-            return "\(place): \(message.severity.rawValue): \(message.text)\(rule)"
-        }
+        projects.map(line)
+            + messages.map { message in
+                let place = shown(message.path) + (message.line.map { ":\($0)" } ?? "")
+                let rule = message.rule.map { " [\($0.rawValue)]" } ?? ""
+                return "\(place): \(message.severity.rawValue): \(message.text)\(rule)"
+            }
     }
 
     private func line(_ project: Project) -> String {
-        let own = documents.filter { $0.context.project.folder == project.folder && $0.context.project.path == project.path }
+        let own = documents.filter {
+            $0.context.project.folder == project.folder && $0.context.project.path == project.path
+        }
         let languages = Self.languages(of: own)
         let apps = project.targets.filter(\.type.isApplication)
         let matrix = ProjectMatrix(apps)
         let count = own.count
-        return ProjectSentence.head(project, apps.isEmpty ? project.targets : apps, path: project.path.map(shown))
-            + ": " + [
+        return ProjectSentence.head(
+            project, apps.isEmpty ? project.targets : apps, path: project.path.map(shown))
+            + ": "
+            + [
                 matrix.sentence, languages.joined(separator: " "),
                 "\(count) document" + (count == 1 ? "" : "s"),
             ].filter { !$0.isEmpty }.joined(separator: "; ")
@@ -86,7 +91,9 @@ package struct ProjectReport {
 
     private static func languages(of documents: [Document]) -> [String] {
         var seen: Set<String> = []
-        let own = documents.compactMap(\.context.languages.first).filter { seen.insert($0).inserted }
+        let own = documents.compactMap(\.context.languages.first).filter {
+            seen.insert($0).inserted
+        }
         let others = Set(documents.flatMap(\.context.languages)).subtracting(own).sorted()
         return own + others
     }
@@ -255,7 +262,9 @@ package struct ProjectReport {
         }
         let style = matrix.style.map { [("style", JSONValue.string($0.rawValue.lowercased()))] }
         return .object(
-            orientations + [("languages", strings(languages)), ("devices", strings(matrix.devices))]
+            orientations + [
+                ("languages", strings(languages)), ("devices", strings(matrix.devices)),
+            ]
                 + (style ?? []))
     }
 

@@ -7,10 +7,11 @@ struct ProjectSentence {
 
     init(_ context: DocumentProject) { self.context = context }
 
-    var text: String {
+    func text(path: String?) -> String {
         let screens = context.matrix?.sentence ?? "the document's own size"
         let parts = [screens, context.languages.joined(separator: " "), contents]
-        return Self.head(context.project, context.targets, path: context.project.path) + ": " + parts.filter { !$0.isEmpty }.joined(separator: "; ")
+        return Self.head(context.project, context.targets, path: path) + ": "
+            + parts.filter { !$0.isEmpty }.joined(separator: "; ")
     }
 
     /// Returns the project, its targets and their configuration.
@@ -20,7 +21,8 @@ struct ProjectSentence {
         guard let path else { return "no Xcode project" }
         let names = targets.map(\.name).joined(separator: " and ")
         let configurations = Set(targets.compactMap(\.configuration)).sorted()
-        let target = targets.isEmpty ? "no target" : "target" + (targets.count > 1 ? "s " : " ") + names
+        let target =
+            targets.isEmpty ? "no target" : "target" + (targets.count > 1 ? "s " : " ") + names
         return ([path, target] + configurations).joined(separator: ", ")
     }
 

@@ -8,7 +8,9 @@ enum SystemFonts {
     }
 
     /// The beginnings of the names of the system font, which a document may name by an older name.
-    private static let systemFamilies = [".SF", "SFUI", "SFPro", "SFCompact", "SFMono", "SystemFont"]
+    private static let systemFamilies = [
+        ".SF", "SFUI", "SFPro", "SFCompact", "SFMono", "SystemFont",
+    ]
 
     /// The part of the PostScript names before the hyphen (developer.apple.com/fonts/system-fonts).
     private static let families: Set<String> = [

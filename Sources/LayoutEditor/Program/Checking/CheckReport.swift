@@ -37,7 +37,10 @@ struct CheckReport {
         guard let file = newPart(of: file)?.folded else { return }
         counts.add(file)
         if file.failure != nil { isFailed = true }
-        countOfLandscape += file.findings.count { $1.isOfLandscape(in: $0) }
+        // A project says whether its app rotates.
+        if file.project == nil {
+            countOfLandscape += file.findings.count { $1.isOfLandscape(in: $0) }
+        }
         if let least = failOn.least, file.findings.contains(where: { $1.severity >= least }) {
             isFailed = true
         }

@@ -115,7 +115,9 @@ extension CheckSettings {
             }
             isProjectOff = true
         case "languages":
-            let words = value.elements.isEmpty ? [value.content ?? ""] : value.elements.map { $0.content ?? "" }
+            let words =
+                value.elements.isEmpty
+                ? [value.content ?? ""] : value.elements.map { $0.content ?? "" }
             languages = try LanguageChoice(words.joined(separator: ","))
         case "rules":
             guard case .object(let members) = value else {

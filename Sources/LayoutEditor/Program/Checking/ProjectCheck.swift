@@ -44,7 +44,8 @@ struct ProjectCheck {
             }
         }
         return problems.compactMap { problem in
-            if problem.path == context.document, let owner = problem.objectID.flatMap({ owners[$0] })
+            if problem.path == context.document,
+                let owner = problem.objectID.flatMap({ owners[$0] })
             {
                 notes[owner.document].ofProject[problem.rule, default: [:]][owner.item, default: []]
                     .append(problem.text)
@@ -90,7 +91,8 @@ struct ProjectCheck {
 
     /// What reports say of the project.
     var summary: CheckedProject {
-        let paths = [context.project.path.map(Self.content)].compactMap { $0 }
+        let paths =
+            [context.project.path.map(Self.content)].compactMap { $0 }
             + context.targets.compactMap(\.infoPlist) + context.tables.flatMap(\.files)
         var seen: Set<String> = []
         let files = paths.filter { seen.insert($0).inserted }.compactMap { path in
@@ -99,7 +101,8 @@ struct ProjectCheck {
             }
         }
         return CheckedProject(
-            sentence: context.sentence, path: context.project.path.map(found.tree.shown),
+            sentence: context.sentence(found.tree.shown),
+            path: context.project.path.map(found.tree.shown),
             targets: context.targets.map(\.name), languages: context.languages, files: files)
     }
 

@@ -51,7 +51,9 @@ extension FoundProject {
         let catalogue = context.resources.fonts
         var fonts: [String: FontFileReference] = [:]
         for name in catalogue.allNames {
-            guard let file = catalogue.file(named: name, nearest: context.document) else { continue }
+            guard let file = catalogue.file(named: name, nearest: context.document) else {
+                continue
+            }
             fonts[name] = FontFileReference(
                 path: tree.top + "/" + file.path, face: file.face, instance: file.instance)
         }

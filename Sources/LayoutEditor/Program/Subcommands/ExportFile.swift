@@ -14,7 +14,8 @@ struct ExportFile: ProgramCommand {
         .program,
         [
             "export", Argument.file.once, .optional([document.once]),
-            .options(ExportOptions.all + [FontFolder.option, .at, .quiet, .json]
+            .options(
+                ExportOptions.all + [FontFolder.option, .at, .quiet, .json]
                     + ProjectChoice.options),
         ],
         summary: "writes one document, or all of them, in another format",

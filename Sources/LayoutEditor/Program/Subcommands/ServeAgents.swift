@@ -11,9 +11,10 @@ struct ServeAgents: ProgramCommand {
         .program,
         [
             "mcp", Argument.file.once,
-            .options([
-                Option("--read-only", "offer no tool that edits"), FontFolder.option, .quiet,
-            ] + ProjectChoice.options),
+            .options(
+                [
+                    Option("--read-only", "offer no tool that edits"), FontFolder.option, .quiet,
+                ] + ProjectChoice.options),
         ],
         summary: "offers a file to agents over the Model Context Protocol",
         discussion: """

@@ -58,7 +58,8 @@ struct ShowProject: ProgramCommand {
         ReplyPrinter(shell.output, isJSON: isJSON).print(
             Outcome(
                 command: "project",
-                reply: .data(report.lines.map(\.escapedLineEnds).joined(separator: "\n"), report.members)))
+                reply: .data(
+                    report.lines.map(\.escapedLineEnds).joined(separator: "\n"), report.members)))
         return report.hasWarnings ? .checkFailed : .done
     }
 

@@ -38,7 +38,9 @@ package struct PictureOptions: Sendable {
             Option(
                 "--orientations", taking: orientations.erased, "pictures: each device held so"),
             Option("--text-sizes", taking: textSizes.erased, "pictures: in each of these"),
-            Option("--languages", taking: languages.erased, "pictures: with the texts of each of these"),
+            Option(
+                "--languages", taking: languages.erased, "pictures: with the texts of each of these"
+            ),
             Option("--directions", taking: directions.erased, "pictures: read in each of these"),
             Option("--appearances", taking: appearances.erased, "pictures: in each of these"),
             Option(

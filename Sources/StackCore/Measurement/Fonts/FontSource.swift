@@ -37,7 +37,10 @@ package struct CustomFonts: Hashable, Sendable {
     /// Returns the font with that name; nil if the files do not contain it or the document goes
     /// first.
     func font(_ name: FontName, besides missing: MissingFonts) -> (any FontProgram)? {
-        yieldsToDocument && missing.measures(of: name) != nil ? nil : source.font(name)
+        if yieldsToDocument, let family = missing.measures(of: name), family.lineHeight == nil {
+            return nil
+        }
+        return source.font(name)
     }
 
     package static func == (a: CustomFonts, b: CustomFonts) -> Bool { a.source === b.source }
