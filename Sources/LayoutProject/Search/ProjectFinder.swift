@@ -65,7 +65,8 @@ package struct ProjectFinder {
         _ paths: [String]
     ) -> (projects: [Project], refusals: [ProjectMessage]) {
         var (projects, refusals): ([Project], [ProjectMessage]) = ([], [])
-        for path in paths {
+        // Generators of projects leave folders with nothing but schemes.
+        for path in paths where files.isThere(path + "/project.pbxproj") {
             switch xcodeProject(at: path) {
             case .success(let project): projects.append(project)
             case .failure(let refusal): refusals.append(refusal)
@@ -138,7 +139,8 @@ package struct ProjectFinder {
     ///
     /// - Parameter place: the path of a folder, an `.xcodeproj` or an `.xcworkspace`
     package mutating func projects(at place: String) -> [Project] {
-        let places = ProjectPlaces(at: ProjectPath.join("", place) ?? "", in: files)
+        guard let place = ProjectPath.join("", place) else { return [] }
+        let places = ProjectPlaces(at: place, in: files)
         var (projects, refusals) = read(places.xcodeProjects)
         if options.target != nil, projects.contains(where: { !$0.targets.isEmpty }) {
             projects.removeAll(where: \.targets.isEmpty)

@@ -22,7 +22,7 @@ struct SwiftPackage {
         _ manifest: String, _ folder: String, _ files: any ProjectFiles
     ) -> [String] {
         let stated = texts(after: "path:", in: manifest).prefix(200)
-            .compactMap { ProjectPath.join(folder, $0) }
+            .filter { !$0.hasPrefix("/") }.compactMap { ProjectPath.join(folder, $0) }
             .filter { ProjectPath.isInside(folder, $0) && files.isThere($0) }
         let usual = ["Sources", "Source", "src", "srcs", "Tests"].flatMap { name in
             let parent = ProjectPath.join(folder, name) ?? ""

@@ -9,11 +9,14 @@ struct ConfigurationFiles {
     private var lists: [String: [SettingAssignment]] = [:]
     /// The files that are being read, each included by the one before it.
     private var open: [String] = []
-    /// The number of bytes that may still be read. Files can include each other many times.
+    /// The number of bytes that may still be read. Files can include each other many times, so each
+    /// counts with a smallest size.
     private var remaining = 32 << 20
+    private static let smallestSize = 1 << 15
     private(set) var messages: [ProjectMessage] = []
     private static let limit = 1 << 20
     private static let deepest = 16
+    private static let mostMessages = 100
 
     init(_ files: any ProjectFiles, root: String) { (self.files, self.root) = (files, root) }
 
@@ -38,7 +41,7 @@ struct ConfigurationFiles {
         let bytes: [UInt8]
         do {
             bytes = try files.read(path, atMost: Self.limit)
-            remaining -= bytes.count
+            remaining -= max(bytes.count, Self.smallestSize)
         } catch {
             report(error, of: path, from: origin)
             return []
@@ -47,7 +50,7 @@ struct ConfigurationFiles {
         do {
             text = try PropertyListText(bytes).utf8
         } catch {
-            messages.append(ProjectMessage(path, error.line, .warning, error.message))
+            report(ProjectMessage(path, error.line, .warning, error.message))
             return []
         }
         open.append(path)
@@ -59,11 +62,16 @@ struct ConfigurationFiles {
     private mutating func report(_ refusal: FileRefusal, of path: String, from origin: Origin) {
         if refusal == .missing {
             if origin.isOptional || path.split(separator: "/").contains("Pods") { return }
-            messages.append(
-                ProjectMessage(
-                    origin.path, origin.line, .note, "\(path): there is no such file"))
+            report(
+                ProjectMessage(origin.path, origin.line, .note, "\(path): \(refusal.sentence)"))
         } else {
-            messages.append(ProjectMessage(path, nil, .warning, refusal.sentence))
+            report(ProjectMessage(path, nil, .warning, refusal.sentence))
+        }
+    }
+
+    private mutating func report(_ message: ProjectMessage) {
+        if messages.count < Self.mostMessages, !messages.contains(message) {
+            messages.append(message)
         }
     }
 
@@ -113,7 +121,7 @@ struct ConfigurationFiles {
         let places = [folder, root].compactMap { ProjectPath.join($0, String(name)) }
         guard let path = places.first(where: files.isThere) ?? places.first else {
             if !origin.isOptional {
-                messages.append(
+                report(
                     ProjectMessage(
                         origin.path, origin.line, .warning,
                         "\(name) \(FileRefusal.outside.sentence)"))

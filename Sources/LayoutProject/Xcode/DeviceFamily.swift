@@ -41,6 +41,5 @@ package enum InterfaceOrientation: String, CaseIterable, Hashable, Sendable {
 
 /// The appearance that an app keeps regardless of the setting of the system.
 package enum InterfaceStyle: String, Hashable, Sendable {
-    case light = "Light"
-    case dark = "Dark"
+    case light, dark
 }

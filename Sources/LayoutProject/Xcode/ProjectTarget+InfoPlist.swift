@@ -16,7 +16,9 @@ extension ProjectTarget {
         if families.contains(.ipad), plist.file != nil || infoPlist == nil {
             requiresFullScreen = plist.isTrue("UIRequiresFullScreen", for: .ipad) ?? false
         }
-        style = plist.text("UIUserInterfaceStyle").flatMap(InterfaceStyle.init)
+        style = plist.text("UIUserInterfaceStyle").flatMap {
+            InterfaceStyle(rawValue: $0.lowercased())
+        }
         hasGeneratedLaunchScreen =
             plist.isTrue("UILaunchScreen_Generation") ?? (plist.value("UILaunchScreen") != nil)
         let interfaces = InterfaceFiles(resources, developmentRegion: developmentRegion, in: files)
@@ -49,7 +51,7 @@ extension ProjectTarget {
             by: ProjectPath.name(of:))
         fontEntries = entries.enumerated().map { index, text in
             let paths = fonts[ProjectPath.name(of: text)] ?? []
-            let file = paths.first { $0.hasSuffix("/" + text) } ?? paths.first
+            let file = paths.first { $0 == text || $0.hasSuffix("/" + text) } ?? paths.first
             return FontEntry(
                 text: text, line: lines?[index], file: file.flatMap { files.isThere($0) ? $0 : nil }
             )

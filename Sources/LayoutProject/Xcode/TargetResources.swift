@@ -8,7 +8,7 @@ struct TargetResources {
     /// For each target, the synchronized folders that make an exception for it.
     private let exceptions: [String: [FolderException]]
     /// The number of files that may still be considered, in all targets together.
-    private var remaining = 1_000_000
+    private var remaining = 500_000
 
     /// Whether some resources were left out because there are too many.
     var isIncomplete: Bool { remaining <= 0 || folders.isIncomplete }

@@ -1,0 +1,188 @@
+import LayoutChecks
+import LayoutFormats
+
+/// Reads an Xcode project from its `project.pbxproj` and the files that this names.
+struct XcodeProjectReader {
+    private let objects: ProjectObjects
+    private let projectFile: String
+    private let root: String
+    private let paths: GroupPaths
+    private let files: any ProjectFiles
+    private let options: ProjectOptions
+    private let developmentRegion: String
+    private var configurations: ConfigurationFiles
+    private var plists: InfoPlistFiles
+    private var resources: TargetResources
+    private var messages: [ProjectMessage] = []
+    private static let limit = 16 << 20
+    private static let mostTargets = 1_000
+    private static let mostMessages = 200
+
+    /// Reads a project. Throws a message if its `project.pbxproj` cannot be read.
+    ///
+    /// - Parameter path: the path of the `.xcodeproj` folder
+    static func read(
+        _ path: String, in files: any ProjectFiles, _ options: ProjectOptions
+    ) throws(ProjectMessage) -> XcodeProject {
+        let projectFile = path + "/project.pbxproj"
+        let bytes: [UInt8]
+        do {
+            bytes = try files.read(projectFile, atMost: limit)
+        } catch {
+            throw ProjectMessage(
+                projectFile, nil, .warning, "\(error.sentence): read without the project")
+        }
+        let list: PropertyListValue
+        do {
+            list = try PropertyListValue.read(bytes)
+        } catch {
+            let text = error.isConflict ? "<<<<<<<" : error.message
+            throw ProjectMessage(
+                projectFile, error.line, .warning, "\(text): read without the project")
+        }
+        guard let objects = ProjectObjects(list) else {
+            throw ProjectMessage(
+                projectFile, nil, .warning, "there is no project in it: read without the project")
+        }
+        var reader = Self(objects, path, files, options)
+        return reader.project(at: path)
+    }
+
+    private init(
+        _ objects: ProjectObjects, _ path: String, _ files: any ProjectFiles,
+        _ options: ProjectOptions
+    ) {
+        (self.objects, self.files, self.options) = (objects, files, options)
+        projectFile = path + "/project.pbxproj"
+        let folder = ProjectPath.folder(of: path)
+        root = ProjectPath.join(folder, objects.root["projectDirPath"] ?? "") ?? folder
+        paths = GroupPaths(objects, root: root)
+        developmentRegion = DevelopmentRegion.code(of: objects.root["developmentRegion"])
+        configurations = ConfigurationFiles(files, root: root)
+        plists = InfoPlistFiles(files)
+        resources = TargetResources(objects, paths, in: files)
+    }
+
+    private mutating func project(at path: String) -> XcodeProject {
+        let all = objects.list("targets", of: objects.root)
+            .filter { $0.kind == "PBXNativeTarget" }.prefix(Self.mostTargets)
+        let chosen = all.filter { options.target == nil || $0["name"] == options.target }
+        let targets = chosen.map { target($0) }
+        if let name = options.target, targets.isEmpty {
+            let names = all.compactMap { $0["name"] }.prefix(20).joined(separator: ", ")
+            report(.error, "there is no target \(name); the targets are \(names)")
+        }
+        if resources.isIncomplete {
+            report(.warning, "there are too many resources; some of them were left out")
+        }
+        return XcodeProject(
+            path: path, folder: root, developmentRegion: developmentRegion, targets: targets,
+            messages: messages + configurations.messages + plists.messages)
+    }
+
+    /// - Parameter path: the file that the message concerns; nil for the project's own file
+    private mutating func report(
+        _ severity: Severity, in path: String? = nil, line: Int? = nil, _ text: String
+    ) {
+        guard messages.count < Self.mostMessages else { return }
+        let message = ProjectMessage(path ?? projectFile, line, severity, text)
+        if !messages.contains(message) { messages.append(message) }
+    }
+
+    // MARK: A target
+
+    private mutating func target(_ object: ProjectObject) -> ProjectTarget {
+        let name = object["name"] ?? object["productName"] ?? ""
+        var target = ProjectTarget(
+            name: name, type: TargetType(productType: object["productType"] ?? ""))
+        let settings = settings(of: object, named: name, &target.configuration)
+        target.families = settings["TARGETED_DEVICE_FAMILY"].flatMap { setting in
+            setting.contains(where: \.isNumber) ? DeviceFamily.families(of: setting) : nil
+        }
+        target.deploymentTarget = settings["IPHONEOS_DEPLOYMENT_TARGET"]
+        target.resources = resources.resources(of: object)
+        target.infoPlist = infoPlist(settings, of: object)
+        let file = target.infoPlist.flatMap { plists.file(at: $0) }
+        target.add(
+            InfoPlist(file, settings: settings), developmentRegion: developmentRegion, in: files)
+        for entry in target.fontEntries where entry.file == nil {
+            report(
+                .warning, in: target.infoPlist, line: entry.line,
+                "UIAppFonts names \(entry.text); there is no such file in target \(name)")
+        }
+        return target
+    }
+
+    /// Returns the path of Info.plist; nil if the target has none in the tree.
+    private mutating func infoPlist(_ settings: BuildSettings, of target: ProjectObject) -> String?
+    {
+        guard let setting = settings["INFOPLIST_FILE"] else { return nil }
+        let name = setting.filter { $0 != "\"" }
+        guard !name.hasPrefix("/"), let path = ProjectPath.join(root, name) else { return nil }
+        if files.isThere(path) { return path }
+        report(.note, "\(path), the Info.plist of target \(target["name"] ?? ""), is missing")
+        return nil
+    }
+
+    // MARK: Build settings
+
+    private mutating func settings(
+        of target: ProjectObject, named name: String, _ configuration: inout String?
+    ) -> BuildSettings {
+        let own = chosenConfiguration(of: target, preferred: options.configuration)
+        configuration = own?["name"]
+        if let wanted = options.configuration, let configuration, configuration != wanted {
+            report(
+                .warning,
+                "target \(name) has no configuration \(wanted); \(configuration) was read")
+        }
+        let whole = chosenConfiguration(of: objects.root, preferred: configuration)
+        let builtIn = [
+            ("TARGET_NAME", name), ("PRODUCT_NAME", name), ("CONFIGURATION", configuration ?? ""),
+            ("SRCROOT", "."), ("PROJECT_DIR", "."), ("SOURCE_ROOT", "."),
+            ("PROJECT_NAME", ProjectPath.stem(of: ProjectPath.folder(of: projectFile))),
+            ("DEVELOPMENT_LANGUAGE", developmentRegion),
+        ].map(SettingAssignment.init)
+        return BuildSettings(
+            levels: levels(of: own) + levels(of: whole) + [builtIn],
+            configuration: configuration ?? "")
+    }
+
+    /// Returns the preferred configuration of a target or project, else Release, else the default
+    /// one, else the first.
+    private func chosenConfiguration(
+        of owner: ProjectObject, preferred: String?
+    ) -> ProjectObject? {
+        guard let list = objects.object("buildConfigurationList", of: owner) else { return nil }
+        let configurations = objects.list("buildConfigurations", of: list)
+        for name in [preferred, "Release", list["defaultConfigurationName"]].compactMap(\.self) {
+            if let found = configurations.first(where: { $0["name"] == name }) { return found }
+        }
+        return configurations.first
+    }
+
+    /// Returns the settings of a configuration, and those of the file on which it is based.
+    private mutating func levels(of configuration: ProjectObject?) -> [[SettingAssignment]] {
+        guard let configuration else { return [] }
+        let settings = configuration.members["buildSettings"]?.dictionary ?? PropertyDictionary()
+        return [[SettingAssignment](settings), base(of: configuration)]
+    }
+
+    private mutating func base(of configuration: ProjectObject) -> [SettingAssignment] {
+        let path: String?
+        let key: String
+        if let file = objects.object("baseConfigurationReference", of: configuration) {
+            (path, key) = (paths.path(of: file), "baseConfigurationReference")
+        } else {
+            key = "baseConfigurationReferenceRelativePath"
+            let folder = objects.object("baseConfigurationReferenceAnchor", of: configuration)
+                .flatMap { paths.path(of: $0) }
+            guard let folder, let name = configuration[key] else { return [] }
+            path = ProjectPath.join(folder, name)
+        }
+        guard let path else { return [] }
+        let line = configuration.members.entries.last { $0.key == key }?.line ?? 0
+        return configurations.assignments(
+            in: path, from: ConfigurationFiles.Origin(path: projectFile, line: line))
+    }
+}

@@ -1,0 +1,178 @@
+import Foundation
+import LayoutChecks
+import Testing
+
+@testable import LayoutProject
+
+@Suite("Info.plist of a target") struct InfoPlistTests {
+    private typealias Text = ProjectText
+
+    private static let resources = [
+        "Base.lproj/Main.storyboard", "de.lproj/Main.storyboard", "Launch.xib", "Fonts/One.ttf",
+        "Other/One.ttf", "Two.otf",
+    ]
+
+    /// Returns an app with an Info.plist.
+    private func app(
+        _ entries: String, _ settings: String = "", families: String = "1,2"
+    ) -> Project? {
+        files(Text.plist(entries), settings, families: families).project()
+    }
+
+    private func files(
+        _ plist: String?, _ settings: String = "", families: String = "1,2"
+    ) -> MemoryFiles {
+        var files = MemoryFiles([
+            "App.xcodeproj/project.pbxproj": Text.app(
+                files: Self.resources,
+                settings: """
+                    INFOPLIST_FILE = "$(SRCROOT)/Info.plist"; MAIN = Main; STYLE = Dark;
+                    TARGETED_DEVICE_FAMILY = "\(families)"; \(settings)
+                    """)
+        ])
+        for path in Self.resources { files.files[path] = [] }
+        files.files["Info.plist"] = plist.map { Array($0.utf8) }
+        return files
+    }
+
+    private static let portrait = "UIInterfaceOrientationPortrait"
+    private static let left = "UIInterfaceOrientationLandscapeLeft"
+    private static let down = "UIInterfaceOrientationPortraitUpsideDown"
+    private static let key = "UISupportedInterfaceOrientations"
+
+    @Test("a key for one family counts before the plain key")
+    func familyKeys() {
+        let target = app(
+            Text.entry(Self.key, Self.portrait)
+                + Text.entry(Self.key + "~ipad", Self.left, Self.down))?.targets.first
+        #expect(
+            target?.orientations == [
+                .iphone: [.portrait], .ipad: [.portraitUpsideDown, .landscapeLeft],
+            ])
+        let phone = app(Text.entry(Self.key + "~iphone", Self.left), families: "1")?.targets.first
+        #expect(phone?.orientations == [.iphone: [.landscapeLeft]])
+        #expect(app("")?.targets.first?.orientations == [:])
+        #expect(app(Text.entry(Self.key, "Sideways"))?.targets.first?.orientations == [:])
+    }
+
+    @Test("Info.plist counts before settings, which count if Xcode generates entries")
+    func generated() {
+        let settings = """
+            INFOPLIST_KEY_UISupportedInterfaceOrientations_iPhone = "\(Self.left) \(Self.portrait)";
+            INFOPLIST_KEY_UISupportedInterfaceOrientations = \(Self.down);
+            INFOPLIST_KEY_UIMainStoryboardFile = "$(MAIN)";
+            INFOPLIST_KEY_UILaunchStoryboardName = Launch;
+            INFOPLIST_KEY_UIUserInterfaceStyle = "$(STYLE)";
+            INFOPLIST_KEY_UIRequiresFullScreen = YES;
+            """
+        let yes = "GENERATE_INFOPLIST_FILE = YES;"
+        let target = app("", settings + yes)?.targets.first
+        #expect(
+            target?.orientations == [
+                .iphone: [.portrait, .landscapeLeft], .ipad: [.portraitUpsideDown],
+            ])
+        #expect(target?.mainStoryboard == "Base.lproj/Main.storyboard")
+        #expect(target?.launchStoryboard == "Launch.xib")
+        #expect(target?.style == .dark)
+        #expect(target?.requiresFullScreen == true)
+
+        let both = app(
+            Text.entry("UIUserInterfaceStyle", "Light") + Text.entry(Self.key, Self.portrait)
+                + "<key>UIRequiresFullScreen</key><false/>", settings + yes)?.targets.first
+        #expect(both?.style == .light)
+        #expect(both?.requiresFullScreen == false)
+        #expect(
+            both?.orientations == [.iphone: [.portrait, .landscapeLeft], .ipad: [.portrait]])
+        #expect(app("", settings)?.targets.first?.style == nil)
+    }
+
+    @Test("an iPhone app does not state whether it fills the iPad's screen")
+    func fullScreen() {
+        let entry = "<key>UIRequiresFullScreen</key><true/>"
+        #expect(app(entry)?.targets.first?.requiresFullScreen == true)
+        #expect(app("")?.targets.first?.requiresFullScreen == false)
+        #expect(app(entry, families: "1")?.targets.first?.requiresFullScreen == nil)
+    }
+
+    @Test("the main storyboard is that of Info.plist or of the scene manifest")
+    func storyboards() {
+        let main = app(Text.entry("UIMainStoryboardFile", "$(MAIN).storyboard"))
+        #expect(main?.targets.first?.mainStoryboard == "Base.lproj/Main.storyboard")
+        #expect(
+            app(Text.entry("UIMainStoryboardFile", "Gone"))?.targets.first?.mainStoryboard == nil)
+        let scene = """
+            <key>UIApplicationSceneManifest</key><dict><key>UISceneConfigurations</key><dict>
+            <key>UIWindowSceneSessionRoleApplication</key><array><dict>
+            <key>UISceneStoryboardFile</key><string>Main</string></dict></array></dict></dict>
+            <key>UILaunchScreen</key><dict/>
+            """
+        let target = app(scene)?.targets.first
+        #expect(target?.mainStoryboard == "Base.lproj/Main.storyboard")
+        #expect(target?.hasGeneratedLaunchScreen == true)
+        #expect(main?.targets.first?.hasGeneratedLaunchScreen == false)
+    }
+
+    @Test("each registered font has its line and its file")
+    func fonts() {
+        let project = app(Text.entry("UIAppFonts", "Other/One.ttf", "Two.otf", "Gone.ttf"))
+        #expect(
+            project?.targets.first?.fontEntries == [
+                FontEntry(text: "Other/One.ttf", line: 7, file: "Other/One.ttf"),
+                FontEntry(text: "Two.otf", line: 8, file: "Two.otf"),
+                FontEntry(text: "Gone.ttf", line: 9, file: nil),
+            ])
+        #expect(
+            project?.messages == [
+                ProjectMessage(
+                    "Info.plist", 9, .warning,
+                    "UIAppFonts names Gone.ttf; there is no such file in target App")
+            ])
+    }
+
+    @Test("a property list is read in each format and encoding")
+    func formats() throws {
+        let xml = Text.plist(Text.entry("UIUserInterfaceStyle", "Dark"))
+        let list = ["UIUserInterfaceStyle": "Dark", "UIAppFonts": ["Two.otf"]] as [String: Any]
+        let binary = try PropertyListSerialization.data(
+            fromPropertyList: list, format: .binary, options: 0)
+        let wide = xml.replacing("UTF-8", with: "UTF-16").data(using: .utf16)
+        let old = Data("{ UIUserInterfaceStyle = Dark; }".utf8)
+        for bytes in [Data(xml.utf8), binary, try #require(wide), old] {
+            var files = files(nil)
+            files.files["Info.plist"] = Array(bytes)
+            let target = files.project()?.targets.first
+            #expect(target?.style == .dark)
+            #expect(target?.fontEntries.allSatisfy { $0.line == nil } == true)
+        }
+    }
+
+    @Test(
+        "an Info.plist that cannot be read is reported, and the rest of the project counts",
+        arguments: [
+            ("<!DOCTYPE plist [\n<!ENTITY a \"b\">\n]><plist><dict/></plist>", 1, "entities"),
+            ("<plist>\n<<<<<<< HEAD\n</plist>", 2, "conflict"),
+            ("<plist><dict>", 1, "were not read"), ("a", 1, "were not read"),
+            ("<plist><array/></plist>", nil, "no dictionary"),
+        ])
+    func unreadable(text: String, line: Int?, words: String) throws {
+        let project = try #require(files(text).project())
+        let message = try #require(project.messages.first)
+        #expect(project.messages.count == 1)
+        #expect(message.path == "Info.plist" && message.line == line)
+        #expect(message.severity == .warning && message.text.contains(words), "\(message)")
+        #expect(project.targets.first?.requiresFullScreen == nil)
+        #expect(project.targets.first?.infoPlist == "Info.plist")
+        #expect(project.targets.first?.resources.count == Self.resources.count)
+    }
+
+    @Test("an Info.plist that is absent, outside or too large is reported")
+    func absent() {
+        #expect(files(nil).project()?.messages.map(\.severity) == [.note])
+        var outside = files(nil)
+        outside.outside = ["Info.plist"]
+        #expect(outside.project()?.messages.first?.text.contains("outside") == true)
+        var large = files(nil)
+        large.files["Info.plist"] = Array(repeating: 0x20, count: 9 << 20)
+        #expect(large.project()?.messages.first?.text.contains("larger than 8 MiB") == true)
+    }
+}

@@ -1,0 +1,217 @@
+import LayoutChecks
+import LayoutProject
+import Synchronization
+import Testing
+
+@Suite("The search for a project") struct ProjectSearchTests {
+    private func project(
+        around document: String, _ files: [String: String],
+        options: ProjectOptions = ProjectOptions()
+    ) -> Project? {
+        ProjectSearch.project(around: document, in: MemoryFiles(files), options: options)
+    }
+
+    private static let appPlist = ProjectText.plist(
+        ProjectText.entry("CFBundlePackageType", "APPL")
+            + ProjectText.entry(
+                "UISupportedInterfaceOrientations", "UIInterfaceOrientationPortrait", "x"))
+
+    @Test("of several projects in the nearest folder the one with the document counts")
+    func several() {
+        let files = [
+            "ios/A.xcodeproj/project.pbxproj": ProjectText.app("A", files: ["One.xib"]),
+            "ios/B.xcodeproj/project.pbxproj": ProjectText.app("B", files: ["Sub/Two.xib"]),
+            "C.xcodeproj/project.pbxproj": ProjectText.app("C", files: ["ios/Sub/Three.xib"]),
+        ]
+        #expect(project(around: "ios/One.xib", files)?.path == "ios/A.xcodeproj")
+        #expect(project(around: "ios/Sub/Two.xib", files)?.path == "ios/B.xcodeproj")
+        #expect(project(around: "ios/Sub/Three.xib", files)?.path == "C.xcodeproj")
+        let stray = project(around: "ios/Sub/Four.xib", files)
+        #expect(stray?.path == "ios/A.xcodeproj")
+        #expect(stray?.targets(of: "ios/Sub/Four.xib") == [])
+        #expect(
+            project(around: "ios/Sub/Two.xib", files)?.targets(of: "ios/Sub/Two.xib").map(\.name)
+                == ["B"])
+        #expect(project(around: "Sub/Two.xib", [:]) == nil)
+    }
+
+    @Test("a Swift package that is nearer than the project counts")
+    func package() throws {
+        let files = [
+            "App.xcodeproj/project.pbxproj": ProjectText.app(files: ["Kit/Card.xib"]),
+            "Kit/Package.swift": """
+            let package = Package(name: "Kit", defaultLocalization: "de", targets: [
+                .target(name: "A"), .target(name: "B", path: "Code/B"), .target(name: "C", path: "/")])
+            """,
+            "Kit/Sources/A/Card.xib": "", "Kit/Sources/A/A.swift": "", "Kit/Code/B/Box.xib": "",
+            "Kit/Card.xib": "", "Kit/Sources/A/M.xcassets/Contents.json": "",
+        ]
+        let card = try #require(project(around: "Kit/Sources/A/Card.xib", files))
+        #expect(card.kind == .package && card.path == "Kit/Package.swift")
+        #expect(card.folder == "Kit/Sources/A" && card.developmentRegion == "de")
+        #expect(
+            card.targets.map(\.resources)
+                == [["Kit/Sources/A/Card.xib", "Kit/Sources/A/M.xcassets"]])
+        #expect(project(around: "Kit/Code/B/Box.xib", files)?.folder == "Kit/Code/B")
+        #expect(project(around: "Kit/Card.xib", files)?.path == "App.xcodeproj")
+    }
+
+    @Test("without a project the nearest Info.plist of an app counts")
+    func plain() throws {
+        let files = [
+            "App/Info.plist": Self.appPlist, "App/Base.lproj/Main.storyboard": "",
+            "App/Code.swift": "", "App/Pods/X/Y.xib": "", "App/Kit/Package.swift": "",
+            "App/Kit/Z.xib": "", "App/Fonts/a.ttf": "",
+            "App/Inner/Tests-Info.plist": ProjectText.plist(
+                ProjectText.entry("CFBundlePackageType", "BNDL")),
+        ]
+        let found = try #require(project(around: "App/Inner/Deep/Main.storyboard", files))
+        #expect(found.kind == .plain && found.path == nil && found.folder == "App")
+        let target = try #require(found.targets.first)
+        #expect(target.families == nil && target.infoPlist == "App/Info.plist")
+        #expect(target.orientations == [.iphone: [.portrait], .ipad: [.portrait]])
+        #expect(
+            target.resources == [
+                "App/Base.lproj/Main.storyboard", "App/Fonts/a.ttf", "App/Inner/Tests-Info.plist",
+            ])
+        let message = try #require(found.messages.first)
+        #expect(message.path == "App/Info.plist" && message.severity == .note)
+        #expect(message.text.contains("no Xcode project"))
+        #expect(project(around: "Other/Main.storyboard", files) == nil)
+    }
+
+    @Test("newer Info.plists of apps name the product's type by a setting")
+    func newerPlain() {
+        func found(_ entries: String) -> Bool {
+            let type = ProjectText.entry("CFBundlePackageType", "$(PRODUCT_BUNDLE_PACKAGE_TYPE)")
+            let files = ["Info.plist": ProjectText.plist(type + entries)]
+            return project(around: "Main.storyboard", files) != nil
+        }
+        #expect(found(ProjectText.entry("UIMainStoryboardFile", "Main")))
+        #expect(!found(""))
+        #expect(
+            !found(
+                ProjectText.entry("UIMainStoryboardFile", "Main")
+                    + "<key>NSExtension</key><dict/>"))
+    }
+
+    @Test("a project with conflict markers is reported, and the files beside it count")
+    func conflict() throws {
+        let marked = "// !$*UTF8*$!\n{\n<<<<<<< HEAD\n=======\n>>>>>>> other\n}\n"
+        let files = [
+            "App.xcodeproj/project.pbxproj": marked, "App/Info.plist": Self.appPlist,
+            "App/Main.storyboard": "",
+        ]
+        let message = ProjectMessage(
+            "App.xcodeproj/project.pbxproj", 3, .warning, "<<<<<<<: read without the project")
+        let found = try #require(project(around: "App/Main.storyboard", files))
+        #expect(found.kind == .plain && found.folder == "App")
+        #expect(found.messages.first == message)
+
+        let bare = try #require(
+            project(around: "Main.xib", files.filter { $0.key.hasPrefix("App.") }))
+        #expect(bare.kind == .plain && bare.folder == "" && bare.messages.first == message)
+        #expect(MemoryFiles(files).project()?.messages.first == message)
+    }
+
+    @Test("a project that cannot be read is reported with the reason")
+    func unreadable() {
+        func message(_ text: String) -> ProjectMessage? {
+            project(around: "Main.xib", ["A.xcodeproj/project.pbxproj": text])?.messages.first
+        }
+        #expect(message("{\n objects = {\n a = b\n }; }")?.line == 3)
+        #expect(message("{}")?.text.contains("no project in it") == true)
+        #expect(message("\u{0}")?.text.contains("neither UTF-8 nor UTF-16") == true)
+        #expect(project(around: "Main.xib", ["A.xcodeproj/xcshareddata/A.xcscheme": ""]) == nil)
+    }
+
+    @Test("the search upwards lists only folders above the document")
+    func listedFolders() {
+        let files = CountingFiles(
+            MemoryFiles([
+                "App.xcodeproj/project.pbxproj": ProjectText.app(files: ["App/A/Main.xib"]),
+                "App/B/C/Other.xib": "", "App/A/Main.xib": "",
+            ]))
+        var finder = ProjectFinder(files)
+        #expect(finder.project(around: "App/A/Main.xib")?.path == "App.xcodeproj")
+        #expect(files.listed == ["App/A", "App", ""])
+        _ = finder.project(around: "App/A/Main.xib")
+        #expect(files.readPaths == ["App.xcodeproj/project.pbxproj"])
+    }
+
+    @Test("projects below a folder are listed from the top, without those of other people")
+    func below() {
+        let empty = ProjectText.app()
+        let files = MemoryFiles([
+            "ios/deep/B.xcodeproj/project.pbxproj": empty, "ios/A.xcodeproj/project.pbxproj": empty,
+            "Pods/Pods.xcodeproj/project.pbxproj": empty,
+            "ios/node_modules/x/X.xcodeproj/project.pbxproj": empty,
+            "other/C.xcodeproj/project.pbxproj": empty,
+            "ios/W.xcworkspace/contents.xcworkspacedata": """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <Workspace version="1.0">
+            <FileRef location="group:A.xcodeproj"/>
+            <Group location="group:../other" name="Others"><FileRef location="group:C.xcodeproj"/>
+            </Group>
+            <FileRef location="container:../Pods/Pods.xcodeproj"/>
+            <FileRef location="absolute:/D.xcodeproj"/><FileRef location="group:Gone.xcodeproj"/>
+            </Workspace>
+            """,
+        ])
+        func paths(_ place: String) -> [String?] {
+            ProjectSearch.projects(at: place, in: files).map(\.path)
+        }
+        let ios = ["ios/A.xcodeproj", "ios/deep/B.xcodeproj", "other/C.xcodeproj"]
+        #expect(paths("ios") == ios)
+        #expect(paths("ios/W.xcworkspace") == ["ios/A.xcodeproj", "other/C.xcodeproj"])
+        #expect(paths("ios/deep/B.xcodeproj/") == ["ios/deep/B.xcodeproj"])
+        #expect(paths("Pods") == ["Pods/Pods.xcodeproj"])
+        #expect(paths("") == ["ios/A.xcodeproj", "other/C.xcodeproj", "ios/deep/B.xcodeproj"])
+        #expect(paths("nowhere") == [] && paths("../ios") == [])
+    }
+
+    @Test("one target can be chosen")
+    func chosenTarget() {
+        let files = MemoryFiles([
+            "A.xcodeproj/project.pbxproj": ProjectText.app("One"),
+            "B.xcodeproj/project.pbxproj": ProjectText.app("Two"),
+        ])
+        let two = ProjectSearch.projects(at: "", in: files, options: ProjectOptions(target: "Two"))
+        #expect(two.map(\.path) == ["B.xcodeproj"])
+        let none = ProjectSearch.projects(at: "", in: files, options: ProjectOptions(target: "Tow"))
+        #expect(none.first?.messages.first?.severity == .error)
+        #expect(
+            none.first?.messages.first?.text == "there is no target Tow; the targets are One")
+    }
+}
+
+/// Files that record which folders and files were read.
+private final class CountingFiles: ProjectFiles {
+    private let files: MemoryFiles
+    private let record = Mutex<(listed: [String], read: [String])>(([], []))
+
+    init(_ files: MemoryFiles) { self.files = files }
+
+    /// The folders that were listed, each once.
+    var listed: [String] {
+        record.withLock { record in
+            var folders: [String] = []
+            for folder in record.listed where !folders.contains(folder) { folders.append(folder) }
+            return folders
+        }
+    }
+
+    var readPaths: [String] { record.withLock { $0.read } }
+
+    func names(in folder: String) -> [String] {
+        record.withLock { $0.listed.append(folder) }
+        return files.names(in: folder)
+    }
+
+    func isThere(_ path: String) -> Bool { files.isThere(path) }
+
+    func read(_ path: String, atMost limit: Int) throws(FileRefusal) -> [UInt8] {
+        record.withLock { $0.read.append(path) }
+        return try files.read(path, atMost: limit)
+    }
+}
