@@ -1,0 +1,173 @@
+import Foundation
+import LayoutFormats
+import Testing
+
+/// The project around a storyboard, as the program uses it.
+@Suite struct ProjectProgramTests {
+    private func object(_ text: String) throws -> JSONValue {
+        try #require(JSONReader.read(Array(text.utf8)))
+    }
+
+    /// The findings of all files that `check --json` reports, with the path of their file.
+    private func findings(_ output: String) throws -> [(file: String, finding: JSONValue)] {
+        try output.split(separator: "\n").flatMap { line -> [(String, JSONValue)] in
+            let file = try object(String(line))
+            return (file["documents"]?.elements ?? []).flatMap { document in
+                (document["findings"]?.elements ?? []).map { (file["file"]?.content ?? "", $0) }
+            }
+        }
+    }
+
+    @Test func `a text that is cut off in German is reported once, with its place`() throws {
+        let app = try SmallApp()
+        defer { app.remove() }
+        let result = try app.run("check", "App", "--json")
+        #expect(result.status == 1)
+        let found = try findings(result.output)
+        #expect(found.count == 1)
+        let finding = try #require(found.first).finding
+        #expect(finding["rule"]?.content == "truncated-text")
+        #expect(finding["languages"]?.elements.compactMap(\.content) == ["de"])
+        #expect(finding["translation"]?["file"]?.content == "App/de.lproj/Main.strings")
+        #expect(finding["translation"]?["line"]?.line == "2")
+        #expect(finding["items"]?.elements.compactMap(\.content) == ["save"])
+    }
+
+    @Test func `an app that does not rotate is not checked in landscape`() throws {
+        let app = try SmallApp()
+        defer { app.remove() }
+        let places = try findings(try app.run("check", "App", "--json").output)
+            .flatMap { $0.finding["places"]?.elements.compactMap(\.content) ?? [] }
+        #expect(places == ["iphone-se portrait", "iphone-15 portrait", "iphone-16-pro-max portrait"])
+        let line = try app.run("check", "App").errors
+        #expect(line == "App.xcodeproj, target App, Release: iPhone portrait; en ar de ja\n")
+    }
+
+    @Test func `what the document's own text has too is not repeated for a language`() throws {
+        var files = SmallApp.files
+        files[SmallApp.storyboardPath] = SmallApp.storyboard.replacing(
+            "title=\"Save\"", with: "title=\"Save all of the pages now\"")
+        let app = try SmallApp(files)
+        defer { app.remove() }
+        let found = try findings(try app.run("check", "App", "--json").output)
+        #expect(found.count == 1)
+        #expect(found.first?.finding["languages"] == nil)
+    }
+
+    @Test func `without the project a check is that of the storyboard alone`() throws {
+        let app = try SmallApp()
+        defer { app.remove() }
+        let lone = try SmallApp([SmallApp.storyboardPath: SmallApp.storyboard])
+        defer { lone.remove() }
+        for arguments in [["check", "App"], ["check", "App", "--json"], ["check", "App", "--devices", "all"]]
+        {
+            let off = try BuiltProgram.run(arguments + ["--project", "off"], in: app.folder)
+            let none = try BuiltProgram.run(arguments, in: lone.folder)
+            #expect(off.output == none.output)
+            #expect(off.errors == none.errors)
+            #expect(off.status == none.status)
+        }
+    }
+
+    @Test func `languages can be chosen, and none`() throws {
+        let app = try SmallApp()
+        defer { app.remove() }
+        #expect(try app.run("check", "App", "--languages", "none").status == 0)
+        #expect(try app.run("check", "App", "--languages", "ja,ar").status == 0)
+        #expect(try app.run("check", "App", "--languages", "de").status == 1)
+        #expect(try app.run("check", "App", "--languages", "?").status == 64)
+    }
+
+    @Test func `a language is exported in its direction, and the document keeps its names`() throws {
+        let app = try SmallApp()
+        defer { app.remove() }
+        let result = try app.run(
+            "export", SmallApp.storyboardPath, "--format", "json", "--language", "ar", "--device",
+            "iphone-8")
+        let views = try object(result.output)["documents"]?.elements.first?["views"]?.elements ?? []
+        let label = try #require(views.first { $0["objectID"]?.content == "ttl-lb-001" })
+        #expect(label["name"]?.content == "name")
+        guard case .number(let x)? = label["frame"]?["x"],
+            case .number(let width)? = label["frame"]?["width"]
+        else {
+            Issue.record("the label has no frame")
+            return
+        }
+        #expect(x + width == 375 - 16)
+        let none = try app.run("export", SmallApp.storyboardPath, "--language", "fr")
+        #expect(none.status != 0)
+        #expect(none.errors.contains("the languages are en, ar, de, ja"))
+    }
+
+    @Test func `a project says what it has`() throws {
+        let app = try SmallApp()
+        defer { app.remove() }
+        let result = try app.run("project", "--json")
+        #expect(result.status == 0)
+        let report = try object(result.output)
+        #expect(report["project"]?.content == "App.xcodeproj")
+        let target = try #require(report["targets"]?.elements.first)
+        #expect(target["orientations"]?.line == #"{"iphone":["portrait"]}"#)
+        let document = report["documents"]?[SmallApp.storyboardPath]
+        #expect(document?["languages"]?.line == #"["en","ar","de","ja"]"#)
+        #expect(document?["texts"]?["ja"]?.line == #"{"ttl-lb-001":{"text":"名前"}}"#)
+        #expect(
+            document?["withoutTranslation"]?["ja"]?.line == #"["sav-bt-001.normalTitle"]"#)
+        #expect(report["messages"]?.elements.isEmpty == true)
+    }
+
+    @Test func `faults of a project's files are told with their lines`() throws {
+        var files = SmallApp.files
+        files["App/de.lproj/Main.strings"] = """
+            "ttl-lb-001.text" = "Name"
+            "old-lb-001.text" = "Alt";
+            "ttl-lb-001.normalTitle" = "Falsch";
+
+            """
+        files[SmallApp.storyboardPath] = SmallApp.storyboard.replacing(
+            "<state key=\"normal\" title=\"Save\"/>",
+            with: "<state key=\"normal\" title=\"Save\" image=\"gone\"/>"
+        ).replacing(
+            "    </scenes>\n",
+            with: "    </scenes>\n    <resources>\n        <image name=\"gone\" width=\"8\" height=\"8\"/>\n    </resources>\n")
+        let app = try SmallApp(files)
+        defer { app.remove() }
+        let result = try app.run("project")
+        #expect(result.status == 1)
+        let lines = result.output.split(separator: "\n").map(String.init)
+        #expect(
+            lines.dropFirst() == [
+                "App/de.lproj/Main.strings:1: warning: ; is missing: Xcode refuses this file",
+                "App/de.lproj/Main.strings:2: note: no view old-lb-001 in Main.storyboard [stale-translation]",
+                "App/de.lproj/Main.strings:3: note: ttl-lb-001 is a label and has no normalTitle [stale-translation]",
+                "App/Base.lproj/Main.storyboard:22: warning: no asset catalogue of target App has the image \"gone\" [missing-image]",
+            ])
+        let checked = try findings(try app.run("check", "App", "--json").output)
+        #expect(
+            checked.map { $0.finding["rule"]?.content } == [
+                "missing-image", "project-file", "stale-translation", "stale-translation",
+            ])
+    }
+
+    @Test func `a link that leads out of the repository is not read`() throws {
+        var files = SmallApp.files
+        files["App/de.lproj/Main.strings"] = nil
+        let app = try SmallApp(files)
+        defer { app.remove() }
+        let outside = FileManager.default.temporaryDirectory.appending(
+            path: "layoutedit-outside-\(UUID().uuidString)")
+        try Data("\"sav-bt-001.normalTitle\" = \"Unverzüglich speichern\";".utf8).write(to: outside)
+        defer { try? FileManager.default.removeItem(at: outside) }
+        let place = app.folder.appending(path: "App/de.lproj")
+        try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+        try FileManager.default.createSymbolicLink(
+            at: place.appending(path: "Main.strings"), withDestinationURL: outside)
+        try FileManager.default.createSymbolicLink(
+            at: app.folder.appending(path: "App/loop"), withDestinationURL: app.folder)
+        let found = try findings(try app.run("check", ".", "--json").output)
+        #expect(found.map(\.file) == ["App/de.lproj/Main.strings"])
+        #expect(
+            found.first?.finding["message"]?.content
+                == "lies outside the repository and was not read")
+    }
+}
