@@ -149,7 +149,9 @@ let tests: [Target] = [
         swiftSettings: strict),
     .testTarget(
         name: "LayoutProjectTests",
-        dependencies: ["LayoutProject", "LayoutFormats", "StackCore", "TestKit"],
+        dependencies: [
+            "LayoutProject", "LayoutChecks", "LayoutFormats", "LayoutPictures", "StackCore", "TestKit",
+        ],
         swiftSettings: strict),
     .testTarget(
         name: "LayoutPicturesTests",

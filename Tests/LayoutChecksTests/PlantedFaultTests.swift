@@ -15,7 +15,9 @@ import Testing
 
     /// Rules for which a storyboard cannot easily contain a fault.
     private static let strangers: Set<RuleID> = [
-        .incomplete, .brokenAssertion, .unexpectedFrame,
+        .incomplete, .brokenAssertion, .unexpectedFrame, .projectFile, .staleTranslation,
+        .missingTranslation, .unregisteredFont, .missingFont, .missingImage, .staleImageSize,
+        .staleColor,
     ]
 
     @Test(arguments: RuleID.allCases.filter { !strangers.contains($0) })

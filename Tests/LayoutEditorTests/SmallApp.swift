@@ -11,10 +11,10 @@ struct SmallApp {
             "App/Info.plist": infoPlist,
             "App/Base.lproj/Main.storyboard": storyboard,
             "App/de.lproj/Main.strings": """
-                "ttl-lb-001.text" = "Bezeichnung";
-                "sav-bt-001.normalTitle" = "Unverzüglich speichern";
+            "ttl-lb-001.text" = "Bezeichnung";
+            "sav-bt-001.normalTitle" = "Unverzüglich speichern";
 
-                """,
+            """,
             "App/ja.lproj/Main.strings": "\"ttl-lb-001.text\" = \"名前\";\n",
             "App/ar.lproj/Main.strings": "\"ttl-lb-001.text\" = \"الاسم\";\n",
         ]

@@ -23,7 +23,10 @@ import Testing
 
     @Test("what is not said counts as both") func silence() {
         let matrix = ProjectMatrix([app(nil)])
-        #expect(matrix.orientations == [.iphone: [.portrait, .landscape], .ipad: [.portrait, .landscape]])
+        #expect(
+            matrix.orientations == [
+                .iphone: [.portrait, .landscape], .ipad: [.portrait, .landscape],
+            ])
         #expect(ProjectMatrix([]).orientations == matrix.orientations)
     }
 

@@ -1,3 +1,4 @@
+import LayoutChecks
 import LayoutFormats
 import LayoutProject
 import StackCore

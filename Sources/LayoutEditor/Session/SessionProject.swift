@@ -8,6 +8,10 @@ import Synchronization
 package struct SessionProject: Sendable {
     /// The languages that the documents have texts in, their own first.
     package let languages: [String]
+    /// The devices of the app, each with every orientation that the app has there.
+    package let screens: [(device: String, orientation: Orientation)]
+    /// The appearance that the app always has; nil if it follows the system.
+    package let appearance: Appearance?
     /// The app's fonts, measured from their files; nil if it has none.
     package let fonts: CustomFonts?
     /// Returns a document with the texts of a language on a class of devices.
@@ -17,11 +21,14 @@ package struct SessionProject: Sendable {
     package let assets: @Sendable (Double, String?) -> AssetCatalogue
 
     package init(
-        languages: [String], fonts: CustomFonts?,
+        languages: [String], screens: [(device: String, orientation: Orientation)],
+        appearance: Appearance?, fonts: CustomFonts?,
         translated: @escaping @Sendable (Document, String, Device.Idiom) -> Document,
         assets: @escaping @Sendable (Double, String?) -> AssetCatalogue
     ) {
         self.languages = languages
+        self.screens = screens
+        self.appearance = appearance
         self.fonts = fonts
         self.translated = translated
         self.assets = assets

@@ -32,6 +32,15 @@ package struct ProjectMatrix: Hashable, Sendable {
         allowsSplitView = apps.isEmpty || apps.contains { $0.requiresFullScreen != true }
     }
 
+    /// The devices, each with every orientation that the app has there.
+    package var screens: [(device: String, orientation: Orientation)] {
+        devices.flatMap { device in
+            let family = DeviceFamily.allCases.first { $0.idiom == Device.named(device)?.idiom }
+            let held = family.flatMap { orientations[$0] } ?? []
+            return held.map { (device, $0) }
+        }
+    }
+
     private static let both = Dictionary(
         uniqueKeysWithValues: DeviceFamily.allCases.map { ($0, Orientation.allCases) })
 

@@ -22,7 +22,7 @@ package enum PseudoLanguage {
     static func lengthened(_ text: String) -> String {
         let letters = text.filter { !$0.isWhitespace }
         if letters.isEmpty { return text }
-        let missing = Int((Double(text.count) * (growth - 1)).rounded(.up))
+        let missing = Int((Double(text.count) * growth).rounded(.up)) - text.count
         return text + String(letters.prefix(missing))
     }
 }

@@ -30,6 +30,8 @@ package struct ProjectTarget: Hashable, Sendable {
     /// file may be absent.
     package var resources: [String] = []
 
+    package init(name: String, type: TargetType) { (self.name, self.type) = (name, type) }
+
     /// Returns whether the target's bundle contains the file.
     package func hasResource(_ path: String) -> Bool {
         var (low, high) = (0, resources.count)

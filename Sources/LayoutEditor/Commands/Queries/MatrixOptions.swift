@@ -43,8 +43,9 @@ package struct MatrixOptions {
     package init(_ match: Match) throws(CommandError) {
         var matrix = CheckMatrix()
         let devices = try match[optional: Self.devices]
-        if let devices { matrix.devices = devices }
-        hasDevices = devices != nil
+        // The devices of the project are those without the option.
+        hasDevices = devices != nil && devices != [Argument<[String?]>.projectDevices]
+        if let devices, hasDevices { matrix.devices = devices }
         if let only = try match[optional: .orientation] {
             matrix.orientations = [only]
         } else {

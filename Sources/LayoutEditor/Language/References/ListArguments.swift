@@ -1,10 +1,14 @@
 package import StackCore
 
 extension Argument where Value == [String?] {
+    /// The word for the devices of the Xcode project, which nobody knows before it is read.
+    package static var projectDevices: String { "project" }
+
     /// An argument for `all`, or for names of devices separated by commas.
     package static var deviceList: Self {
-        Argument("all|ID,…", .deviceList) { word throws(CommandError) in
+        Argument("all|project|ID,…", .deviceList) { word throws(CommandError) in
             if word.text == "all" { return Device.all.map(\.id) }
+            if word.text == projectDevices { return [projectDevices] }
             var names: [String?] = []
             for part in word.parts(separatedBy: ",") {
                 names.append(try DeviceReference(part).name)

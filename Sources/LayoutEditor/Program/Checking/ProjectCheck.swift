@@ -71,7 +71,8 @@ struct ProjectCheck {
     func files(_ others: [ProjectMessage], rules: CheckRules) -> [CheckedFile] {
         let messages =
             context.project.messages + context.resources.images.messages + context.messages
-            + context.resources.fonts.messages + context.membership + others
+            + context.resources.fonts.messages + context.membership
+            + context.differences(of: copies, from: texts) + others
         var order: [String] = []
         var results: [String: CheckedDocument] = [:]
         for message in messages {
@@ -86,6 +87,13 @@ struct ProjectCheck {
             var file = CheckedFile(path: found.tree.shown(path), documents: [result])
             file.isOfProject = true
             return file
+        }
+    }
+
+    /// The texts of the documents that were copied for other languages.
+    private var copies: [String: TranslatableTexts] {
+        context.copies.compactMapValues { path in
+            (try? found.tree.read(path, atMost: 64 << 20)).flatMap { try? SourceTexts($0) }?.texts
         }
     }
 

@@ -29,7 +29,9 @@ extension SessionProject {
         let languages = context.languages + [PseudoLanguage.code]
         tables[PseudoLanguage.code] = PseudoLanguage.table(of: texts, in: context.document)
         self.init(
-            languages: languages, fonts: FontFolder.ofProject(found.fonts),
+            languages: languages, screens: context.matrix?.screens ?? [],
+            appearance: context.matrix?.style.map { $0 == .dark ? .dark : .light },
+            fonts: FontFolder.ofProject(found.fonts),
             translated: { [tables] document, language, idiom in
                 guard let table = tables[language] else { return document }
                 let root = document.properties(of: .view(.root))?[.objectID]

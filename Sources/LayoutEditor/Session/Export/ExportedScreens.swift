@@ -16,7 +16,7 @@ extension ExportedDocuments {
             try session.documents(at: point)
         }
         for item in chosen {
-            for request in pictures.requests(over: before) {
+            for request in try pictures.requests(over: before, in: session) {
                 progress.tell { "export: \(result.count) screens" }
                 session.settings.request = request
                 let laidOut = try laidOut(item)
@@ -38,7 +38,7 @@ extension ExportedDocuments {
         let style = try pictures.styles(in: session)[0]
         let before = session.settings.request
         defer { session.settings.request = before }
-        session.settings.request = pictures.requests(over: before)[0]
+        session.settings.request = try pictures.requests(over: before, in: session)[0]
         let name = chosen.first?.name
         func document(at operation: Int) throws(CommandError) -> LaidOutDocument {
             let states = try session.states(at: operation)
@@ -85,26 +85,52 @@ extension ExportedDocuments {
 
 extension PictureOptions {
     /// Returns the layout request of each screen, in the order of the sheet.
-    fileprivate func requests(over request: LayoutRequest) -> [LayoutRequest] {
-        var result: [LayoutRequest] = []
-        for language in languages {
-            for textSize in textSizes {
-                for direction in directions {
-                    for orientation in orientations {
-                        for device in devices {
-                            var one = request
-                            one.take(
-                                LayoutRequest(
-                                    device: device, orientation: orientation,
-                                    direction: direction, textSize: textSize))
-                            one.language = language ?? one.language
-                            result.append(one)
-                        }
+    fileprivate func requests(
+        over request: LayoutRequest, in session: Session
+    ) throws(CommandError) -> [LayoutRequest] {
+        let places = try places(in: session)
+        return languages(in: session).flatMap { language in
+            textSizes.flatMap { textSize in
+                directions.flatMap { direction in
+                    places.map { device, orientation in
+                        var one = request
+                        one.take(
+                            LayoutRequest(
+                                device: device, orientation: orientation, direction: direction,
+                                textSize: textSize))
+                        one.language = language ?? one.language
+                        return one
                     }
                 }
             }
         }
-        return result
+    }
+
+    /// Returns the devices that an HTML page shows, each once.
+    func devicesOfPage(in session: Session) throws(CommandError) -> [String] {
+        var seen: Set<String> = []
+        return try places(in: session).compactMap(\.0).filter { seen.insert($0).inserted }
+    }
+
+    private func languages(in session: Session) -> [String?] {
+        guard languages == ["all"], let project = session.settings.project?.project else {
+            return languages
+        }
+        return project.languages.filter { $0 != "pseudo" }
+    }
+
+    /// Returns the devices with their orientations: those that were asked for, or those of the app.
+    private func places(in session: Session) throws(CommandError) -> [(String?, Orientation?)] {
+        guard devices == [Argument<[String?]>.projectDevices] else {
+            return orientations.flatMap { orientation in devices.map { ($0, orientation) } }
+        }
+        guard let project = session.settings.project?.project else {
+            throw CommandError(
+                .usage, "--devices project: no Xcode project was found around this file")
+        }
+        return project.screens.filter { _, orientation in
+            orientations == [nil] || orientations.contains(orientation)
+        }.map { ($0, $1) }
     }
 }
 

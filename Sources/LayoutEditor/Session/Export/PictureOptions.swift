@@ -75,6 +75,8 @@ package struct PictureOptions: Sendable {
     let directions: [LayoutDirection?]
     let languages: [String?]
     private let appearances: [Appearance]
+    /// Whether the user chose light or dark.
+    private let hasAppearance: Bool
     /// The point of the history to compare with; nil for no comparison.
     let comparison: PointReference?
     /// The step to animate; nil for a still picture.
@@ -95,6 +97,7 @@ package struct PictureOptions: Sendable {
         languages =
             try match[optional: Self.languages]?.text.split(separator: ",").map(String.init)
             ?? [nil]
+        hasAppearance = match.has("--appearance") || match.has("--appearances")
         appearances = try match[optional: Self.appearances] ?? [style.appearance]
         comparison = try match[optional: Self.comparison]
         animation = try match[optional: Self.animation]
@@ -107,6 +110,10 @@ package struct PictureOptions: Sendable {
             style.assets = try AssetFolder.read(assets, from: session.surroundings)
         } else if let project = session.settings.project?.project {
             style.assets = project.assets(2, session.settings.request.language)
+        }
+        if !hasAppearance, let own = session.settings.project?.project?.appearance {
+            style.appearance = own
+            return [style]
         }
         return appearances.map { appearance in
             var result = style

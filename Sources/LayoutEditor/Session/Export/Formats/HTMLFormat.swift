@@ -14,12 +14,13 @@ extension ExportFormat {
                 id: DocumentID($0.offset), name: $0.element.name, document: $0.element.document)
         }
         let session = documents.session
+        let devices = try documents.pictures.devicesOfPage(in: session)
         let point = try documents.point.map { point throws(CommandError) in
             try session.operation(at: point)
         }
         let data = try PageData(
             states, at: point ?? session.file.head,
-            on: documents.pictures.devices.compactMap { $0 }, in: session)
+            on: devices, in: session)
         return Page.alone(data: data.json)
     }
 }
