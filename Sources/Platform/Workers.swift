@@ -3,7 +3,7 @@ import Synchronization
 /// Work that is distributed over a thread for each processor core.
 package enum Workers {
     /// The number of threads that share the work, including the calling thread.
-    package static var count: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
+    static var count: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
 
     /// Calls `body` with the numbers from 0 to `count` - 1 on several threads, starting the calls
     /// in ascending order, and returns when all are done. The calling thread works too.

@@ -17,6 +17,7 @@ package struct Finding: Hashable, Sendable {
     /// The numbers in the message, with names, for programs that read reports.
     package let numbers: [Measure]
 
+    /// A number that a message mentions, with the name that reports give it.
     package struct Measure: Hashable, Sendable {
         package let name: String
         package let value: Double

@@ -4,6 +4,7 @@ import StackCore
 package struct MergedFinding: Hashable, Sendable {
     /// The finding as it is in the layout with the greatest extent.
     package let finding: Finding
+    /// The severity that the rule has in this check.
     package var severity: Severity
     /// The indices in `CheckedDocument.places` of the layouts with the finding; all indices if it
     /// is about the document itself.

@@ -3,6 +3,7 @@ import StackCore
 /// A check of a document in a range of widths or heights, to find the lengths at which problems
 /// begin and end.
 package struct Sweep: Hashable, Sendable {
+    /// The dimension of the root that a sweep varies.
     package enum Axis: String, CaseIterable, Hashable, Sendable {
         case width, height
     }
@@ -65,6 +66,7 @@ package struct Sweep: Hashable, Sendable {
         }
     }
 
+    /// Returns the length of a layout's root along the axis of the sweep, in points.
     package func length(of place: CheckedLayout) -> Double {
         switch axis {
         case .width: place.environment.size.width

@@ -57,6 +57,7 @@ package struct SnapshotDifference {
     private let newlyBroken: [String]
     private let mended: [String]
 
+    /// Compares two snapshots. Frames count only if both are of the same document.
     package init(from before: LayoutSnapshot, to after: LayoutSnapshot) {
         let isSame = before.document == after.document
         // Frames are compared only if both snapshots are of the same document.

@@ -20,6 +20,7 @@ package struct SessionView {
         try session.document(try session.currentID())
     }
 
+    /// Returns the current document's name. Throws if no document is open.
     package func documentName() throws(CommandError) -> String {
         session.name(of: try session.currentID())
     }

@@ -5,6 +5,7 @@ package import StackCore
 /// A document of a screen becomes a view controller; a document of a view or cell becomes a view.
 /// Properties that Swift code cannot express become comments.
 package enum SwiftExport {
+    /// Returns the source of a Swift file with a class for each document.
     package static func swift(_ documents: [(name: String, document: Document)]) -> String {
         if documents.isEmpty { return "" }
         var taken: Set<String> = []

@@ -152,6 +152,7 @@ extension ConsoleConflict {
 }
 
 extension ConsoleConstraint {
+    /// Whether UIKit made the constraint from an autoresizing mask.
     package var isMask: Bool { kind == "NSAutoresizingMaskLayoutConstraint" }
 
     fileprivate var sentence: String {

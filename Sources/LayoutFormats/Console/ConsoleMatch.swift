@@ -5,7 +5,9 @@ package import StackCore
 /// A view is found by class, text or name; a constraint by identifier, or by its attributes on
 /// views that were found. If several items match, none is chosen.
 package struct ConsoleMatch: Sendable {
+    /// The views of the console message that were found in the document.
     package let views: [(seen: ConsoleView, id: ViewID)]
+    /// The constraints of the console message that were found in the document.
     package let constraints: [(seen: ConsoleConstraint, id: ConstraintID)]
 
     package init(_ conflict: ConsoleConflict, in document: Document) {
@@ -24,10 +26,12 @@ package struct ConsoleMatch: Sendable {
 
     package var isEmpty: Bool { views.isEmpty && constraints.isEmpty }
 
+    /// Returns the document's view for a view of the message; nil if it was not found.
     package func view(of seen: ConsoleView) -> ViewID? {
         views.first { $0.seen.address == seen.address }?.id
     }
 
+    /// Returns the document's constraint for one of the message; nil if it was not found.
     package func constraint(of seen: ConsoleConstraint) -> ConstraintID? {
         constraints.first { $0.seen.address == seen.address }?.id
     }

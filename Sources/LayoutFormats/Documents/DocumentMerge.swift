@@ -9,6 +9,7 @@ package struct DocumentMerge {
     package let document: Document
     /// The conflicts, in the order in which the merge found them.
     package let conflicts: [MergeConflict]
+    /// The decisions that the merge made by a rule.
     package let decisions: [MergeDecision]
 
     /// - Parameter name: the document's name, which the conflicts mention

@@ -8,7 +8,9 @@ import StackCore
 package enum ViewDump {
     /// The maximum number of views in a dump. A running app has a few hundred.
     package static let views = 20_000
+    /// The greatest depth of a view in the hierarchy.
     package static let depth = 256
+    /// The greatest size of a dump, in bytes.
     package static let bytes = 16 << 20
 
     /// The number of lines in which the first view must appear. The debugger command that printed

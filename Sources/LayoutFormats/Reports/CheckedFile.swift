@@ -26,6 +26,7 @@ package struct CheckedFile: Sendable {
         return result
     }
 
+    /// The findings of all documents, each with its document.
     package var findings: [(document: CheckedDocument, finding: MergedFinding)] {
         documents.flatMap { document in document.findings.map { (document, $0) } }
     }
@@ -46,6 +47,7 @@ package struct CheckCounts: Hashable, Sendable {
 
     package init() {}
 
+    /// Adds the numbers of one file.
     package mutating func add(_ file: CheckedFile) {
         countFindings(of: file)
         if file.isOfProject { return }
@@ -69,6 +71,7 @@ package struct CheckCounts: Hashable, Sendable {
         }
     }
 
+    /// The number of findings of all severities.
     package var findings: Int { errors + warnings + notes }
 }
 

@@ -38,6 +38,7 @@ package struct CheckBaseline: Sendable {
         keys = Set(lines.map(FindingKey.init(spelling:)))
     }
 
+    /// Returns the key of each finding, in the order of the report.
     package static func keys(of file: CheckedFile) -> [FindingKey] {
         file.findings.map { FindingKey($1, of: $0, in: file.path) }
     }

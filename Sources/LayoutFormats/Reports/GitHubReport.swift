@@ -3,6 +3,7 @@ import LayoutChecks
 /// The check report as GitHub workflow commands, one per line. GitHub shows them beside the changed
 /// lines of a pull request.
 package enum GitHubReport {
+    /// Returns one workflow command for each finding, or one for the file's failure.
     package static func lines(_ file: CheckedFile) -> [String] {
         if let failure = file.failure {
             return ["::error " + properties([("file", file.path)]) + "::" + escaped(failure)]

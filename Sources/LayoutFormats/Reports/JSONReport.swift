@@ -4,6 +4,7 @@ import StackCore
 /// The check report for programs: one JSON object per line for each file, so that the output of
 /// several runs can be concatenated.
 package enum JSONReport {
+    /// Returns the object for one file: its documents, or the error that prevented the check.
     package static func object(_ file: CheckedFile) -> JSONValue {
         let head: [(String, JSONValue)] = [
             ("ok", .bool(file.failure == nil)), ("command", .string("check")),

@@ -19,6 +19,7 @@ package enum Base64 {
         return String(decoding: bytes, as: UTF8.self)
     }
 
+    /// Returns the bytes in the standard alphabet, padded with `=`.
     package static func encoded(_ bytes: [UInt8]) -> String {
         var result: [UInt8] = []
         result.reserveCapacity((bytes.count + 2) / 3 * 4)

@@ -7,7 +7,7 @@ package struct AssetCatalogue: Sendable {
         /// The content of a PNG file.
         package let bytes: [UInt8]
         /// The size of the image in points.
-        package let size: Size
+        let size: Size
 
         package init(bytes: [UInt8], size: Size) { (self.bytes, self.size) = (bytes, size) }
     }
@@ -19,11 +19,11 @@ package struct AssetCatalogue: Sendable {
         (self.images, self.colors) = (images, colors)
     }
 
-    package func image(_ name: String) -> Image? { images[name] }
+    func image(_ name: String) -> Image? { images[name] }
 
     /// Returns the colour with this name for `appearance`, or else the one for light; nil if there
     /// is no colour with the name.
-    package func color(_ name: String, _ appearance: Appearance) -> Paint? {
+    func color(_ name: String, _ appearance: Appearance) -> Paint? {
         colors[name].flatMap { $0[appearance] ?? $0[.light] }
     }
 }

@@ -10,11 +10,11 @@ package struct Paint: Hashable, Sendable {
         (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
     }
 
-    package init(_ color: HexColor) {
+    init(_ color: HexColor) {
         self.init(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
     }
 
-    package init(_ components: ColorComponents) {
+    init(_ components: ColorComponents) {
         switch components {
         case .gray(let white, let alpha):
             self.init(red: white, green: white, blue: white, alpha: alpha)

@@ -7,17 +7,17 @@ package enum Appearance: String, CaseIterable, Hashable, Sendable {
 
 /// UIKit's colours in one appearance.
 package struct Palette: Sendable {
-    package let appearance: Appearance
+    let appearance: Appearance
     /// The app's asset catalogue, for named colours and images; nil if there is none.
-    package var assets: AssetCatalogue?
+    var assets: AssetCatalogue?
 
-    package init(_ appearance: Appearance, assets: AssetCatalogue? = nil) {
+    init(_ appearance: Appearance, assets: AssetCatalogue? = nil) {
         (self.appearance, self.assets) = (appearance, assets)
     }
 
     var isDark: Bool { appearance == .dark }
 
-    package subscript(name: UIColorName) -> Paint {
+    subscript(name: UIColorName) -> Paint {
         if isDark, let dark = Self.dark[name] { return dark }
         return Paint(name.components)
     }
@@ -28,7 +28,7 @@ package struct Palette: Sendable {
 
     /// Returns the paint for a colour of a document. For a named colour that is not in the asset
     /// catalogue, this is the light value that the document contains, or else grey.
-    package func paint(_ color: Color) -> Paint {
+    func paint(_ color: Color) -> Paint {
         switch color {
         case .components(let color): Paint(color)
         case .named(let name): self[name]

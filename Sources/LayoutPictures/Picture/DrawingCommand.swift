@@ -9,6 +9,7 @@ package struct Picture: Sendable {
     package internal(set) var size: Size
     /// The colour behind the screens.
     package let page: Paint
+    /// The commands in drawing order, back to front.
     package internal(set) var commands: [DrawingCommand] = []
 
     init(title: String, size: Size = .zero, page: Paint) {
@@ -58,6 +59,7 @@ package struct Pen: Hashable, Sendable {
     package var width: Double
     /// The lengths of a dash and of the gap after it, in points; empty for a solid line.
     package var dashes: [Double] = []
+    /// Whether the ends and the corners of lines are round.
     package var isRound = false
 }
 
@@ -68,13 +70,14 @@ package struct TextRun: Hashable, Sendable {
     package var text: String
     /// The left end of the text's baseline, in points.
     package var x: Double
+    /// The distance from the top of the picture to the baseline, in points.
     package var baseline: Double
     /// The width that the layout has measured, in points. Nil means the font's natural width.
     package var width: Double?
     package var style: TypeStyle
     package var paint: Paint
     /// Whether the line is truncated because the text did not fit.
-    package var isTruncated = false
+    var isTruncated = false
 }
 
 /// The font of a text to draw.
@@ -103,6 +106,7 @@ package struct DrawnView: Hashable, Sendable {
 }
 
 extension Picture: InvariantChecked {
+    /// Checks that clips, opacities and views end in the reverse order of their beginning.
     package func invariantViolations() -> [String] {
         var open: [DrawingCommand] = []
         for command in commands {

@@ -16,6 +16,7 @@ package struct PictureStyle: Sendable {
     package var overlays: Set<Overlay> = []
     /// Whether scroll views show their whole content, and not only the visible section.
     package var showsWholeContent = false
+    /// The catalogue of the app's named images and colours; nil if there is none.
     package var assets: AssetCatalogue?
 
     package init() {}

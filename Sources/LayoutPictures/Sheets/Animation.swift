@@ -2,6 +2,7 @@ package import StackCore
 
 /// An animation as a sequence of pictures, each shown for the same time.
 package struct Animation: Sendable {
+    /// The pictures in the order in which they are shown.
     package let frames: [Picture]
     /// The duration from the first picture to the last, in seconds.
     package let seconds: Double

@@ -2,7 +2,7 @@ package import StackCore
 
 extension Picture {
     /// The free space around each screen, in points.
-    package static let border = 28.0
+    static let border = 28.0
 
     /// Creates a picture of the documents side by side, or in rows if there are more than six. Each
     /// has a caption above it.
@@ -54,9 +54,9 @@ extension Picture {
 /// A document laid out in one environment, to be drawn in one style with a caption.
 package struct Screen: Sendable {
     package var laidOut: LaidOutDocument
-    package var style: PictureStyle
+    var style: PictureStyle
     /// Further words for the caption, after name, device and size.
-    package var also: [String]
+    var also: [String]
     /// An earlier layout of the same document. If it is set, an overlay marks the views that have
     /// moved since.
     package var earlier: LaidOutDocument?

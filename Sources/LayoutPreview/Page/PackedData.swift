@@ -5,7 +5,7 @@ import CZlib
 /// Base64 text cannot contain `</script>`, and the repetitive data shrinks to a twentieth of its
 /// length.
 package enum PackedData {
-    package static func packed(_ text: String) -> String {
+    static func packed(_ text: String) -> String {
         let bytes = Array(text.utf8)
         var length = compressBound(UInt(bytes.count))
         var packed = [UInt8](repeating: 0, count: Int(length))

@@ -2,10 +2,10 @@
 package struct PageContent {
     /// Reads changes that other programs have made to the layout file, and returns a line of JSON
     /// that identifies its state. The line differs after each change that the page must show.
-    package let state: () -> String
+    let state: () -> String
     /// Returns the answer to the request with this name and these query arguments, in order; nil if
     /// there is no request with the name.
-    package let answer: (String, [(name: String, value: String)]) -> PageAnswer?
+    let answer: (String, [(name: String, value: String)]) -> PageAnswer?
 
     package init(
         state: @escaping () -> String,

@@ -4,6 +4,7 @@ internal import StackCore
 package struct PruneReport: Hashable, Sendable {
     /// The number of operations on all branches before pruning.
     package let operationsBefore: Int
+    /// The number of operations that were kept.
     package let operationsAfter: Int
     /// The checkpoints whose operations were deleted.
     package let lostCheckpoints: [String]

@@ -30,6 +30,7 @@ package struct LayoutFileError: Error, Hashable, Sendable, CustomStringConvertib
         case `internal`
     }
 
+    /// The cause, which decides the program's exit status.
     package let kind: Kind
     /// The path of the file as the caller wrote it.
     package let path: String

@@ -5,6 +5,7 @@ package struct DocumentState: Sendable {
     package let id: DocumentID
     /// The name at that point.
     package let name: String
+    /// The content at that point.
     package let document: Document
 
     package init(id: DocumentID, name: String, document: Document) {

@@ -63,7 +63,7 @@ extension LayoutFile {
     }
 
     /// Returns the operation that `redo` would move to; nil if there is nothing to redo.
-    package func nextRedo() throws(LayoutFileError) -> Int? {
+    func nextRedo() throws(LayoutFileError) -> Int? {
         try connection?.reading { () throws(LayoutFileError) in
             try checkUnmoved(connection!)
             return try stepLeft(at: head, connection!)
@@ -121,7 +121,7 @@ extension LayoutFile {
 
     /// Removes a checkpoint, but not the operation that it names. Does nothing if no checkpoint has
     /// this name.
-    package func removeCheckpoint(_ name: String) throws {
+    func removeCheckpoint(_ name: String) throws {
         try writing {
             guard let connection else { return }
             try connection.checkpoints(journal)

@@ -68,6 +68,7 @@ package struct VerifyReport: Hashable, Sendable {
     /// The first problem as a sentence; nil if the file is sound.
     package let misfit: String?
 
+    /// Whether `verify` found no problem.
     package var isSound: Bool { misfit == nil }
 }
 
@@ -78,7 +79,7 @@ package struct Losses: Hashable, Sendable {
     /// The deleted views and constraints of each document, including those of deleted documents.
     package fileprivate(set) var items: [DocumentID: Set<ItemID>] = [:]
 
-    package init() {}
+    init() {}
 
     /// Creates the losses of consecutive edits.
     package init(by edits: [FileEdit]) {

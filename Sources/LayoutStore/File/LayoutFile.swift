@@ -18,7 +18,7 @@ package final class LayoutFile {
 
     /// The path as the caller gave it. Symbolic links are followed when the file is opened.
     package let path: String
-    package let access: Access
+    let access: Access
     var working: WorkingDocuments
     /// The end of the file's journal, as last read or written.
     var journal: JournalEnd
@@ -178,7 +178,7 @@ extension LayoutFile {
     package func digest() -> String { hexadecimal(working.documents.digest) }
 
     /// Whether a newer version of this program wrote the file. If so, the file can only be read.
-    package var isNewer: Bool { schemaVersion > schema.version }
+    var isNewer: Bool { schemaVersion > schema.version }
 
     /// Reads the changes of other processes, then runs `body` in one read transaction. The file
     /// does not change until `body` returns, and writers wait.

@@ -158,6 +158,7 @@ package struct FileStatus: Equatable {
         self.init(status)
     }
 
+    /// Reads the status of an open file; nil if `fstat` fails.
     package init?(of descriptor: Int32) {
         var status = stat()
         guard unsafe fstat(descriptor, &status) == 0 else { return nil }

@@ -24,7 +24,7 @@ package enum EditText {
 
     /// Parses a text that `encode` has returned for the same spelling into edits. Throws if it is
     /// not in this format.
-    package static func decode(
+    static func decode(
         _ text: String, in spelling: StoredSpelling
     ) throws(UndecodableEdits) -> [FileEdit] {
         try decode(Array(text.utf8), in: spelling)

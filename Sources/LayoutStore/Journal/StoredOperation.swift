@@ -91,7 +91,7 @@ package struct HeadMove: Hashable, Sendable {
     /// The numbers of the operations before and after the move; 0 is the empty file.
     package let origin: Int
     package let target: Int
-    package let time: Timestamp
+    let time: Timestamp
     /// The numbers of the undone operations, latest first, and of the redone operations, earliest
     /// first.
     package let undone: [Int]

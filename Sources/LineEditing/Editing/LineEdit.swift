@@ -17,12 +17,12 @@ package struct LineEdit {
     }
 
     package internal(set) var line = EditedLine()
-    package internal(set) var menu: Menu?
-    package internal(set) var search: Search?
+    var menu: Menu?
+    var search: Search?
     /// The suggested continuation, shown after the cursor; empty if there is no suggestion.
-    package private(set) var suggestion = ""
-    package private(set) var marks = LineMarks()
-    package internal(set) var past: PastLines
+    private(set) var suggestion = ""
+    private(set) var marks = LineMarks()
+    var past: PastLines
     let helper: any InputHelper
     private let showsSuggestions: Bool
     var ring: KillRing
@@ -74,7 +74,7 @@ package struct LineEdit {
 
     /// Removes the menu, the search, the suggestion and the problem, so that only the text is shown
     /// when reading ends.
-    package mutating func finish() {
+    mutating func finish() {
         menu = nil
         search = nil
         suggestion = ""

@@ -1,14 +1,14 @@
 /// The completion candidates shown below the line, one of which is selected.
 package struct Menu {
-    package let completion: Completion
-    package private(set) var chosen = 0
+    let completion: Completion
+    private(set) var chosen = 0
 
     init(_ completion: Completion) {
         precondition(!completion.words.isEmpty, "a menu has no candidates")
         self.completion = completion
     }
 
-    package var word: String { completion.words[chosen] }
+    var word: String { completion.words[chosen] }
 
     /// Moves the selection by `count` candidates and wraps around at both ends.
     mutating func move(by count: Int) {
@@ -23,7 +23,7 @@ package struct Menu {
 
     /// Returns the indices of the candidates that share a page with the selected one, if a page has
     /// `rows` rows.
-    package func page(of rows: Int) -> Range<Int> {
+    func page(of rows: Int) -> Range<Int> {
         precondition(rows > 0, "a page of a menu has no rows")
         let first = chosen / rows * rows
         return first..<min(first + rows, completion.words.count)

@@ -1,10 +1,10 @@
 /// An incremental search backwards through the history of entered texts.
 package struct Search {
-    package var wanted = ""
+    var wanted = ""
     /// The index of the history entry that is shown as a match; nil if nothing has been found yet.
     var place: Int?
     /// Whether the last search found no further history entry that contains `wanted`.
-    package var hasFailed = false
+    var hasFailed = false
     /// The line as it was when the search began.
     let before: EditedLine
 }

@@ -11,6 +11,7 @@ package struct Key: Hashable, Sendable {
         case unknown
     }
 
+    /// The modifier keys that were held down.
     package struct Modifiers: OptionSet, Hashable, Sendable {
         package let rawValue: Int
         package init(rawValue: Int) { self.rawValue = rawValue }
@@ -20,14 +21,15 @@ package struct Key: Hashable, Sendable {
         package static let control = Modifiers(rawValue: 4)
     }
 
-    package let name: Name
-    package let modifiers: Modifiers
+    let name: Name
+    let modifiers: Modifiers
 
     package init(_ name: Name, _ modifiers: Modifiers = []) {
         self.name = name
         self.modifiers = modifiers
     }
 
+    /// Returns the key for a letter that is pressed together with Control.
     package static func control(_ letter: Character) -> Key { Key(.character(letter), .control) }
-    package static func alt(_ letter: Character) -> Key { Key(.character(letter), .alt) }
+    static func alt(_ letter: Character) -> Key { Key(.character(letter), .alt) }
 }

@@ -2,9 +2,9 @@
 package struct EditedLine: Sendable {
     /// The text as grapheme clusters: a letter with its combining marks or an emoji is one
     /// character.
-    package private(set) var characters: [Character] = []
+    private(set) var characters: [Character] = []
     /// The number of characters before the cursor.
-    package private(set) var cursor = 0
+    private(set) var cursor = 0
     private var past: [State] = []
     private var future: [State] = []
     /// The cursor position after the last typed letter; nil after any other change. A letter typed
@@ -17,20 +17,21 @@ package struct EditedLine: Sendable {
     }
 
     /// Creates a text with the cursor at its end.
-    package init(_ text: String = "") {
+    init(_ text: String = "") {
         characters = Array(text)
         cursor = characters.count
     }
 
+    /// The whole text, with `\n` between its rows.
     package var text: String { String(characters) }
-    package var isEmpty: Bool { characters.isEmpty }
-    package var isAtEnd: Bool { cursor == characters.count }
-    package var textBeforeCursor: String { String(characters[..<cursor]) }
+    var isEmpty: Bool { characters.isEmpty }
+    var isAtEnd: Bool { cursor == characters.count }
+    var textBeforeCursor: String { String(characters[..<cursor]) }
 
     // MARK: Changing
 
     /// Inserts text at the cursor. A combining mark at its start joins the character before it.
-    package mutating func insert(_ text: String) {
+    mutating func insert(_ text: String) {
         if text.isEmpty { return }
         let isLetter = text.count == 1 && text != "\n"
         if !isLetter || typedAt != cursor { keep() }
@@ -46,7 +47,7 @@ package struct EditedLine: Sendable {
 
     /// Replaces a range of characters with `text` and moves the cursor to the end of the inserted
     /// text.
-    package mutating func replace(_ range: Range<Int>, with text: String) {
+    mutating func replace(_ range: Range<Int>, with text: String) {
         keep()
         precondition(
             range.lowerBound >= 0 && range.upperBound <= characters.count,
@@ -57,14 +58,14 @@ package struct EditedLine: Sendable {
     }
 
     /// Replaces the whole text and moves the cursor to its end.
-    package mutating func replaceAll(with text: String) {
+    mutating func replaceAll(with text: String) {
         replace(0..<characters.count, with: text)
     }
 
     /// Removes a range of characters and returns them as a string. Moves the cursor to the start of
     /// the range.
     @discardableResult
-    package mutating func remove(_ range: Range<Int>) -> String {
+    mutating func remove(_ range: Range<Int>) -> String {
         if range.isEmpty { return "" }
         let removed = String(characters[range])
         replace(range, with: "")
@@ -72,7 +73,7 @@ package struct EditedLine: Sendable {
     }
 
     /// Swaps the characters before and after the cursor, as Emacs does.
-    package mutating func transpose() {
+    mutating func transpose() {
         guard cursor > 0, characters.count > 1 else { return }
         keep()
         if cursor == characters.count { cursor -= 1 }
@@ -90,7 +91,7 @@ package struct EditedLine: Sendable {
     }
 
     /// Undoes the last change of the text. Returns false if there is no change to undo.
-    package mutating func undo() -> Bool {
+    mutating func undo() -> Bool {
         guard let state = past.popLast() else { return false }
         future.append(State(characters: characters, cursor: cursor))
         show(state)
@@ -98,7 +99,7 @@ package struct EditedLine: Sendable {
     }
 
     /// Redoes the change that was undone last. Returns false if there is no change to redo.
-    package mutating func redo() -> Bool {
+    mutating func redo() -> Bool {
         guard let state = future.popLast() else { return false }
         past.append(State(characters: characters, cursor: cursor))
         show(state)
@@ -113,27 +114,27 @@ package struct EditedLine: Sendable {
 
     // MARK: Positions
 
-    package mutating func move(to place: Int) {
+    mutating func move(to place: Int) {
         cursor = min(max(0, place), characters.count)
         typedAt = nil
     }
 
     /// Returns the character index at which the row that contains position `place` starts.
-    package func lineStart(of place: Int) -> Int {
+    func lineStart(of place: Int) -> Int {
         precondition(0...characters.count ~= place, "place \(place) is outside the line")
         return characters[..<place].lastIndex(of: "\n").map { $0 + 1 } ?? 0
     }
 
     /// Returns the character index at which the row that contains position `place` ends, before its
     /// line break.
-    package func lineEnd(of place: Int) -> Int {
+    func lineEnd(of place: Int) -> Int {
         precondition(0...characters.count ~= place, "place \(place) is outside the line")
         return characters[place...].firstIndex(of: "\n") ?? characters.count
     }
 
     /// The position in the row above the cursor, at the same column if that row is long enough; nil
     /// if the cursor is in the first row.
-    package var placeAbove: Int? {
+    var placeAbove: Int? {
         let start = lineStart(of: cursor)
         if start == 0 { return nil }
         return min(lineStart(of: start - 1) + cursor - start, start - 1)
@@ -141,7 +142,7 @@ package struct EditedLine: Sendable {
 
     /// The position in the row below the cursor, at the same column if that row is long enough; nil
     /// if the cursor is in the last row.
-    package var placeBelow: Int? {
+    var placeBelow: Int? {
         let end = lineEnd(of: cursor)
         if end == characters.count { return nil }
         return min(end + 1 + cursor - lineStart(of: cursor), lineEnd(of: end + 1))
@@ -149,7 +150,7 @@ package struct EditedLine: Sendable {
 
     /// The start of the word before the cursor, for Alt-B. As in Emacs, a word consists of letters,
     /// digits and `_`.
-    package var wordStart: Int {
+    var wordStart: Int {
         var place = cursor
         while place > 0, !characters[place - 1].isPartOfWord { place -= 1 }
         while place > 0, characters[place - 1].isPartOfWord { place -= 1 }
@@ -157,7 +158,7 @@ package struct EditedLine: Sendable {
     }
 
     /// The end of the word after the cursor, for Alt-F.
-    package var wordEnd: Int { Self.wordEnd(in: characters, from: cursor) }
+    var wordEnd: Int { Self.wordEnd(in: characters, from: cursor) }
 
     static func wordEnd(in characters: [Character], from start: Int) -> Int {
         precondition(0...characters.count ~= start, "place \(start) is outside the line")
@@ -169,7 +170,7 @@ package struct EditedLine: Sendable {
 
     /// The start of the word before the cursor, for Ctrl-W, where a word is any text between
     /// spaces.
-    package var bigWordStart: Int {
+    var bigWordStart: Int {
         var place = cursor
         while place > 0, characters[place - 1].isWhitespace { place -= 1 }
         while place > 0, !characters[place - 1].isWhitespace { place -= 1 }

@@ -32,9 +32,10 @@ package enum LineRole: CaseIterable, Hashable, Sendable {
 
 /// The highlighting of a text while it is typed, and the problem found in it.
 package struct LineMarks: Sendable {
+    /// A range of characters and its role in the command language.
     package struct Span: Hashable, Sendable {
-        package let range: Range<Int>
-        package let role: LineRole
+        let range: Range<Int>
+        let role: LineRole
 
         package init(_ range: Range<Int>, _ role: LineRole) {
             self.range = range
@@ -43,9 +44,9 @@ package struct LineMarks: Sendable {
     }
 
     /// The highlighted ranges, in order and without overlaps. Text between them is plain.
-    package var spans: [Span]
+    var spans: [Span]
     /// The problem and the range of text that causes it; nil if no problem is known.
-    package var problem: (range: Range<Int>, sentence: String)?
+    var problem: (range: Range<Int>, sentence: String)?
 
     package init(
         spans: [Span] = [], problem: (range: Range<Int>, sentence: String)? = nil
@@ -60,10 +61,10 @@ package struct LineMarks: Sendable {
 
 /// The words that can complete a typed prefix (`begun`).
 package struct Completion {
-    package let begun: String
-    package let words: [String]
+    let begun: String
+    let words: [String]
     /// Returns a short description of one of the words; empty if there is none.
-    package let help: (String) -> String
+    let help: (String) -> String
 
     package init(begun: String, words: [String], help: @escaping (String) -> String = { _ in "" }) {
         self.begun = begun
@@ -73,7 +74,7 @@ package struct Completion {
 
     /// Returns the word with a space after it. A word that can be continued, such as `title.`,
     /// `axis=` or `folder/`, is returned without a space.
-    package static func ended(_ word: String) -> String {
+    static func ended(_ word: String) -> String {
         word.last.map(".=:/".contains) ?? false ? word : word + " "
     }
 

@@ -6,13 +6,13 @@ package struct KillRing: Sendable {
 
     private static let limit = 30
 
-    package init() {}
+    init() {}
 
     /// Adds a killed text as the newest.
     ///
     /// - Parameter side: the side of the newest text at which `text` is joined to it, for
     ///   consecutive kills; nil to add it as a separate text
-    package mutating func add(_ text: String, growing side: Side? = nil) {
+    mutating func add(_ text: String, growing side: Side? = nil) {
         turn = 0
         if text.isEmpty { return }
         guard let side, let last = texts.popLast() else {
@@ -28,14 +28,14 @@ package struct KillRing: Sendable {
 
     /// Returns the text that was killed last; nil if no text was killed. `older` then starts from
     /// it.
-    package mutating func newest() -> String? {
+    mutating func newest() -> String? {
         turn = 0
         return texts.last
     }
 
     /// Returns the text that was killed before the text returned last. Wraps around after the
     /// oldest; nil if no text was killed.
-    package mutating func older() -> String? {
+    mutating func older() -> String? {
         if texts.isEmpty { return nil }
         turn = (turn + 1) % texts.count
         assert(0..<texts.count ~= turn, "there is no killed text \(turn)")

@@ -10,7 +10,7 @@ package enum RawMode {
 
     /// Turns raw mode on. Returns false and sets `errno` if standard input is not a terminal.
     @discardableResult
-    package static func begin() -> Bool {
+    static func begin() -> Bool {
         if isOn != 0 { return true }
         guard tcgetattr(STDIN_FILENO, &before) == 0 else { return false }
         var modes = before

@@ -3,8 +3,8 @@ package struct Cell: Hashable, Sendable {
     package let text: String
     /// The width in terminal columns: 0 for a lone combining mark, 2 for wide East Asian
     /// characters.
-    package let width: Int
-    package let ink: Ink
+    let width: Int
+    let ink: Ink
 }
 
 /// The rows of cells that show an edited line on the screen, beginning with the row of its prompt.
@@ -12,8 +12,8 @@ package struct Frame: Equatable, Sendable {
     package var rows: [[Cell]]
     /// The cursor's row, counted from 0. Its column is the sum of the widths of the cells before
     /// it.
-    package var cursorRow: Int
-    package var cursorColumn: Int
+    var cursorRow: Int
+    var cursorColumn: Int
 
     package init(rows: [[Cell]] = [[]], cursorRow: Int = 0, cursorColumn: Int = 0) {
         self.rows = rows

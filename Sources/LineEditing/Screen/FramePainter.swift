@@ -44,7 +44,7 @@ package struct FramePainter {
     }
 
     /// Returns the output that erases a frame and moves the cursor to where the frame began.
-    package static func wiping(_ frame: Frame) -> String {
+    static func wiping(_ frame: Frame) -> String {
         "\r" + (frame.cursorRow > 0 ? "\u{1B}[\(frame.cursorRow)A" : "") + "\u{1B}[J"
     }
 

@@ -2,9 +2,9 @@
 /// below these the problem or the menu.
 package struct LineView {
     package struct Prompt: Sendable {
-        package let text: String
+        let text: String
         /// The prompt of the second and each further row of the text.
-        package let continuation: String
+        let continuation: String
 
         /// - Parameter text: the prompt of the first row; printable characters only
         package init(_ text: String, continuation: String) {
@@ -32,6 +32,7 @@ package struct LineView {
         self.height = max(1, height)
     }
 
+    /// The rows to show, and the cursor's position in them.
     package var frame: Frame {
         var flow = RowFlow(columns: columns)
         flow.add(shape.cells(shownPrompt, Ink(.prompt)))

@@ -3,7 +3,7 @@ package struct Palette: Sendable {
     private let codes: [LineRole: String]
 
     /// Whether the palette has styles, so that suggestions look different from typed text.
-    package var distinguishesSuggestions: Bool { !codes.isEmpty }
+    var distinguishesSuggestions: Bool { !codes.isEmpty }
 
     /// A palette without any styles.
     package static let none = Palette(codes: [:])
@@ -25,11 +25,11 @@ package struct Palette: Sendable {
 
 /// The style of a cell: its role, and whether it is underlined.
 package struct Ink: Hashable, Sendable {
-    package let role: LineRole
+    let role: LineRole
     /// Whether the cell belongs to a problem and is underlined.
-    package var isWrong = false
+    var isWrong = false
 
-    package init(_ role: LineRole) { self.role = role }
+    init(_ role: LineRole) { self.role = role }
 }
 
 /// The rules by which text appears on the terminal: escapes for unprintable characters, and widths.

@@ -1,6 +1,7 @@
 /// A constraint between boxes (views, guides and parts of stacks), with its origin: `first REL
 /// multiplier · second + constant @ priority`.
 package struct BoxConstraint: Hashable, Sendable {
+    /// The reason for the constraint, such as a stack, a content size or the user.
     package var origin: ConstraintOrigin
     package var first: BoxAnchor
     package var relation: Relation
@@ -13,9 +14,9 @@ package struct BoxConstraint: Hashable, Sendable {
     /// The priority, greater than 0; required from 1000 on.
     package var priority: Double
     /// The cost of one point of violation, relative to constraints of the same priority.
-    package var weight: Double
+    var weight: Double
 
-    package init(
+    init(
         _ origin: ConstraintOrigin, _ first: BoxAnchor, _ relation: Relation,
         _ second: BoxAnchor? = nil, multiplier: Double = 1, constant: Double = 0,
         priority: Double = 1000, weight: Double = 1
@@ -83,14 +84,14 @@ package enum ConstraintOrigin: Hashable, Sendable {
     case tieBreak(ViewID)
 
     /// Whether reports omit the constraint, because neither a person nor a framework made it.
-    package var isTieBreak: Bool { if case .tieBreak = self { true } else { false } }
+    var isTieBreak: Bool { if case .tieBreak = self { true } else { false } }
 
     /// The order in which conflicting constraints are dropped: the greatest rank first.
     ///
     /// UIKit's choice is not documented. In posted logs it drops the user's constraint or the
     /// spacing of an inner stack, and keeps `UISV-hiding`. An image that hugs at 1000 yielded to
     /// the user's width (1 of 1 document; docs/auto-layout-rules.md, "Conflicts").
-    package var dropRank: Int {
+    var dropRank: Int {
         switch self {
         case .contentSize, .designedSize: 6
         case .user: 5
@@ -125,6 +126,7 @@ package enum StackIdentifier: String, CaseIterable, Hashable, Sendable {
 /// The priorities of UIStackView's own constraints, and of this solver's constraints below those
 /// (docs/stack-view-rules.md, "Parts").
 package enum Priorities {
+    /// The priority of required constraints, UIKit's `required`.
     package static let required = 1000.0
     /// The priority of hiding. Only required constraints override it: a hidden view keeps a
     /// required size (docs/stack-view-rules.md, "Hidden views").

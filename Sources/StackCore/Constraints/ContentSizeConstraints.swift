@@ -24,7 +24,7 @@ extension ResolvedView {
 /// The measured size of a view's content: the values that UIKit asks the view for.
 package struct ContentMeasure: Hashable, Sendable {
     /// The `intrinsicContentSize` in points; nil for a dimension without one.
-    package var size: IntrinsicSize
+    var size: IntrinsicSize
     /// The `alignmentRectInsets`: from the frame inwards to the rectangle that constraints place,
     /// in points.
     package var alignmentInsets: Insets
@@ -33,7 +33,7 @@ package struct ContentMeasure: Hashable, Sendable {
     package var baselines: Baselines?
     /// The lengths of the design, which replace lengths that the content does not have
     /// (`DesignedSizes`).
-    package var designed = IntrinsicSize.none
+    var designed = IntrinsicSize.none
     /// The addition to the compression resistance of a length of the design.
     var designedExtra = Priorities.designedExtra
 
@@ -46,7 +46,7 @@ package struct ContentMeasure: Hashable, Sendable {
     }
 
     /// Returns the length, in points, for hugging and compression resistance; nil if there is none.
-    package func length(_ axis: Axis) -> Double? {
+    func length(_ axis: Axis) -> Double? {
         keepsDesign(axis) ? designed[axis] : size[axis]
     }
 
@@ -63,5 +63,5 @@ package struct ContentMeasure: Hashable, Sendable {
     }
 
     /// The measure of a view without content.
-    package static let none = ContentMeasure(size: .none)
+    static let none = ContentMeasure(size: .none)
 }

@@ -52,17 +52,17 @@ package struct StackConstraints {
 
     /// An arranged view, limited to the values that the stack's constraints depend on.
     package struct Item: Sendable {
-        package let id: ViewID
-        package let isHidden: Bool
+        let id: ViewID
+        let isHidden: Bool
         /// The custom spacing after the view; nil if the stack's spacing applies.
-        package let spacingAfter: Spacing?
+        let spacingAfter: Spacing?
         /// The index in `arrangedSubviews`.
-        package let index: Int
+        let index: Int
         /// The priority that keeps the view at its share of the width, so that its text can wrap;
         /// nil if the view has no such share.
-        package let widthShare: Double?
+        let widthShare: Double?
 
-        package init(
+        init(
             id: ViewID, isHidden: Bool, spacingAfter: Spacing?, index: Int,
             widthShare: Double? = nil
         ) {
@@ -74,7 +74,7 @@ package struct StackConstraints {
         }
     }
 
-    package init(
+    init(
         id: ViewID, settings: StackSettings, items: [Item], naturalLengths: [Double] = [],
         besideOnlyView: HiddenPlace = .end, scene: ViewID = .root, collapsesEmpty: Bool = false
     ) {
@@ -95,7 +95,7 @@ package struct StackConstraints {
     }
 
     /// Returns all constraints in the order of `Tests/Fixtures/constraints/stack-lists.txt`.
-    package func make() -> [BoxConstraint] {
+    func make() -> [BoxConstraint] {
         if items.isEmpty { return emptyConstraints() }
         return axisConstraints() + crossConstraints() + hidingConstraints()
     }
@@ -145,10 +145,13 @@ extension Spacing {
 }
 
 extension Axis {
-    /// The attributes of the edges, the center and the size along the axis.
+    /// The near edge: leading or top.
     package var start: LayoutAttribute { self == .horizontal ? .leading : .top }
+    /// The far edge: trailing or bottom.
     package var end: LayoutAttribute { self == .horizontal ? .trailing : .bottom }
+    /// The centre along the axis: `centerX` or `centerY`.
     package var center: LayoutAttribute { self == .horizontal ? .centerX : .centerY }
+    /// The dimension along the axis: width or height.
     package var size: LayoutAttribute { self == .horizontal ? .width : .height }
 }
 

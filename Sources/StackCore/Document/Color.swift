@@ -42,7 +42,7 @@ package enum Color: Hashable, Sendable {
 
     /// Returns whether two stored colours are the same. The stored light appearance of an asset is
     /// ignored.
-    package static func isSame(stored a: String, _ b: String) -> Bool {
+    static func isSame(stored a: String, _ b: String) -> Bool {
         if case .asset(let first, _) = Color(stored: a),
             case .asset(let second, _) = Color(stored: b)
         {

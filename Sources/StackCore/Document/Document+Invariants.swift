@@ -11,6 +11,7 @@ package enum DocumentLimits {
     package static let depth = 256
     /// The greatest number of views in a document.
     package static let views = 200_000
+    /// The greatest number of constraints in a document.
     package static let constraints = 1_000_000
     /// The greatest number of properties with unknown keys on one item.
     package static let unknownProperties = 1000

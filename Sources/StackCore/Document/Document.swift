@@ -7,9 +7,9 @@ public struct Document: Sendable {
     /// The properties of the document itself, such as its device.
     package internal(set) var properties = PropertyList()
     /// The views, indexed by `ViewID.raw`.
-    package internal(set) var views = NumberTable<View>()
+    var views = NumberTable<View>()
     /// The constraints, indexed by `ConstraintID.raw`.
-    package internal(set) var constraints = NumberTable<LayoutConstraint>()
+    var constraints = NumberTable<LayoutConstraint>()
     /// The views and constraints by name. Both share one namespace.
     var names: [String: ItemID] = [:]
     /// The number of requirements that views do not meet yet, such as having a superview;
@@ -48,6 +48,7 @@ extension Document {
     /// Returns the view with this identity, or nil if there is no such view.
     package func view(_ id: ViewID) -> View? { views[id.raw] }
 
+    /// Returns the constraint with this identity; nil if there is none.
     package func constraint(_ id: ConstraintID) -> LayoutConstraint? { constraints[id.raw] }
 
     /// Returns the view or constraint with this name, or nil if there is none. Views and
@@ -90,6 +91,7 @@ extension Document {
     /// All constraints in the order of their creation.
     package var allConstraints: some Sequence<LayoutConstraint> { constraints.values }
 
+    /// The number of views, including those outside the root's hierarchy.
     package var viewCount: Int { views.count }
     package var constraintCount: Int { constraints.count }
 

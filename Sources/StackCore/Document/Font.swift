@@ -33,6 +33,7 @@ package enum FontWeight: String, CaseIterable, Hashable, Sendable {
 /// It is a single word that is not a weight or design, so that the spelling of a font is
 /// unambiguous.
 package struct FontName: Hashable, Sendable {
+    /// The name as font files and storyboards spell it, such as `Avenir-Heavy`.
     package let rawValue: String
 
     /// Creates a font name; nil if the text is not a valid name, or is the name of a weight or
@@ -53,7 +54,7 @@ package struct FontName: Hashable, Sendable {
 
 extension Font {
     /// The valid font sizes, in points.
-    package static let sizes: ClosedRange<Double> = 0.1...1_000
+    static let sizes: ClosedRange<Double> = 0.1...1_000
 
     /// Parses `SIZE[/WEIGHT][/DESIGN]`, `SIZE/FontName` or the name of a text style. Throws if the
     /// text is not one of these.

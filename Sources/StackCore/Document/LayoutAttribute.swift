@@ -67,7 +67,7 @@ public enum LayoutAttribute: String, CaseIterable, Hashable, Sendable {
 
     /// How the attribute depends on the layout direction. A relative attribute never pairs with an
     /// absolute one (`canPair`).
-    package var reading: Reading {
+    var reading: Reading {
         switch self {
         case .leading, .trailing, .leadingMargin, .trailingMargin: .relative
         case .left, .right, .leftMargin, .rightMargin: .absolute

@@ -35,7 +35,7 @@ package enum ImageName: Hashable, Sendable {
     case symbol(String)
 
     /// The prefix of a symbol's name in a document.
-    package static let symbolPrefix = "system:"
+    static let symbolPrefix = "system:"
 
     /// Parses the stored form: `system:trash`, or the name of an asset.
     package init(stored text: String) {
@@ -55,7 +55,7 @@ package enum ImageName: Hashable, Sendable {
 
 /// A list of titles in one text, for segments and tabs. A title cannot contain the separator.
 package enum TitleList {
-    package static let separator: Character = "|"
+    static let separator: Character = "|"
 
     /// Returns the titles joined by the separator. A separator inside a title becomes `/`.
     package static func text(_ titles: [String]) -> String {

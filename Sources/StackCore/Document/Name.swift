@@ -4,7 +4,7 @@
 /// 10,000 characters.
 package enum Name {
     /// The maximum length of a name in Unicode scalars.
-    package static let maximumLength = 10_000
+    static let maximumLength = 10_000
 
     /// Returns whether the text is a valid name. The text is not trimmed or normalised first.
     package static func isValid(_ text: some StringProtocol) -> Bool {

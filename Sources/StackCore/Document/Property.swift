@@ -38,70 +38,115 @@ extension Document {
 // MARK: - Properties by type
 
 extension Property<Bool> {
+    /// `isHidden`. A stack leaves the view out of its arrangement.
     package static let hidden = Self(key: .hidden)
+    /// `preservesSuperviewLayoutMargins`.
     package static let preservesSuperviewMargins = Self(key: .preservesSuperviewMargins)
+    /// `insetsLayoutMarginsFromSafeArea`.
     package static let insetsMarginsFromSafeArea = Self(key: .insetsMarginsFromSafeArea)
+    /// `layoutMarginsFollowReadableWidth`.
     package static let followsReadableWidth = Self(key: .followsReadableWidth)
+    /// Whether a view or constraint takes part in the layout.
     package static let installed = Self(key: .installed)
+    /// `isBaselineRelativeArrangement` of a stack.
     package static let baselineRelative = Self(key: .baselineRelative)
+    /// `isLayoutMarginsRelativeArrangement` of a stack.
     package static let marginsRelative = Self(key: .marginsRelative)
+    /// `isScrollEnabled`. A text view that does not scroll has the height of its text.
     package static let scrollEnabled = Self(key: .scrollEnabled)
+    /// `isActive` of a constraint.
     package static let active = Self(key: .active)
+    /// Whether a constraint is an assertion, which checks test and layouts ignore.
     package static let asserted = Self(key: .asserted)
+    /// Whether a constraint asserts that the text of its view is not truncated.
     package static let untruncated = Self(key: .untruncated)
+    /// Whether the root reaches the top of the screen and its safe area; false for a sheet.
     package static let reachesTop = Self(key: .reachesTop)
+    /// Whether the root reaches the bottom of the screen and its safe area.
     package static let reachesBottom = Self(key: .reachesBottom)
+    /// `viewRespectsSystemMinimumLayoutMargins`; false if the root is a cell.
     package static let respectsSystemMinimumMargins = Self(key: .respectsSystemMinimumMargins)
     package static let clipsToBounds = Self(key: .clipsToBounds)
+    /// `isEnabled` of a control or label.
     package static let enabled = Self(key: .enabled)
+    /// `isAnimating`. An activity indicator that does not turn is hidden.
     package static let animating = Self(key: .animating)
     package static let on = Self(key: .on)
+    /// `isSecureTextEntry`: a text field shows dots instead of its text.
     package static let secure = Self(key: .secure)
 }
 
 extension Property<Double> {
+    /// A priority from 1 to 1000, as are the next three.
     package static let huggingHorizontal = Self(key: .huggingHorizontal)
     package static let huggingVertical = Self(key: .huggingVertical)
     package static let compressionHorizontal = Self(key: .compressionHorizontal)
     package static let compressionVertical = Self(key: .compressionVertical)
+    /// `numberOfLines`; 0 is no limit.
     package static let lines = Self(key: .lines)
+    /// `numberOfPages` of a page control.
     package static let pages = Self(key: .pages)
+    /// The width in points at which a label's text wraps; 0 is automatic.
     package static let preferredMaxLayoutWidth = Self(key: .preferredMaxLayoutWidth)
+    /// The height of each line as a multiple of the font's; 0 is the font's own.
     package static let lineHeightMultiple = Self(key: .lineHeightMultiple)
+    /// Points.
     package static let minimumLineHeight = Self(key: .minimumLineHeight)
+    /// Points; 0 is no limit.
     package static let maximumLineHeight = Self(key: .maximumLineHeight)
+    /// The additional space between two lines, in points.
     package static let lineSpacing = Self(key: .lineSpacing)
+    /// Pixels per point, if they differ from the device's; 1 to 4.
     package static let displayScale = Self(key: .displayScale)
+    /// The constant of a constraint, in points.
     package static let constant = Self(key: .constant)
+    /// The factor of a constraint's second attribute.
     package static let multiplier = Self(key: .multiplier)
+    /// The priority of a constraint, 1 to 1000. Constraints of 1000 are required.
     package static let priority = Self(key: .priority)
+    /// The opacity, 0 to 1.
     package static let alpha = Self(key: .alpha)
+    /// `layer.cornerRadius`, in points.
     package static let cornerRadius = Self(key: .cornerRadius)
+    /// `layer.borderWidth`, in points.
     package static let borderWidth = Self(key: .borderWidth)
     package static let value = Self(key: .value)
     package static let minimumValue = Self(key: .minimumValue)
     package static let maximumValue = Self(key: .maximumValue)
+    /// The index of the selected segment; -1 for none.
     package static let selectedSegment = Self(key: .selectedSegment)
+    /// The index of the page that a page control shows, counted from 0.
     package static let currentPage = Self(key: .currentPage)
 }
 
 extension Property<String> {
     package static let text = Self(key: .text)
     package static let placeholder = Self(key: .placeholder)
+    /// A colour as `Color` spells it, such as `#FF8800`, `systemBlue` or `asset:Brand`.
     package static let backgroundColor = Self(key: .backgroundColor)
+    /// The name of the view's class, if it is not that of its kind.
     package static let customClass = Self(key: .customClass)
+    /// The titles of the segments, separated by `|`.
     package static let segments = Self(key: .segments)
+    /// The identifier in Interface Builder's file.
     package static let objectID = Self(key: .objectID)
+    /// The name that Interface Builder shows.
     package static let userLabel = Self(key: .userLabel)
+    /// An identifier of `Devices`, or `WxH` in points.
     package static let device = Self(key: .device)
+    /// The content size category; nil means the default of the tools' version.
     package static let textSize = Self(key: .textSize)
+    /// The version of Interface Builder whose sizes of controls apply.
     package static let toolsVersion = Self(key: .toolsVersion)
+    /// The families that are laid out in Helvetica Neue, as `MissingFonts` spells them.
     package static let missingFonts = Self(key: .missingFonts)
+    /// The reference to the imported file, as `SourceReference` spells it.
     package static let source = Self(key: .source)
     package static let subtitle = Self(key: .subtitle)
     package static let textColor = Self(key: .textColor)
     package static let tintColor = Self(key: .tintColor)
     package static let borderColor = Self(key: .borderColor)
+    /// A name in the asset catalogue, or `system:` and the name of an SF Symbol.
     package static let imageName = Self(key: .imageName)
     package static let onTintColor = Self(key: .onTintColor)
     package static let thumbTintColor = Self(key: .thumbTintColor)
@@ -113,25 +158,36 @@ extension Property<String> {
     package static let pageIndicatorTintColor = Self(key: .pageIndicatorTintColor)
     package static let currentPageIndicatorTintColor = Self(key: .currentPageIndicatorTintColor)
     package static let selectedSegmentTintColor = Self(key: .selectedSegmentTintColor)
+    /// The title in the navigation bar; without a title there is no bar.
     package static let navigationTitle = Self(key: .navigationTitle)
+    /// The titles in the tab bar, separated by `|`; without titles there is no bar.
     package static let tabTitles = Self(key: .tabTitles)
 }
 
 extension Property<Spacing> {
+    /// The distance between the arranged subviews of a stack.
     package static let spacing = Self(key: .spacing)
+    /// The custom spacing after a view in its stack.
     package static let spacingAfter = Self(key: .spacingAfter)
 }
 
 extension Property<Insets> {
+    /// `directionalLayoutMargins`, in points.
     package static let margins = Self(key: .margins)
+    /// The space around the content of a scroll view, text view or button, in points.
     package static let contentInset = Self(key: .contentInset)
+    /// `additionalSafeAreaInsets`, in points, for bars outside the document.
     package static let additionalSafeArea = Self(key: .additionalSafeArea)
 }
 
 extension Property<IntrinsicSize> {
+    /// `intrinsicContentSize`, in points.
     package static let intrinsic = Self(key: .intrinsic)
+    /// The size of an image view's or button's picture, in points.
     package static let image = Self(key: .image)
+    /// The size of the picture behind a button's title, in points.
     package static let backgroundImage = Self(key: .backgroundImage)
+    /// The size of a freeform document, in points, instead of the device's.
     package static let design = Self(key: .design)
 }
 

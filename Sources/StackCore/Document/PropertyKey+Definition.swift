@@ -12,6 +12,7 @@ package struct PropertyDefinition: Sendable {
 
     /// The type of the values, which also parses them.
     package let type: PropertyType
+    /// The kinds of items that have the property.
     package let owner: Owner
     /// Whether size classes may vary the property.
     package let varies: Bool
@@ -60,12 +61,13 @@ extension PropertyDefinition.Owner {
 
     /// Whether all constraints, or all documents, have the property.
     package var includesConstraints: Bool { self == .constraints || self == .viewsAndConstraints }
-    package var includesDocuments: Bool { self == .documents || self == .viewsAndDocuments }
+    var includesDocuments: Bool { self == .documents || self == .viewsAndDocuments }
 }
 
 extension PropertyKey {
     /// The definition of the property. All definitions are created once, on first use.
     package var definition: PropertyDefinition { Self.definitions[Int(rawValue)] }
+    /// The type of the property's values.
     package var type: PropertyType { definition.type }
 
     private static let definitions = allCases.map { $0.makeDefinition() }

@@ -23,6 +23,7 @@ package struct PropertyList: Hashable, Sendable {
     /// A value of a property with an unknown key.
     package struct UnknownEntry: Hashable, Sendable {
         package let property: UnknownProperty
+        /// The value as the file stores it.
         package let value: String
 
         init(_ property: UnknownProperty, _ value: String) {
@@ -43,6 +44,7 @@ package struct PropertyList: Hashable, Sendable {
         for entry in entries { self[entry.key, entry.condition] = entry.value }
     }
 
+    /// Whether no property is set, known or unknown.
     package var isEmpty: Bool { entries.isEmpty && unknown.isEmpty }
 
     /// The value set for the key under exactly this condition; nil if none is set. Setting nil
@@ -147,6 +149,7 @@ package struct PropertyList: Hashable, Sendable {
 }
 
 extension PropertyList: InvariantChecked {
+    /// Checks that the entries are in order, without duplicates.
     package func invariantViolations() -> [String] {
         zip(entries, entries.dropFirst()).filter { $0.rank >= $1.rank }.map { before, entry in
             "\(entry.key.spelling) is listed twice or too late"
@@ -156,6 +159,7 @@ extension PropertyList: InvariantChecked {
 
 /// A property whose key this program does not know, because a newer program wrote it.
 package struct UnknownProperty: Hashable, Comparable, Sendable {
+    /// The key as the file stores it, which no `PropertyKey` has.
     package let key: String
     /// The size classes in which the value applies; `base` for all of them.
     package let condition: SizeClasses

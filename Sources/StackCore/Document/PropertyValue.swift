@@ -27,6 +27,7 @@ package enum PropertyValue: Hashable, Sendable {
     /// property counts as not set. Only `StoredSpelling` creates it, never what people type.
     case unknown(String)
 
+    /// Whether this is a stored value that this program does not know.
     package var isUnknown: Bool { if case .unknown = self { true } else { false } }
 }
 

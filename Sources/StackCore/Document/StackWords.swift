@@ -3,7 +3,7 @@ package enum Distribution: String, CaseIterable, Hashable, Sendable {
     case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
 
     /// Whether the spacing between views is exact; otherwise it is a minimum.
-    package var spacingIsExact: Bool {
+    var spacingIsExact: Bool {
         switch self {
         case .fill, .fillEqually, .fillProportionally: true
         case .equalSpacing, .equalCentering: false
@@ -74,6 +74,7 @@ extension ControlStyle {
 /// `UIView.AutoresizingMask`: the parts of a view's frame and margins that stretch with its
 /// superview.
 package struct AutoresizingMask: OptionSet, Hashable, Sendable {
+    /// The bits of `UIView.AutoresizingMask`.
     package let rawValue: UInt8
 
     package init(rawValue: UInt8) { self.rawValue = rawValue }
@@ -86,7 +87,7 @@ package struct AutoresizingMask: OptionSet, Hashable, Sendable {
     package static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
 
     /// The words of the mask in bit order. The word `none` stands for the empty mask only.
-    package static let words = [
+    static let words = [
         "flexibleLeftMargin", "flexibleWidth", "flexibleRightMargin",
         "flexibleTopMargin", "flexibleHeight", "flexibleBottomMargin",
     ]

@@ -12,11 +12,13 @@ package struct View: Hashable, Sendable {
     package private(set) var kind: ViewKind
     /// The kind as files, journals and digests spell it, which never changes.
     package let storedKind: ViewKind
+    /// The values that are set. Setting one can change the view's `kind`.
     package internal(set) var properties: PropertyList {
         didSet { kind = ViewKind(storedKind, properties) }
     }
     /// The superview; nil for the root and for a view that is not in a hierarchy.
     package internal(set) var parent: ViewID?
+    /// The subviews in z-order, back to front.
     package internal(set) var subviews: [ViewID] = []
     /// The arranged subviews in layout order; empty unless the view is a stack.
     package internal(set) var arrangedSubviews: [ViewID] = []
@@ -59,6 +61,7 @@ extension View {
 
 /// The identity of a view in its document. It does not change when the view is renamed.
 public struct ViewID: Hashable, Comparable, Sendable {
+    /// A number that is unique in the document and never leaves the layout file.
     package let raw: Int
 
     package init(_ raw: Int) { self.raw = raw }

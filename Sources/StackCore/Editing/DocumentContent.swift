@@ -5,6 +5,7 @@ package struct DocumentContent {
     private let document: Document
     private let spelling: StoredSpelling
 
+    /// Creates the facts of a document with values in the given spelling.
     package init(_ document: Document, spelling: StoredSpelling = .current) {
         self.document = document
         self.spelling = spelling

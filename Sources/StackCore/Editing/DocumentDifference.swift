@@ -41,6 +41,7 @@ package struct DocumentDifference: Sendable {
         createConstraints(constraints)
     }
 
+    /// Whether the two documents are equal.
     package var isEmpty: Bool { edits.isEmpty }
 
     private static func isReplaced(_ old: View?, _ new: View?) -> Bool {

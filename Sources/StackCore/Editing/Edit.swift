@@ -44,6 +44,7 @@ package enum Edit: Hashable, Sendable {
 
 /// An edit does not fit the document: the journal is damaged, or this program has a bug.
 package struct EditMismatch: Error, Hashable, Sendable, CustomStringConvertible {
+    /// A sentence about the mismatch.
     package let description: String
 
     package init(description: String) { self.description = description }
@@ -87,6 +88,7 @@ package struct EditRefusal: Error, Hashable, Sendable {
             tooMany
     }
 
+    /// The rule that the edit would violate.
     package let reason: Reason
     /// The message: one sentence without a full stop.
     package let message: String

@@ -56,15 +56,18 @@ extension EditPlan {
     /// Returns the view's kind; `.view` if it does not exist. A missing view has no superview and
     /// no subviews.
     package func kind(of id: ViewID) -> ViewKind { document.view(id)?.kind ?? .view }
+    /// Returns the superview; nil for the root or if there is no such view.
     package func parent(of id: ViewID) -> ViewID? { document.view(id)?.parent }
+    /// Returns the subviews, back to front; empty if there is no such view.
     package func subviews(of id: ViewID) -> [ViewID] { document.view(id)?.subviews ?? [] }
-    package func arrangedSubviews(of id: ViewID) -> [ViewID] {
+    func arrangedSubviews(of id: ViewID) -> [ViewID] {
         document.view(id)?.arrangedSubviews ?? []
     }
     func isArranged(_ id: ViewID, by stack: ViewID) -> Bool {
         document.view(id)?.upkeep.arrangingStack == stack
     }
 
+    /// Returns the view or constraint with this name; nil if there is none.
     package func item(named name: String) -> ItemID? { document.item(named: name) }
 
     /// Returns the properties set on an item; empty if it does not exist.
@@ -78,7 +81,7 @@ extension EditPlan {
     func constraints() -> [LayoutConstraint] { Array(document.allConstraints) }
 
     /// Returns the first free name of `base`, `base2`, `base3` …
-    package func freeName(_ base: String) -> String {
+    func freeName(_ base: String) -> String {
         if item(named: base) == nil { return base }
         var number = 2
         while item(named: base + String(number)) != nil { number += 1 }

@@ -14,6 +14,7 @@ public struct Size: Hashable, Sendable {
     /// The size of zero width and height.
     public static let zero = Size(width: 0, height: 0)
 
+    /// The width for the horizontal axis, the height for the vertical axis.
     package subscript(axis: Axis) -> Double {
         get { axis == .horizontal ? width : height }
         set { if axis == .horizontal { width = newValue } else { height = newValue } }
@@ -65,6 +66,7 @@ package struct Insets: Hashable, Sendable {
         self.trailing = trailing
     }
 
+    /// Creates insets that are equal on all four sides.
     package init(all value: Double) {
         self.init(top: value, leading: value, bottom: value, trailing: value)
     }
@@ -82,7 +84,9 @@ package enum Axis: String, CaseIterable, Hashable, Sendable {
 
 /// The intrinsic content size of a view, in points. Nil is UIKit's `noIntrinsicMetric`.
 package struct IntrinsicSize: Hashable, Sendable {
+    /// The width; nil if the content does not determine one.
     package var width: Double?
+    /// The height; nil if the content does not determine one.
     package var height: Double?
 
     package init(width: Double? = nil, height: Double? = nil) {
@@ -103,6 +107,7 @@ package struct IntrinsicSize: Hashable, Sendable {
     /// The intrinsic size of a view that has neither an intrinsic width nor an intrinsic height.
     package static let none = IntrinsicSize()
 
+    /// The width for the horizontal axis, the height for the vertical axis.
     package subscript(axis: Axis) -> Double? { axis == .horizontal ? width : height }
 }
 

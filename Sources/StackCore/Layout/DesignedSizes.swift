@@ -96,7 +96,7 @@ package enum RootSize: Hashable, Sendable {
     case fitting(Size, horizontal: Double, vertical: Double)
 
     /// `layoutFittingCompressedSize` at `fittingSizeLevel`.
-    package static let compressed = RootSize.fitting(
+    static let compressed = RootSize.fitting(
         .zero, horizontal: Priorities.fittingSize, vertical: Priorities.fittingSize)
 
     func constraints(on id: ViewID) -> [BoxConstraint] {

@@ -2,6 +2,7 @@ extension Layout {
     /// The spelling of this layout's constraints.
     package var words: ConstraintWords { ConstraintWords(problem.document) }
 
+    /// The conflicts with their constraints as text, in the order of `conflicts`.
     package var spelledConflicts: [SpelledConflict] {
         let words = words
         return conflicts.map { conflict in
@@ -14,7 +15,9 @@ extension Layout {
 
 /// A conflict as text: `title.width = 80`, or `UISV-spacing: b.leading = a.trailing + 8`.
 package struct SpelledConflict: Hashable, Sendable {
+    /// The constraints that conflict, including the dropped one.
     package let constraints: [String]
+    /// The constraint that the layout does without.
     package let dropped: String
 
     package init(constraints: [String], dropped: String) {
@@ -24,6 +27,7 @@ package struct SpelledConflict: Hashable, Sendable {
 }
 
 extension ConstraintWords {
+    /// Returns the cause of a share of a value as text.
     package func spell(_ cause: Reason.Cause) -> String {
         switch cause {
         case .constraint(let constraint): spell(constraint)

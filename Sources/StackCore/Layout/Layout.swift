@@ -1,10 +1,13 @@
 /// The frames of a document in one environment, with conflicts and ambiguities of its constraints.
 public struct Layout: Sendable {
+    /// The environment that the layout was computed for.
     package let environment: LayoutEnvironment
     /// The frames in the superview's coordinates, with edges on device pixels; nil for views that
     /// are not installed.
     package internal(set) var frames: PerView<Rect?>
     private let exact: ExactFrames
+    /// The conflicts between required constraints. If the tree solver made the frames, the first use
+    /// solves the constraints.
     package var conflicts: [Conflict] { source.conflicts }
     /// Whether solving finished.
     package let state: State
@@ -20,6 +23,7 @@ public struct Layout: Sendable {
     /// The solver that made the frames. Both solvers make the same frames.
     package let method: SolveMethod
 
+    /// A solver for whole documents (docs/solver.md).
     package enum SolveMethod: Sendable {
         /// The simplex, on all constraints.
         case constraints
@@ -27,6 +31,7 @@ public struct Layout: Sendable {
         case tree
     }
 
+    /// The way in which solving ended.
     package enum State: Sendable {
         case whole
         /// Margins or text sizes depend on frames that depend on them, without converging. An app
@@ -51,7 +56,9 @@ public struct Layout: Sendable {
 
     /// Required constraints that conflict, and the one that was dropped.
     package struct Conflict: Hashable, Sendable {
+        /// The constraints that cannot be satisfied together, including the dropped one.
         package let constraints: [BoxConstraint]
+        /// The constraint that the layout does without.
         package let dropped: BoxConstraint
     }
 
@@ -190,6 +197,7 @@ extension Layout {
 
 /// One of the reasons whose shares add up to a value of a layout.
 package struct Reason: Hashable, Sendable {
+    /// The cause of a share of a value.
     package enum Cause: Hashable, Sendable {
         case constraint(BoxConstraint)
         /// The lower bound of a size, which is zero.

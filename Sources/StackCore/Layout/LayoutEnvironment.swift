@@ -8,18 +8,20 @@ package struct LayoutEnvironment: Hashable, Sendable {
     package var size: Size
     /// The screen of this layout; `designedScreen` is the one that the document was designed on.
     package var screen: Device
-    package var designedScreen: Device
+    var designedScreen: Device
     /// The number of device pixels per point.
     package var scale: Double { screen.scale }
     /// Whether the layout is that of Interface Builder's canvas instead of an app's.
-    package var isCanvas: Bool
+    var isCanvas: Bool
     /// Whether the layout is certainly an app's, which does not keep designed sizes of the canvas.
     package var isApp = false
     /// Whether autoresizing masks apply to arranged subviews. They do on Interface Builder's
     /// canvas, and in documents not made by Xcode, where they are set on purpose. An app turns off
     /// those saved by Xcode.
-    package var masksHoldArranged = true
+    var masksHoldArranged = true
+    /// The size classes that decide which values apply.
     package var traits: SizeClasses
+    /// The reading direction of views that set none.
     package var direction: LayoutDirection
     /// The insets for bars and the screen's shape at the root view's edges.
     package var safeArea: Insets
@@ -32,7 +34,7 @@ package struct LayoutEnvironment: Hashable, Sendable {
     /// The era and text size for measuring content.
     package var measurement: MeasurementTraits
 
-    package init(
+    init(
         device: String, orientation: Orientation, size: Size, screen: Device,
         designedScreen: Device, isCanvas: Bool, traits: SizeClasses, direction: LayoutDirection,
         safeArea: Insets, isUnderBar: Bool = false,

@@ -9,6 +9,7 @@ package enum LayoutPass {
     /// is the size of the view's text in the previous round. It returns nil to use the tables.
     package typealias Measuring = (ViewID, Size?) -> ContentMeasure?
 
+    /// Computes the layout without cached results.
     package static func run(
         _ document: Document, in environment: LayoutEnvironment,
         measuring: Measuring? = nil

@@ -16,7 +16,7 @@ extension LayoutProblem {
 
 extension Layout {
     /// Returns the constraints that are violated in this layout.
-    package func unmetConstraints() -> [BoxConstraint] { problem.unmet() }
+    func unmetConstraints() -> [BoxConstraint] { problem.unmet() }
 }
 
 /// The constraints that prevent an attribute from having a wished value.

@@ -6,8 +6,9 @@
 /// eras are the versions in which most rules changed.
 package struct Era: Comparable, Hashable, Sendable {
     /// The major version: the number before the first dot of `toolsVersion`.
-    package let version: Int
+    let version: Int
 
+    /// Creates the era with this major version, such as 21000.
     package init(_ version: Int) { self.version = version }
 
     package static func < (a: Era, b: Era) -> Bool { a.version < b.version }
@@ -55,16 +56,16 @@ extension Era {
     /// Whether frames are rounded to whole points instead of device pixels.
     ///
     /// Xcode 7.0 (8121, 8191) already stored half points; 7.3 (10117) stored none in 19 views.
-    package var roundsToPoints: Bool {
+    var roundsToPoints: Bool {
         self < .xcode7 || Era.xcode7Later..<Era.xcode8 ~= self
     }
 
     /// Whether the canvas laid out text, and controls sized by their text, at the extra small
     /// content size category.
-    package var hasExtraSmallText: Bool { Era.xcode13..<Era.xcode14 ~= self }
+    var hasExtraSmallText: Bool { Era.xcode13..<Era.xcode14 ~= self }
 
     /// Whether layout margins include the safe area. Both were introduced with iOS 11.
     ///
     /// In earlier versions, a view pinned to the root's top margin is at y 0 (2 of 2 documents).
-    package var marginsKnowSafeAreas: Bool { self >= .xcode9 }
+    var marginsKnowSafeAreas: Bool { self >= .xcode9 }
 }

@@ -5,7 +5,7 @@ package struct MeasurementTraits: Hashable, Sendable {
     package var scale: Double
     /// The number of pixels per point if the document was laid out on a display other than the
     /// device's; nil if `era` and `scale` decide.
-    package var displayScale: Double?
+    var displayScale: Double?
     /// The content size category of the app; nil on Interface Builder's canvas, which has its own
     /// text sizes (`CanvasTextStyles`).
     package var category: ContentSizeCategory?

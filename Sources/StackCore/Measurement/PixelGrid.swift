@@ -3,6 +3,7 @@ package struct PixelGrid: Hashable, Sendable {
     /// The number of pixels per point. Values that are not positive and finite are replaced by 1.
     package let scale: Double
 
+    /// Creates the grid of a display with `scale` pixels per point.
     package init(scale: Double) {
         self.scale = scale.isFinite && scale > 0 ? scale : 1
     }
@@ -30,8 +31,8 @@ package struct PixelGrid: Hashable, Sendable {
     /// The start of a frame in window coordinates: the exact position in points, and the rounded
     /// one in pixels.
     package struct Edge: Hashable, Sendable {
-        package var point = 0.0
-        package var pixel = 0.0
+        var point = 0.0
+        var pixel = 0.0
 
         package init(point: Double = 0, pixel: Double = 0) {
             (self.point, self.pixel) = (point, pixel)
@@ -105,7 +106,7 @@ package struct PixelGrid: Hashable, Sendable {
 
     /// Returns `rect` with its position and size rounded to whole pixels, which removes the error
     /// left by subtracting edges.
-    package func whole(_ rect: Rect) -> Rect {
+    func whole(_ rect: Rect) -> Rect {
         Rect(
             x: whole(rect.x), y: whole(rect.y), width: whole(rect.width),
             height: whole(rect.height))

@@ -1,8 +1,9 @@
 /// A document under given size classes: the installed views, the active constraints, and all
 /// property values that apply.
 package struct ResolvedDocument: Sendable {
+    /// The document with all its values, also those that do not apply.
     package private(set) var document: Document
-    package let traits: SizeClasses
+    let traits: SizeClasses
     /// The resolved views; nil if the view or one of its superviews is not installed.
     package private(set) var views: PerView<ResolvedView?>
     /// The installed views in z-order, parents first.

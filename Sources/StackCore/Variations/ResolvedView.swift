@@ -17,9 +17,9 @@ package struct ResolvedView: Sendable {
     /// The margins set on the view, in points, before the safe area and the superview's margins add
     /// to them.
     package let margins: Insets
-    package let preservesSuperviewMargins: Bool
-    package let insetsMarginsFromSafeArea: Bool
-    package let followsReadableWidth: Bool
+    let preservesSuperviewMargins: Bool
+    let insetsMarginsFromSafeArea: Bool
+    let followsReadableWidth: Bool
     /// The layout direction: the view's own, or the document's.
     package let direction: LayoutDirection
     /// The intrinsic size that the document sets instead of the content's own; nil if it sets none.
@@ -27,7 +27,7 @@ package struct ResolvedView: Sendable {
     /// The mask that, with `designedFrame`, places the view instead of constraints.
     package let autoresizing: AutoresizingMask?
     /// The frame that the document stores for the view, in the superview's coordinates.
-    package let designedFrame: Rect?
+    let designedFrame: Rect?
     /// The custom spacing after the view; nil if the stack's spacing applies.
     package let spacingAfter: Spacing?
     package let style: ControlStyle?
@@ -36,9 +36,10 @@ package struct ResolvedView: Sendable {
 
     /// A priority for each axis.
     package struct PerAxis: Hashable, Sendable {
-        package let horizontal: Double
-        package let vertical: Double
+        let horizontal: Double
+        let vertical: Double
 
+        /// The value for the given axis.
         package subscript(axis: Axis) -> Double { axis == .horizontal ? horizontal : vertical }
     }
 }

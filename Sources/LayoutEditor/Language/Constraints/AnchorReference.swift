@@ -10,6 +10,7 @@ package struct AnchorReference: Hashable, Sendable {
 /// `topLayoutGuide`.
 package struct LayoutItemReference: Hashable, Sendable {
     package let view: ViewReference
+    /// The layout guide; nil for the view itself.
     package let guide: GuideKind?
     let guidePosition: SourcePosition?
 

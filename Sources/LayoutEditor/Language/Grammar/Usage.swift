@@ -2,11 +2,13 @@
 package struct Usage: Sendable {
     /// All forms in which the command can be typed.
     package let forms: [[Syntax]]
+    /// The heading under which the reference lists the command.
     package let section: Section
     /// One line on what the command does.
     package let summary: String
     /// Further details after the summary; may be empty.
     let discussion: String
+    /// Commands as people type them, for help.
     package let examples: [String]
 
     /// The headings of the command reference, in order.

@@ -5,7 +5,9 @@ import StackCore
 
 /// The result of a push: the written documents and the notes about them.
 package struct PushedFile: Sendable {
+    /// The path of the Interface Builder file.
     package let path: String
+    /// The names of the written documents.
     package let documents: [String]
     /// Whether the file's contents changed.
     package let isWritten: Bool

@@ -7,6 +7,7 @@ package import StackCore
 /// frames; a vertical sequence of views becomes a `VStack`. Any other view keeps its computed
 /// frame. Each of these approximations has a comment, and the file starts with a list of them.
 package enum SwiftUIExport {
+    /// Returns the source of a Swift file with a SwiftUI view for each document.
     package static func swift(_ documents: [LaidOutDocument]) -> String {
         if documents.isEmpty { return "" }
         var taken = SwiftUIStruct.reserved

@@ -48,6 +48,7 @@ package struct ObjectChange: Hashable, Sendable {
     package let kind: Kind
     /// The name of the changed object, as shown to people.
     package let object: String
+    /// The object's `id` in the file; nil if it has none.
     package let objectID: String?
     /// The changed attribute or value; nil if the change concerns the object as a whole.
     package let property: String?

@@ -1,5 +1,6 @@
 /// A conflict: both sides changed the same thing, so the merge could not decide.
 package struct MergeConflict: Hashable, Sendable {
+    /// The kind of change that the two sides disagree on.
     package enum Kind: String, Sendable {
         /// Both sides changed the same attribute or value differently.
         case value

@@ -39,9 +39,11 @@ enum XMLReader {
 
 /// The limits for XML files that are read (docs/reliability.md, "Limits").
 package struct XMLLimits: Sendable {
+    /// The greatest size of a file, in bytes.
     package var bytes: Int
     /// The maximum nesting depth of elements.
     package var depth: Int
+    /// The greatest number of elements in a file.
     package var elements: Int
     /// The maximum number of attributes of one element.
     package var attributes: Int
@@ -72,6 +74,7 @@ package struct ImportRefusal: Error, Hashable, Sendable, CustomStringConvertible
     /// The line of the problem in the file, counted from 1; nil if the problem concerns the whole
     /// file.
     package let line: Int?
+    /// The problem, without its line.
     package let message: String
     /// Whether the file is valid but was made for another system than iOS.
     package let isForeign: Bool

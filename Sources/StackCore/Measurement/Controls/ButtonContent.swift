@@ -1,14 +1,14 @@
 /// The content of a button without a configuration (`UIButton` of type system or custom).
 package struct ButtonContent: IntrinsicContent {
-    package var title: String
+    var title: String
     package var font: Font
     /// The size of the image in points.
-    package var image: Size?
-    package var backgroundImage: Size?
+    var image: Size?
+    var backgroundImage: Size?
     /// `contentEdgeInsets`; zero selects the standard insets.
-    package var contentInsets: Insets
+    var contentInsets: Insets
     /// Whether the button has type custom.
-    package var isCustom: Bool
+    var isCustom: Bool
 
     package init(
         title: String, font: Font = .button, image: Size? = nil, backgroundImage: Size? = nil,
@@ -94,18 +94,18 @@ package struct ConfiguredButtonContent: IntrinsicContent {
         case mini, small, medium, large
     }
 
-    package var title: String
+    var title: String
     /// The smaller text below the title; empty if there is none.
-    package var subtitle: String
+    var subtitle: String
     /// The title's font; nil selects the font of `buttonSize`.
     package var font: Font?
-    package var image: Size?
-    package var imagePadding: Double
+    var image: Size?
+    var imagePadding: Double
     /// Whether the image is above or below the title instead of beside it.
-    package var stacksImage: Bool
-    package var buttonSize: ButtonSize
+    var stacksImage: Bool
+    var buttonSize: ButtonSize
     /// `contentInsets`; nil selects the standard insets of `buttonSize`.
-    package var contentInsets: Insets?
+    var contentInsets: Insets?
 
     package init(
         title: String, subtitle: String = "", font: Font? = nil, image: Size? = nil,

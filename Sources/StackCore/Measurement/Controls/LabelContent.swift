@@ -1,10 +1,10 @@
 /// The content of a label (`UILabel`).
 package struct LabelContent: IntrinsicContent {
-    package var text: String
+    var text: String
     package var font: Font
     /// The maximum number of lines; 0 means no limit.
-    package var numberOfLines: Int
-    package var paragraph: ParagraphStyle
+    var numberOfLines: Int
+    var paragraph: ParagraphStyle
 
     package init(
         text: String, font: Font = .label, numberOfLines: Int = 1,

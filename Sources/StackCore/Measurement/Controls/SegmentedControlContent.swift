@@ -5,9 +5,9 @@ package struct SegmentedControlContent: IntrinsicContent {
         case image(Size)
     }
 
-    package var segments: [Segment]
+    var segments: [Segment]
     /// `apportionsSegmentWidthsByContent`: whether each segment is as wide as its own content.
-    package var isApportioned: Bool
+    var isApportioned: Bool
 
     package init(segments: [Segment], isApportioned: Bool = false) {
         self.segments = segments

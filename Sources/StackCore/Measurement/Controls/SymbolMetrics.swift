@@ -44,8 +44,7 @@ package enum SymbolMetrics {
 
     /// Returns the height in points of a symbol's alignment rectangle: 20 @2x and 20.33 @3x at 17
     /// points, at each scale.
-    package static func alignmentHeight(_ pointSize: Double, in traits: MeasurementTraits) -> Double
-    {
+    static func alignmentHeight(_ pointSize: Double, in traits: MeasurementTraits) -> Double {
         traits.framePixels.nearest(1.19 * pointSize)
     }
 

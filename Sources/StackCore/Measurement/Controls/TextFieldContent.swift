@@ -5,12 +5,12 @@ package struct TextFieldContent: IntrinsicContent {
         case none, line, bezel, roundedRect
     }
 
-    package var text: String
-    package var placeholder: String
+    var text: String
+    var placeholder: String
     package var font: Font
     package var border: Border
     /// Whether the text is hidden, as in a password field.
-    package var isSecure: Bool
+    var isSecure: Bool
 
     package init(
         text: String = "", placeholder: String = "", font: Font = .textInput,
@@ -104,11 +104,11 @@ extension TextFieldContent.Border {
 
 /// The content of a text view (`UITextView`).
 package struct TextViewContent: IntrinsicContent {
-    package var text: String
+    var text: String
     package var font: Font
     /// Whether the text view scrolls. A scrolling text view has no intrinsic size.
-    package var isScrollEnabled: Bool
-    package var paragraph: ParagraphStyle
+    var isScrollEnabled: Bool
+    var paragraph: ParagraphStyle
 
     package init(
         text: String, font: Font = .textInput, isScrollEnabled: Bool = true,

@@ -14,14 +14,14 @@ package struct CellMargins: Hashable, Sendable {
         case none
     }
 
-    package var era: Era
-    package var device: Device
-    package var owner: Owner
-    package var isInsetGrouped = false
+    var era: Era
+    var device: Device
+    var owner: Owner
+    var isInsetGrouped = false
     /// The designed width of the table in points; nil if there is no table. `cellWidth` is the
     /// cell's.
     package var tableWidth: Double?
-    package var cellWidth: Double
+    var cellWidth: Double
     /// Whether the cell and its content view both preserve their superview's margins.
     package var preservesSuperview = false
     /// Whether the cell starts at or below the bottom of its table.
@@ -35,7 +35,7 @@ package struct CellMargins: Hashable, Sendable {
     }
 
     /// Returns the inset in points of the sections of an inset grouped table from the table's edge.
-    package static func sectionInset(_ device: Device, in era: Era) -> Double {
+    static func sectionInset(_ device: Device, in era: Era) -> Double {
         device.hasWideMargins(in: era) ? 20 : 16
     }
 

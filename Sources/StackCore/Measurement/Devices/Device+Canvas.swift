@@ -25,7 +25,7 @@ extension Device {
 
     /// Returns the canvas's top inset in points, counted once even in versions whose canvas counts
     /// the safe area twice.
-    package func canvasTop(_ orientation: Orientation, in era: Era) -> Double {
+    func canvasTop(_ orientation: Orientation, in era: Era) -> Double {
         canvasSafeArea(orientation, in: min(era, .xcode16)).top
     }
 

@@ -21,12 +21,13 @@ package struct Device: Hashable, Sendable {
     /// The insets for the status bar, the notch and the home indicator, without the document's own
     /// bars.
     package var portraitSafeArea: Insets
-    package var landscapeSafeArea: Insets
+    var landscapeSafeArea: Insets
     /// Whether the phone has a regular width class in landscape: Plus, Max, XR and 11.
-    package var isLargePhone: Bool
+    var isLargePhone: Bool
 }
 
 extension Device {
+    /// Returns the size of the screen, in points.
     package func size(_ orientation: Orientation) -> Size {
         orientation == .portrait
             ? portraitSize : Size(width: portraitSize.height, height: portraitSize.width)
@@ -52,13 +53,13 @@ package enum RootMargin {
     /// of 24 projects) and 20 from 400 on (735 views of 16, freeform views included), on any
     /// device. No document shows a width in between. Xcode 6 had 16 on its 600-point square (56
     /// views of 4).
-    package static func of(width: Double, in era: Era = .current) -> Double {
+    static func of(width: Double, in era: Era = .current) -> Double {
         width < 400 || era < .xcode7 ? 16 : 20
     }
 
     /// Returns the margin in points of a xib's root view, which has no view controller: 16 for a
     /// width of up to 376 points, else 20 (60 views of 12 projects).
-    package static func ofStandalone(width: Double) -> Double { width <= 376 ? 16 : 20 }
+    static func ofStandalone(width: Double) -> Double { width <= 376 ? 16 : 20 }
 }
 
 extension Device {
@@ -100,7 +101,7 @@ extension Device {
     /// The width limit of 600 lies between the widest phone (440) and the narrowest iPad (744). The
     /// height limit of 480 is the portrait height of the smallest phone; all phones in landscape
     /// are lower.
-    package static func freeformSizeClasses(_ size: Size) -> SizeClasses {
+    static func freeformSizeClasses(_ size: Size) -> SizeClasses {
         SizeClasses(
             width: size.width < 600 ? .compact : .regular,
             height: size.height < 480 ? .compact : .regular)

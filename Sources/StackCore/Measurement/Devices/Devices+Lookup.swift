@@ -4,7 +4,7 @@ extension Device {
 
     /// The canvas of documents that name no device (Xcode 6 and 7): 600 by 600 points, any size
     /// classes.
-    package static let canvas = Device(
+    static let canvas = Device(
         id: "canvas", interfaceBuilderID: nil, idiom: .canvas,
         portraitSize: Size(width: 600, height: 600), scale: 2,
         portraitSafeArea: Insets(top: 20, leading: 0, bottom: 0, trailing: 0),
@@ -41,7 +41,7 @@ extension Device {
 extension Device {
     /// iPhones, from the oldest screen shape to the newest (docs/text-measurement.md, "Devices").
     /// The ids retina5_4 and retina6_9 are not verified; retina6_72 was seen in public documents.
-    package static let phones: [Device] = [
+    static let phones: [Device] = [
         homeButton("iphone-4s", "retina3_5", 320, 480),
         homeButton("iphone-se", "retina4_0", 320, 568),
         homeButton("iphone-8", "retina4_7", 375, 667),

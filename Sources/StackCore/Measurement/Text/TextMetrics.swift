@@ -21,6 +21,7 @@ package struct TextMetrics: Sendable {
     ///
     /// Extra height from the paragraph style is added above the text.
     package var ascender: Double { typeface.ascender + lineHeight - typeface.lineHeight }
+    /// The distance from the last baseline to the bottom of the text, in points.
     package var descender: Double { typeface.descender }
 
     /// Returns the height of `lines` lines in points, rounded up to the text's pixel grid; 0 for no

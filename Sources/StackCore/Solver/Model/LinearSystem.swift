@@ -13,7 +13,7 @@ package struct LinearSystem: Sendable {
     private var isSize: [Bool] = []
     private var store = ConstraintStore()
     /// The solved components, which speed up solving a similar system.
-    package private(set) var solved: SolvedComponents
+    private(set) var solved: SolvedComponents
     private var latest: Solution?
 
     /// Creates a system without variables. Reusing solved components affects the time that solving
@@ -22,7 +22,7 @@ package struct LinearSystem: Sendable {
         self.solved = solved
     }
 
-    package var variableCount: Int { isSize.count }
+    var variableCount: Int { isSize.count }
 
     /// Adds a variable. If `lowerBoundZero` is true it is a size and must be at least zero;
     /// otherwise it is a position and may be any number.
@@ -84,6 +84,7 @@ package struct LinearSystem: Sendable {
 
 /// An unknown real number of a linear system. Indices are consecutive, in order of creation.
 package struct Variable: Hashable, Comparable, Sendable {
+    /// The number of variables that were created before.
     package let index: Int
 
     /// Creates the variable with the given index, without checking that a system contains it.
@@ -150,7 +151,7 @@ package struct LinearConstraint: Hashable, Sendable {
 
     /// The drop rank. In a conflict of required constraints, the one with the highest rank is
     /// dropped.
-    package var dropRank: Int
+    var dropRank: Int
 
     /// The priority from which constraints are required. A required constraint is violated only if
     /// it was dropped from a conflict.
@@ -183,7 +184,7 @@ package struct LinearConstraint: Hashable, Sendable {
 
     /// Returns how far the constraint is from being satisfied, in the units of its expression;
     /// never negative.
-    package func violation(at values: [Double]) -> Double {
+    func violation(at values: [Double]) -> Double {
         let residual = terms.reduce(constant) {
             $0 + $1.coefficient * values[$1.variable.index]
         }

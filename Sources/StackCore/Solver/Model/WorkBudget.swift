@@ -7,13 +7,14 @@ package struct WorkBudget: Hashable, Sendable {
     /// The remaining work in row entries; never below 0.
     private(set) package var remaining: Int
 
+    /// Creates a budget of `work` row entries, which must not be negative.
     package init(_ work: Int) {
         precondition(work >= 0, "a work budget is negative")
         remaining = work
     }
 
     /// A budget above any real cost. Adding to it cannot overflow.
-    package static let unlimited = WorkBudget(.max / 4)
+    static let unlimited = WorkBudget(.max / 4)
 
     /// Returns the budget for a layout of `views` views. Up to 2,000 views it is about a second on
     /// a current processor. Beyond that it grows with the square of the number, which realistic

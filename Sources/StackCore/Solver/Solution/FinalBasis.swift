@@ -101,7 +101,7 @@ package struct SolvedComponents: Sendable {
     var budget = WorkBudget.unlimited
     private(set) var whole = WorkBudget.unlimited
 
-    package init(until cancellation: Cancellation = .never) { self.cancellation = cancellation }
+    init(until cancellation: Cancellation = .never) { self.cancellation = cancellation }
 
     /// Sets the work budget for the following solves.
     mutating func renew(_ budget: WorkBudget) {

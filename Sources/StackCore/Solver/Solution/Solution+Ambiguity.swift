@@ -6,7 +6,7 @@ package struct Ambiguity: Hashable, Sendable {
     /// The variable's value in another solution with the same cost at every priority.
     package let alternative: Double
     /// That other solution. `FaceProbes` computes the value of any variable in it.
-    package let other: OtherSolution
+    let other: OtherSolution
 }
 
 /// Another solution with the same cost at every priority, described by its difference from the
@@ -23,7 +23,7 @@ package struct OpenVariables: Sendable {
     /// The ambiguities, sorted by variable.
     package let ambiguities: [Ambiguity]
     /// Whether every variable was examined; false if the work ran out.
-    package let isComplete: Bool
+    let isComplete: Bool
 }
 
 extension Solution {
@@ -47,7 +47,7 @@ extension Solution {
     }
 
     /// Returns, for each element of `questions`, the values of its variables in its other solution.
-    package func values(_ questions: [(of: [Variable], in: OtherSolution)]) -> [[Double]] {
+    func values(_ questions: [(of: [Variable], in: OtherSolution)]) -> [[Double]] {
         var probes = FaceProbes(self)
         return questions.map { question in
             question.of.map { probes.value(of: $0, in: question.in) }

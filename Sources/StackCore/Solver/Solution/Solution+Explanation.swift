@@ -24,7 +24,7 @@ package struct Explanation: Hashable, Sendable {
         package let companions: [RowID]
     }
 
-    package let variable: Variable
+    let variable: Variable
     /// The value in the solution, which is the sum of the shares up to rounding.
     package let value: Double
     /// The parts: first required equalities in order of creation, then those of the final basis.
