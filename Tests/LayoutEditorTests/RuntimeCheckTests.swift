@@ -19,4 +19,16 @@ import Testing
         match.shorten(to: 1)
     }
     #expect(result?.standardErrorContent.says("cannot be shortened to 1") == true)
+    result = await #expect(
+        processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+        _ = Usage(.shell, ["help"], summary: "", examples: [])
+    }
+    #expect(result?.standardErrorContent.says("a command has no form or no example") == true)
+    result = await #expect(
+        processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+        _ = Option("devices", "")
+    }
+    #expect(result?.standardErrorContent.says("devices is not the name of an option") == true)
 }

@@ -1,6 +1,7 @@
 import Foundation
 import LayoutFormats
 import MergeLaw
+import StackCore
 import Testing
 
 /// Random merges of the project's documents, checked against the law of merging. `make
@@ -16,7 +17,8 @@ import Testing
             let base = try #require(try MergeSources.tree(file))
             let trial = MergeTrial(of: base, seed: seed)
             if number % 10 == 0 { #expect(trial.brokenIdentities == []) }
-            if case .broken(let violations) = trial.run() {
+            let outcome = InvariantChecks.$areOn.withValue(true) { trial.run() }
+            if case .broken(let violations) = outcome {
                 let lines = violations.map(\.line).joined(separator: "\n")
                 Issue.record(
                     "seed \(seed) of \(file.lastPathComponent): \(trial.summary)\n\(lines)")

@@ -27,6 +27,19 @@ func `so does what layouts are solved with`(_ seed: Int) throws {
     }
 }
 
+@Test(arguments: 0..<20)
+func `so do the costs that trees are solved with`(_ seed: Int) throws {
+    var random = try RandomScene(seed: seed)
+    var cache = LayoutCache()
+    for _ in 0..<4 {
+        let environment = try #require(LayoutEnvironment(random.document))
+        InvariantChecks.$areOn.withValue(true) {
+            _ = LayoutPass.run(random.document, in: environment, reusing: &cache)
+        }
+        try random.edit()
+    }
+}
+
 /// A component with `z2 = z0 + z1` and `z3 = z0 - z1`.
 private let component = Component(
     isSize: [true, true],

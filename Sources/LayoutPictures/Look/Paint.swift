@@ -1,4 +1,4 @@
-package import StackCore
+import StackCore
 
 /// A colour in sRGB with components from 0 to 1.
 package struct Paint: Hashable, Sendable {

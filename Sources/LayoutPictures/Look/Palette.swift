@@ -1,4 +1,4 @@
-package import StackCore
+import StackCore
 
 /// The choice of light or dark mode (`UIUserInterfaceStyle`).
 package enum Appearance: String, CaseIterable, Hashable, Sendable {

@@ -40,6 +40,9 @@ package struct ContentMeasure: Hashable, Sendable {
     package init(
         size: IntrinsicSize, alignmentInsets: Insets = .zero, baselines: Baselines? = nil
     ) {
+        assert(
+            size.width ?? 0 >= 0 && size.height ?? 0 >= 0,
+            "a view's content has a negative length")
         self.size = size
         self.alignmentInsets = alignmentInsets
         self.baselines = baselines

@@ -40,6 +40,9 @@ package struct LayoutEnvironment: Hashable, Sendable {
         safeArea: Insets, isUnderBar: Bool = false,
         rootMargins: Insets?, measurement: MeasurementTraits
     ) {
+        assert(
+            size.width >= 0 && size.height >= 0 && size.width + size.height < .infinity,
+            "a root view has no size of \(size.width) by \(size.height) points")
         self.device = device
         self.orientation = orientation
         self.size = size

@@ -28,6 +28,7 @@ package struct Usage: Sendable {
         _ section: Section, _ forms: [Syntax]..., summary: String, discussion: String = "",
         examples: [String]
     ) {
+        precondition(!forms.isEmpty && !examples.isEmpty, "a command has no form or no example")
         self.section = section
         self.forms = forms
         self.summary = summary

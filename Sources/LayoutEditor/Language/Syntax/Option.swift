@@ -15,6 +15,7 @@ package struct Option: Hashable, Sendable {
         _ name: String, taking argument: AnyArgument? = nil, isRepeatable: Bool = false,
         _ summary: String
     ) {
+        precondition(name.hasPrefix("-"), "\(name) is not the name of an option")
         self.name = name
         self.argument = argument
         self.isRepeatable = isRepeatable

@@ -63,6 +63,9 @@ struct ChildOrder {
         }
         let placed = Set(result)
         result += members.filter { !placed.contains($0) }
+        assert(
+            result.count == members.count && Set(result) == present,
+            "\(members.count) children are merged to \(result.count)")
     }
 
     /// Returns whether a child that both sides added here has the same previous or next neighbour

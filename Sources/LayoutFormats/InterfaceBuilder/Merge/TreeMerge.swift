@@ -43,6 +43,7 @@ struct TreeMerge {
             { $0.tellTwins() }, { $0.tellHeader() },
         ]
         for phase in phases where !cancellation.isRequested() { phase(&self) }
+        if !cancellation.isRequested() { checkInvariants() }
     }
 
     var root: Identity { input.ours.root.identity }

@@ -71,6 +71,7 @@ struct SizeCost: Sendable {
 extension SizeCost {
     /// Adds a cost of the size whose slope changes from `below` to `above` at `turn`.
     mutating func add(below: Slope, above: Slope, turningAt turn: Double) {
+        defer { checkInvariants() }
         var (start, at) = (least, 0)
         while at < pieces.count, start + pieces[at].length <= turn {
             pieces[at].slope += below
@@ -91,6 +92,7 @@ extension SizeCost {
 
     /// Removes all sizes below `size`. Returns false if none remains.
     mutating func raise(to size: Double) -> Bool {
+        defer { checkInvariants() }
         if size > greatest + SizeCost.noise { return false }
         while let first = pieces.first, least < size {
             let cut = min(first.length, size - least)
@@ -102,6 +104,7 @@ extension SizeCost {
 
     /// Removes all sizes above `size`. Returns false if none remains.
     mutating func lower(to size: Double) -> Bool {
+        defer { checkInvariants() }
         if size < least - SizeCost.noise { return false }
         var start = least
         for at in pieces.indices {
@@ -120,6 +123,7 @@ extension SizeCost {
     mutating func takeRoom() {
         let first = pieces.firstIndex { $0.slope.sign >= 0 } ?? pieces.count
         pieces.replaceSubrange(first..., with: [Piece(slope: .zero, length: .infinity)])
+        checkInvariants()
     }
 }
 
@@ -170,8 +174,9 @@ extension SizeCost {
                     if piece.length == .infinity { break }
                 }
             }
-            return Share(
-                cost: SizeCost(least: cost.least + other.cost.least, pieces: pieces))
+            let sum = SizeCost(least: cost.least + other.cost.least, pieces: pieces)
+            sum.checkInvariants()
+            return Share(cost: sum)
         }
     }
 
@@ -212,7 +217,9 @@ extension SizeCost {
                 two.go(to: end, in: other)
             }
         }
-        return SizeCost(least: from, pieces: sum)
+        let result = SizeCost(least: from, pieces: sum)
+        result.checkInvariants()
+        return result
     }
 
     /// Extends the cost at its upper end.
@@ -245,7 +252,8 @@ extension SizeCost {
 
     /// Returns the cost of a size that is this one times `count` plus `extra`.
     func scaled(_ count: Double, plus extra: Double) -> SizeCost {
-        SizeCost(
+        assert(count > 0, "a size is the share of \(count) views")
+        return SizeCost(
             least: least * count + extra,
             pieces: pieces.map { Piece(slope: $0.slope / count, length: $0.length * count) })
     }

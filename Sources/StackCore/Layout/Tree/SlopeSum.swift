@@ -87,6 +87,7 @@ struct SlopeSum {
             if turn.size < greatest { slope += turn.change }
         }
         if greatest > start { result.append(slope, greatest - start) }
+        result.checkInvariants()
         return merged?.added(result) ?? result
     }
 }

@@ -34,6 +34,9 @@ extension TreeSolver {
         } else if rest > SizeCost.noise {
             throw TreePathDeclined()
         }
+        assert(
+            abs(sizes.reduce(-room, +)) <= 1e-6 * max(1, abs(room)),
+            "\(room) points are shared as \(sizes)")
         return sizes
     }
 

@@ -27,6 +27,9 @@ struct ConvexCost: Sendable {
                 slopes.append(slope)
             }
         }
+        assert(
+            zip(slopes, slopes.dropFirst()).allSatisfy { $0 <= $1 },
+            "the slopes of a cost do not ascend")
     }
 
     /// Creates the distance from `target` as a cost.
