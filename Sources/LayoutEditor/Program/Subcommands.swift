@@ -27,10 +27,10 @@ enum Subcommands {
         SubcommandEntry("help", ShowHelp.self),
     ]
 
-    /// Returns the subcommand with the name; nil if no subcommand has it.
+    /// The subcommands that help does not list.
     private static let hidden = [SubcommandEntry("complete", CompleteLine.self)]
 
-    /// What a word behind the program's name starts; nil where it starts nothing.
+    /// Returns the subcommand with the name; nil if no subcommand has it.
     static func named(_ word: String?) -> SubcommandEntry? {
         (all + hidden).first { $0.name == word }
     }

@@ -30,7 +30,7 @@ package struct SessionView {
         try session.surroundings.readFile(path)
     }
 
-    /// Whether long work should be cancelled.
+    /// The request to cancel long work, such as Ctrl-C.
     package var cancellation: Cancellation { session.surroundings.cancellation }
 
     /// Returns the current document's layout.

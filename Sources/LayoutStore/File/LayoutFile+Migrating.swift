@@ -67,7 +67,7 @@ extension LayoutFile {
     private func freeBackupPath() -> String {
         let base = "\(path).v\(schemaVersion).backup"
         var (candidate, number) = (base, 1)
-        // The name of a dangling link is in use too: its target is not created.
+        // A symbolic link counts as a file even if its target does not exist.
         while FileProbe.isThere(candidate) {
             number += 1
             candidate = base + String(number)

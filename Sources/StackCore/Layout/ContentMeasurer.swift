@@ -30,7 +30,8 @@ struct ContentMeasurer {
         return own(result, id, textSize)
     }
 
-    /// Returns the measurement with the view's explicit intrinsic size, if it has one.
+    /// Returns the measurement with its size replaced by the view's `intrinsic` property, if that
+    /// is set.
     private func own(
         _ measure: ContentMeasure, _ id: ViewID, _ textSize: Size?
     ) -> ContentMeasure {

@@ -91,8 +91,9 @@ extension SceneEditor {
 }
 
 extension SceneEditor {
-    /// The annotation (an XML comment) to start with: names and kinds of an earlier export that are
-    /// still valid. Its other entries are computed again.
+    /// The scene's annotation before the export adds to it. An annotation is an XML comment with
+    /// facts that Interface Builder has no attribute for. Names and kinds of the previous export
+    /// stay if their elements still exist.
     var firstAnnotation: SceneAnnotation {
         var trouble: [String] = []
         let old = SceneAnnotation(parsing: root.firstAnnotation ?? "", trouble: &trouble)

@@ -51,8 +51,8 @@ struct SizeCost: Sendable {
         return pieces.last?.slope
     }
 
-    /// Returns the size up to which every point costs less than `slope`, and the length of the
-    /// following piece if its slope equals `slope`.
+    /// Returns the size at which growing by one more point begins to cost `slope` or more, and the
+    /// length over which it costs exactly `slope`; 0 if it costs more at once. Both in points.
     func size(below slope: Slope) -> (size: Double, tied: Double) {
         var size = least
         for piece in pieces {

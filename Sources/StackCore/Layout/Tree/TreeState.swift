@@ -90,7 +90,7 @@ struct TreeState: Sendable {
         (sides[at].size, isDirty[at]) = (Side().size, true)
     }
 
-    /// Assigns lanes to the priorities that affect a view's size.
+    /// Adds the priorities that affect a view's size to those that slopes compare.
     private mutating func note(
         _ tree: TreeDocument, _ at: Int, _ axis: Axis
     ) throws(TreePathDeclined) {
@@ -108,7 +108,8 @@ struct TreeState: Sendable {
         if views > 0 { try add(views) }
     }
 
-    /// Assigns a lane to a priority. Throws if there are no more lanes.
+    /// Adds a priority to those that slopes compare (`Slope.lanes`). Throws if there are more than
+    /// a slope has lanes.
     private mutating func add(_ priority: Double) throws(TreePathDeclined) {
         if priorities.contains(priority) { return }
         // The priority of hiding exceeds all optional ones (`TreeSolver.size(ofHidden:)`).

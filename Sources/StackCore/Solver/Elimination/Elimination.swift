@@ -17,7 +17,8 @@ struct Elimination: Sendable {
         let source: Int
     }
 
-    /// A use of a definition in the reduction of a row.
+    /// A variable of a row that was replaced by its definition: the definition's index, and the
+    /// variable's coefficient in the row.
     struct Substitution {
         let definition: Int
         let coefficient: Double

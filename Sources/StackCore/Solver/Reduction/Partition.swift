@@ -61,8 +61,8 @@ struct Partition: Sendable {
         places[component].variables.append(variable)
     }
 
-    /// Assigns rows to components. Returns the number of each row in its component, counted after the
-    /// component's variables.
+    /// Adds each row to the component of its variables. Returns the index of the row's activity in
+    /// that component; the activities of variables come before those of rows.
     private mutating func placeRows(_ system: ReducedSystem) -> [Int] {
         system.rows.map { row in
             let component = componentOf[row[0].variable.index]

@@ -33,8 +33,8 @@ struct ReducedSystem: Sendable {
         /// Whether the expression is nonnegative without an explicit bound.
         var isNonnegative: Bool { constant >= 0 && hasNonnegativeTerms }
 
-        /// Replaces the expression by `coefficient · self + addend`, of which `addend` contributes
-        /// only the constant.
+        /// Multiplies the expression by `coefficient` and adds the constant of `addend`. The terms of
+        /// `addend` are ignored.
         mutating func multiply(
             by coefficient: Double, adding addend: Elimination.Expression
         ) {

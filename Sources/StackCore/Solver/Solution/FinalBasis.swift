@@ -31,8 +31,8 @@ struct FinalBasis {
         simplex.combination(entries).map { rest(of: $0) }
     }
 
-    /// Returns the demand or bound that fixes a nonbasic activity: the highest-priority demand that
-    /// the activity meets exactly, or else the activity's lower bound of zero.
+    /// Returns the reason for the value of a nonbasic activity: the constraint of highest priority
+    /// that the value satisfies exactly, or else the lower bound of zero.
     private func rest(of entry: Entry) -> Rest {
         let value = simplex.values[entry.column]
         let met = demandsMet(by: entry.column, at: value)
