@@ -11,11 +11,19 @@ private func isAnswer(_ line: String) -> Bool {
         || (object?["error"] as? [String: Any])?["code"] is String
 }
 
-private func folder() throws -> ProgramFolder {
+/// The layout file that the examples name. It is made once and copied into each folder.
+private let exampleFile = Result {
     let folder = try ProgramFolder()
     let script = try folder.create("login.layoutscript")
     script.write(Data(ErrorCode.exampleFile.utf8))
     #expect(try folder.answers("layoutedit login.layout -f login.layoutscript") == [])
+    return try Data(contentsOf: URL(filePath: folder.path + "/login.layout"))
+}
+
+private func folder() throws -> ProgramFolder {
+    let folder = try ProgramFolder()
+    try folder.create("login.layoutscript").write(Data(ErrorCode.exampleFile.utf8))
+    try folder.create("login.layout").write(exampleFile.get())
     return folder
 }
 
