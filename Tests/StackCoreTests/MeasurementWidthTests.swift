@@ -122,6 +122,28 @@ private struct ReferenceWidth {
         #expect(label.intrinsicSize(in: MeasurementTraits(era: Era(version))).width == width)
     }
 
+    @Test(arguments: [(12.0, 103.8), (15, 129.75), (17, 147.05)])
+    func `ten Korean syllables are as wide as stored`(size: Double, width: Double) {
+        let metrics = TextMetrics(font: .system(size: size), traits: MeasurementTraits())
+        #expect(abs(metrics.width("비밀번호를잊으셨나요") - width) < 0.01)
+    }
+
+    @Test func `in Xcode 6 an ideograph is an em wide`() {
+        let traits = MeasurementTraits(era: .xcode6)
+        let metrics = TextMetrics(font: .system(size: 15), traits: traits)
+        #expect(metrics.width("优优优优") == 60)
+    }
+
+    @Test(arguments: ["الاسم", "ערך", "ชื่อ", "नाम", "Name: שם"])
+    func `scripts without stored texts are known to be estimates`(text: String) {
+        #expect(UnmeasuredScripts.contain(text))
+    }
+
+    @Test(arguments: ["Name", "Größe", "Имя", "Όνομα", "이름", "名前", "Tên"])
+    func `scripts with stored texts are no estimates`(text: String) {
+        #expect(!UnmeasuredScripts.contain(text))
+    }
+
     @Test(arguments: [(17.0, 12, 208.0), (50, 3, 150 + 2.0 / 3)])
     func `ideographs are as wide as stored`(size: Double, count: Int, width: Double) throws {
         let text = String(repeating: "优", count: count)

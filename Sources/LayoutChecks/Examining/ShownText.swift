@@ -59,6 +59,9 @@ struct ShownText {
         TextMetrics(font: font, traits: traits, paragraph: paragraph)
     }
 
+    /// Whether the text's width is an estimate, because nothing is known of its script.
+    var isEstimate: Bool { UnmeasuredScripts.contain(text) }
+
     /// The first line of the text in quotation marks, shortened to 32 characters, for messages.
     var quoted: String {
         let line = text.split(whereSeparator: \.isNewline).first.map(String.init) ?? text

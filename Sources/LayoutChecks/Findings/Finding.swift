@@ -14,6 +14,8 @@ package struct Finding: Hashable, Sendable {
     /// A measure of how bad the finding is, often in points. If findings differ only in their
     /// layout, the one with the greatest extent is reported.
     package let extent: Double
+    /// Whether the finding depends on an estimate. It is then a note, whatever its rule.
+    package let isEstimate: Bool
     /// The numbers in the message, with names, for programs that read reports.
     package let numbers: [Measure]
 
@@ -34,7 +36,8 @@ package struct Finding: Hashable, Sendable {
 
     init(
         _ rule: RuleID, _ items: [ItemID], aspect: String = "", _ message: String,
-        extent: Double = 0, _ numbers: [Measure] = [], along axis: Axis? = nil
+        extent: Double = 0, isEstimate: Bool = false, _ numbers: [Measure] = [],
+        along axis: Axis? = nil
     ) {
         cutAxis = axis
         self.rule = rule
@@ -42,6 +45,7 @@ package struct Finding: Hashable, Sendable {
         self.aspect = aspect
         self.message = message
         self.extent = extent
+        self.isEstimate = isEstimate
         self.numbers = numbers
     }
 

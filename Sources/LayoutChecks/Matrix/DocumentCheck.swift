@@ -262,7 +262,8 @@ package struct DocumentCheck {
             guard let severity = rules[merged.finding.rule] else { return nil }
             let items = merged.finding.items
             return MergedFinding(
-                finding: merged.finding, severity: severity, places: merged.places,
+                finding: merged.finding, severity: merged.finding.isEstimate ? .note : severity,
+                places: merged.places,
                 worst: merged.worst, names: items.map { document.name(of: $0) ?? "" },
                 source: items.lazy.compactMap { notes.places[$0] }.first,
                 cause: causes.cause(of: leader, withCopies: true),

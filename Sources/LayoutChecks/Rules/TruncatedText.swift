@@ -23,7 +23,7 @@ extension Rule {
                 if choice!.sparesTexts(id, cut.axis) { return nil }
                 return Finding(
                     .truncatedText, [.view(id)], visibleLayout.name(id) + " " + cut.sentence(text),
-                    extent: cut.missing,
+                    extent: cut.missing, isEstimate: text.isEstimate,
                     [
                         Finding.Measure("needed", cut.needed), Finding.Measure("room", cut.room),
                     ], along: cut.axis)
@@ -43,7 +43,7 @@ struct TextCut {
     func sentence(_ text: ShownText) -> String {
         let size = axis == .horizontal ? "wide" : "high"
         return
-            "is cut off: \(text.quoted) needs \(needed.points) points and is \(room.points) \(size)"
+            "is cut off: \(text.quoted) needs \(text.isEstimate ? "about " : "")\(needed.points) points and is \(room.points) \(size)"
     }
 }
 

@@ -45,6 +45,9 @@ struct ProjectChoice: Sendable {
         }
     }
 
+    /// Creates the choice of the project around each file.
+    init() { (isOff, place, options, isGiven) = (false, nil, ProjectOptions(), false) }
+
     /// Creates the choice of the project around each file, with the options that choose a part.
     init(ofTarget match: Match) throws(CommandError) {
         (isOff, place, isGiven) = (false, nil, true)

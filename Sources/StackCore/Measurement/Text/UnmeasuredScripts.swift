@@ -1,0 +1,15 @@
+/// The scripts of which no stored text is known, so that the widths of their texts are estimates.
+package enum UnmeasuredScripts {
+    /// Returns whether the text contains a letter of such a script.
+    package static func contain(_ text: String) -> Bool {
+        text.unicodeScalars.contains { scalar in
+            scalar.value >= 0x530 && blocks.contains { $0.contains(scalar.value) }
+        }
+    }
+
+    /// Armenian, Hebrew, Arabic, the scripts of India, Thai and its neighbours, Georgian, Ethiopic,
+    /// Khmer, and the forms of Hebrew and Arabic letters.
+    private static let blocks: [ClosedRange<UInt32>] = [
+        0x530...0x10FF, 0x1200...0x137F, 0x1780...0x17FF, 0xFB13...0xFDFF, 0xFE70...0xFEFC,
+    ]
+}

@@ -1,0 +1,80 @@
+import LayoutChecks
+import StackCore
+import Testing
+
+/// A check of a document in several languages.
+@Suite struct LanguageCheckTests {
+    /// A label 80 points wide at the leading edge of an iPhone SE.
+    private func document(_ text: String) throws -> (document: Document, label: ViewID) {
+        var plan = EditPlan(Document())
+        try plan.setProperty(.device, of: .document, to: .text("iphone-se"))
+        let label = try plan.create(.label, named: "title")
+        try plan.addSubview(label, to: .root)
+        try plan.setProperty(.text, of: .view(label), to: .text(text))
+        for (attribute, constant) in [(LayoutAttribute.leading, 20.0), (.top, 40)] {
+            try constrain(
+                &plan, Anchor(.view(label), attribute), Anchor(.view(.root), attribute), constant)
+        }
+        try constrain(&plan, Anchor(.view(label), .width), nil, 80)
+        return (plan.document, label)
+    }
+
+    private func constrain(
+        _ plan: inout EditPlan, _ first: Anchor, _ second: Anchor?, _ constant: Double
+    ) throws {
+        let entry = PropertyList.Entry(.constant, .base, .number(constant))
+        try plan.constrain(first, .equal, second, properties: PropertyList([entry]))
+    }
+
+    private func language(_ code: String, _ text: String) throws -> DocumentLanguage {
+        let (document, label) = try document(text)
+        return DocumentLanguage(
+            code, document, direction: code == "ar" ? .rtl : .ltr,
+            sources: [label: TranslationSource(path: code + ".lproj/A.strings", line: 3)])
+    }
+
+    private func check(_ own: String, _ languages: [DocumentLanguage]) throws -> CheckedDocument {
+        var matrix = CheckMatrix()
+        matrix.devices = ["iphone-se", "iphone-15"]
+        matrix.orientations = [.portrait]
+        return DocumentCheck.run(
+            try document(own).document, named: "A", in: matrix, languages: languages)
+    }
+
+    @Test func `languages with one finding are reported once, with the worst text`() throws {
+        let checked = try check(
+            "Name",
+            [
+                try language("de", "Bezeichnung hier"), try language("fr", "Nom"),
+                try language("nl", "Een nog langere benaming"),
+            ])
+        #expect(checked.languages == 3)
+        #expect(checked.findings.count == 1)
+        let finding = try #require(checked.findings.first)
+        #expect(finding.languages == ["de", "nl"])
+        #expect(finding.translation?.path == "nl.lproj/A.strings")
+        #expect(finding.extent(in: checked) == "in de, nl")
+        #expect(finding.severity == .warning)
+    }
+
+    @Test func `what the document has too is not repeated`() throws {
+        let checked = try check(
+            "A title that is too long", [try language("de", "Ein noch längerer Titel als dieser")])
+        #expect(checked.findings.map(\.languages) == [[]])
+    }
+
+    @Test func `more than six languages are counted`() throws {
+        let codes = ["cs", "da", "de", "es", "fi", "fr", "it", "nl"]
+        let checked = try check(
+            "Name", try codes.map { try language($0, "A text that is too long") })
+        #expect(
+            checked.findings.first?.languageList == "in cs, da, de, es, fi, fr and 2 more")
+    }
+
+    @Test func `a text of a script without evidence needs about so much, and is a note`() throws {
+        let checked = try check("Name", [try language("ar", "الاسم الكامل للمستخدم الجديد")])
+        let finding = try #require(checked.findings.first)
+        #expect(finding.severity == .note)
+        #expect(finding.message.contains("needs about"))
+    }
+}
