@@ -24,6 +24,10 @@ package enum LanguageCode {
             .joined(separator: "-")
     }
 
+    /// Returns the code of the language in which a project was developed, which is that of
+    /// `Base.lproj`. It is English if the project does not state one.
+    static func ofDevelopment(_ name: String?) -> String { name.flatMap(canonical) ?? "en" }
+
     /// Returns a script with one capital (`Hans`), a region in capitals (`CN`).
     private static func canonical(part: Substring) -> String {
         switch part.count {

@@ -41,8 +41,8 @@ enum PlainFolder {
         _ folder: String, _ file: InfoPlist.File?, in files: any ProjectFiles
     ) -> Project {
         let plist = InfoPlist(file, settings: BuildSettings(levels: [], configuration: ""))
-        let region = DevelopmentRegion.code(
-            of: file?.entries["CFBundleDevelopmentRegion"]?.string)
+        let region = LanguageCode.ofDevelopment(
+            file?.entries["CFBundleDevelopmentRegion"]?.string)
         let name = plist.text("CFBundleName") ?? ProjectPath.name(of: folder)
         var target = ProjectTarget(name: name.isEmpty ? "App" : name, type: .application)
         target.infoPlist = file?.path

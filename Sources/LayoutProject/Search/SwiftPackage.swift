@@ -13,8 +13,8 @@ struct SwiftPackage {
         let path = ProjectPath.join(folder, "Package.swift") ?? ""
         let bytes = (try? files.read(path, atMost: 1 << 20)) ?? []
         let manifest = String(decoding: bytes, as: UTF8.self)
-        developmentRegion = DevelopmentRegion.code(
-            of: Self.texts(after: "defaultLocalization:", in: manifest).first)
+        developmentRegion = LanguageCode.ofDevelopment(
+            Self.texts(after: "defaultLocalization:", in: manifest).first)
         targetFolders = Self.targetFolders(manifest, folder, files)
     }
 

@@ -57,7 +57,7 @@ struct XcodeProjectReader {
         let folder = ProjectPath.folder(of: path)
         root = ProjectPath.join(folder, objects.root["projectDirPath"] ?? "") ?? folder
         paths = GroupPaths(objects, root: root)
-        developmentRegion = DevelopmentRegion.code(of: objects.root["developmentRegion"])
+        developmentRegion = LanguageCode.ofDevelopment(objects.root["developmentRegion"])
         configurations = ConfigurationFiles(files, root: root)
         plists = InfoPlistFiles(files)
         resources = TargetResources(objects, paths, in: files)
