@@ -64,7 +64,11 @@ import Testing
     @Test("some build phases other than that of resources copy files")
     func phases() {
         var text = ProjectText()
-        let sources = [text.file("A.swift"), text.file("B.storyboard"), text.file("C.xib")]
+        let localizations = [text.file("en.lproj/H.xib"), text.file("de.lproj/H.strings")]
+        let variants = text.group(nil, localizations, kind: "PBXVariantGroup")
+        let sources = [
+            text.file("A.swift"), text.file("B.storyboard"), text.file("C.xib"), variants,
+        ]
         let fonts = [
             text.file("D.ttf"), text.file("E.ttf"), text.file("F.png"), text.file("G.png"),
         ]
@@ -81,7 +85,10 @@ import Testing
         let list = text.text([target], group: text.group("App", sources + fonts))
         #expect(
             resources(list)
-                == ["B.storyboard", "C.xib", "D.ttf", "G.png"].map { "ios/App/" + $0 })
+                == [
+                    "B.storyboard", "C.xib", "D.ttf", "G.png", "de.lproj/H.strings",
+                    "en.lproj/H.xib",
+                ].map { "ios/App/" + $0 })
     }
 
     @Test("synchronized folders are resources without their exceptions")
@@ -92,6 +99,9 @@ import Testing
             """
             membershipExceptions = (Info.plist, Old, "/Localized: Sub/Help.strings",); target = T1;
             """)
+        let second = text.add(
+            "PBXFileSystemSynchronizedBuildFileExceptionSet",
+            "membershipExceptions = (More.png,); target = T1;")
         let other = text.add(
             "PBXFileSystemSynchronizedBuildFileExceptionSet",
             "membershipExceptions = (Base.lproj/Main.storyboard, App.swift,); target = T2;")
@@ -103,7 +113,7 @@ import Testing
             "PBXFileSystemSynchronizedRootGroup",
             """
             path = App; sourceTree = "<group>"; explicitFolders = (Code,);
-            exceptions = (\(own), \(other), \(localized), \(phase), GONE);
+            exceptions = (\(own), \(second), \(other), \(localized), \(phase), GONE);
             """)
         let targets = ["T1", "T2", "T3"].map { id in
             text.target(
@@ -114,7 +124,7 @@ import Testing
         let tree = [
             "App.swift", "Info.plist", "Base.lproj/Main.storyboard", "Old/Gone.storyboard",
             "Images.xcassets/Contents.json", "Code/Sample.swift", "Sub/de.lproj/Help.strings",
-            "Sub/de.lproj/More.strings", ".hidden",
+            "Sub/de.lproj/More.strings", ".hidden", "More.png",
         ].map { "ios/Code/App/" + $0 }
         let read = try #require(self.targets(list, tree))
         #expect(

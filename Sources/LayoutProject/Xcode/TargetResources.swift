@@ -37,19 +37,20 @@ struct TargetResources {
     private mutating func addFiles(of phase: ProjectObject, to found: inout [String]) {
         guard let isCopied = Self.filter(of: phase) else { return }
         for buildFile in objects.list("files", of: phase) where Self.isForIOS(buildFile) {
-            guard let file = objects.object("fileRef", of: buildFile) else { continue }
-            if file.kind != "PBXVariantGroup" {
-                addFile(file, where: isCopied, to: &found)
+            guard remaining > 0, let file = objects.object("fileRef", of: buildFile) else {
                 continue
             }
-            for localization in objects.list("children", of: file) {
-                addFile(localization, where: isCopied, to: &found)
-            }
+            let isVariantGroup = file.kind == "PBXVariantGroup"
+            let localizations = isVariantGroup ? objects.list("children", of: file) : [file]
+            remaining -= localizations.count
+            guard localizations.contains(where: { isCopied($0["path"] ?? "") }) else { continue }
+            for localization in localizations { add(localization, to: &found) }
         }
     }
 
     /// Returns which files a phase copies into the bundle; nil if it copies none. Some projects list
-    /// storyboards among the sources, where Xcode compiles them too.
+    /// storyboards among the sources, where Xcode compiles them too. A file is copied with all its
+    /// localizations.
     private static func filter(of phase: ProjectObject) -> ((String) -> Bool)? {
         switch phase.kind {
         case "PBXResourcesBuildPhase": { _ in true }
@@ -69,13 +70,9 @@ struct TargetResources {
         return filters.isEmpty || filters.contains("ios")
     }
 
-    private mutating func addFile(
-        _ file: ProjectObject, where isCopied: (String) -> Bool, to found: inout [String]
-    ) {
-        remaining -= 1
-        guard remaining > 0, ["PBXFileReference", "XCVersionGroup"].contains(file.kind),
-            let name = file["path"], isCopied(name), let path = paths.path(of: file),
-            path != paths.root
+    private mutating func add(_ file: ProjectObject, to found: inout [String]) {
+        guard ["PBXFileReference", "XCVersionGroup"].contains(file.kind),
+            file["path"] != nil, let path = paths.path(of: file), path != paths.root
         else { return }
         let type = file["lastKnownFileType"] ?? file["explicitFileType"]
         if type == "folder", !FolderContents.isOneFile(path) {
@@ -101,10 +98,10 @@ struct TargetResources {
     ) {
         let members = Set(target.strings("fileSystemSynchronizedGroups"))
         let exceptions = exceptions[target.id] ?? []
-        let byFolder = Dictionary(exceptions.map { ($0.root, $0.names) }) { first, _ in first }
+        let byFolder = Dictionary(grouping: exceptions, by: \.root)
         for root in paths.synchronizedFolders where members.contains(root.id) {
             guard let folder = paths.path(of: root) else { continue }
-            let excluded = FolderNames(byFolder[root.id] ?? [])
+            let excluded = FolderNames(byFolder[root.id]?.flatMap(\.names) ?? [])
             let wholeFolders = FolderNames(root.strings("explicitFolders"))
             found += files(below: folder).filter { path, name in
                 !excluded.contains(name)
