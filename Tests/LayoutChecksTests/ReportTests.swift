@@ -91,6 +91,64 @@ import Testing
         #expect(lines.allSatisfy { !$0.contains("\n") })
     }
 
+    @Test func `the summary counts by rule, and names the worst first`() throws {
+        let files = try files()
+        var counts = CheckCounts()
+        for file in files { counts.add(file) }
+        let lines = SummaryReport.text(files, counts).split(separator: "\n").map(String.init)
+        #expect(lines[0] == "## Layouts")
+        #expect(lines[1] == TextReport.summary(counts))
+        #expect(lines.contains("| `conflict` | 1 | 0 | 0 |"))
+        #expect(lines.contains("| `small-touch-target` | 0 | 0 | 1 |"))
+        let worst = lines.filter { $0.hasPrefix("- ") }
+        #expect(worst[0] == "- **not read** `Broken.xib`: `line 3: the XML is broken`")
+        #expect(worst[1].hasPrefix("- **error** `conflict` `App/Main 1.storyboard:"))
+        #expect(worst[2].hasPrefix("- **warning** `ambiguous`"))
+        #expect(worst[3].hasPrefix("- **note** `small-touch-target`"))
+        #expect(!lines.contains { $0.contains("language") })
+    }
+
+    @Test func `a long summary ends with the number of the others`() throws {
+        let broken = (1...23).map {
+            CheckedFile(path: "\($0).xib", documents: [], failure: "it is broken")
+        }
+        let files = broken + [try files()[0]]
+        let lines = SummaryReport.text(files, CheckCounts()).split(separator: "\n")
+        #expect(lines.filter { $0.hasPrefix("- ") }.count == 21)
+        #expect(lines.last == "- and 6 more")
+    }
+
+    /// Texts of a stranger's file are code in Markdown, whose span they cannot end.
+    @Test(arguments: [
+        "[x](https://evil.example)", "<img src=x onerror=alert(1)>", "`", "``a```b`", "a\nb\r\nc",
+        "| a | b |", "@everyone #1 www.evil.example", "", " ", "\u{202E}gnp", "\\`a",
+        String(repeating: "`", count: 600), String(repeating: "x\u{301}", count: 100_000),
+    ])
+    func `no text ends its code span in the summary`(_ text: String) throws {
+        let file = CheckedFile(path: text, documents: [], failure: text)
+        let summary = SummaryReport.text([file], CheckCounts())
+        let line = try #require(summary.split(separator: "\n").last)
+        #expect(line.hasPrefix("- **not read** `"))
+        #expect(!line.unicodeScalars.contains { $0.isUnshowable })
+        var rest = line.unicodeScalars.drop { $0 != "`" }
+        for end in [": ", ""] {
+            let fence = rest.prefix { $0 == "`" }
+            let inside = rest.dropFirst(fence.count)
+            // The span ends at the first run of as many backticks.
+            var scan = inside
+            while !scan.isEmpty {
+                let run = scan.prefix { $0 == "`" }
+                if run.count == fence.count { break }
+                scan = run.isEmpty ? scan.dropFirst() : scan.dropFirst(run.count)
+            }
+            rest = scan.dropFirst(fence.count)
+            #expect(String(rest.prefix(end.count)) == end)
+            rest = rest.dropFirst(end.count)
+        }
+        #expect(rest.isEmpty)
+        #expect(line.unicodeScalars.count < 6_000)
+    }
+
     @Test func `JSON lines hold the findings with their places`() throws {
         let line = JSONReport.object(try files()[0]).line
         let object = try #require(JSONSerialization.jsonObject(with: Data(line.utf8)) as? Object)

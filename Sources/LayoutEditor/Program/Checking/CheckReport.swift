@@ -5,7 +5,7 @@ import LayoutReplies
 
 /// The output formats of `check`.
 enum CheckFormat: String, CaseIterable, Sendable {
-    case text, json, junit, sarif, github
+    case text, json, junit, sarif, github, summary
 }
 
 /// A report of `check` that is written file by file as the checks finish.
@@ -37,7 +37,7 @@ struct CheckReport {
         guard let file = newPart(of: file)?.folded else { return }
         counts.add(file)
         if file.failure != nil { isFailed = true }
-        // A project says whether its app rotates.
+        // A project states whether its app rotates.
         if file.project == nil {
             countOfLandscape += file.findings.count { $1.isOfLandscape(in: $0) }
         }
@@ -48,7 +48,7 @@ struct CheckReport {
         case .text: for line in TextReport.lines(file) { output.print(line) }
         case .github: for line in GitHubReport.lines(file) { output.print(line) }
         case .json: output.write(JSONReport.object(file).line + "\n")
-        case .junit, .sarif: files.append(file)
+        case .junit, .sarif, .summary: files.append(file)
         }
     }
 
@@ -78,6 +78,7 @@ struct CheckReport {
         case .sarif:
             output.write(SARIFReport.text(files, version: ProgramVersion.current))
         case .github: output.report([TextReport.summary(counts)])
+        case .summary: output.write(SummaryReport.text(files, counts))
         // Each line of the JSON format is complete by itself, so no summary follows.
         case .json: break
         }

@@ -12,7 +12,7 @@ struct CheckFiles: ProgramCommand {
     private static let input = Argument.pathOrDocument(
         "PATH", "a layout file, storyboard, xib or folder")
     private static let format = Argument<CheckFormat>.oneOf(
-        "text|json|junit|sarif|github", noun: "format")
+        "text|json|junit|sarif|github|summary", noun: "format")
     private static let failOn = Argument<FailOn>.oneOf(FailOn.words, noun: "severity")
     private static let baseline = Argument.path("BASELINE", "a list of known findings")
     private static let newBaseline = Argument.path(
@@ -64,6 +64,7 @@ struct CheckFiles: ProgramCommand {
         examples: [
             "check login.layout", "check login.layout Login --devices iphone-15,iphone-se",
             "check App --devices all --format sarif",
+            "check App --format summary --fail-on never",
             "check Main.storyboard --text-sizes all --fail-on error",
             "check Main.storyboard --devices ipad-11 --split-view",
             "check login.layout --sweep width=320..1366",
