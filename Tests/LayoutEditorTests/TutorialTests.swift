@@ -24,7 +24,9 @@ private struct Tutorial {
         folder = try ProgramFolder()
         try folder.create(".gitconfig").write(
             Data("[user]\n\tname = You\n\temail = you@example.com\n".utf8))
-        _ = try folder.answers("cp \"$EXAMPLES/../docs/tutorial/Main.storyboard\" .")
+        _ = try folder.answers(
+            "cp -r \"$EXAMPLES/../docs/tutorial/Main.storyboard\" \"$EXAMPLES/../docs/tutorial/Ferry\" ."
+        )
     }
 
     /// Returns the same page with the current output.
