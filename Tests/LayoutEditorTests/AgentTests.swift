@@ -313,4 +313,60 @@ import Testing
         }
         #expect(Set(AgentTools.all.map(\.name)).count == AgentTools.all.count)
     }
+
+    // MARK: Projects
+
+    private let ferry = "Ferry/Ferry/Base.lproj/Main.storyboard"
+
+    /// Copies the app of the tutorial, in which a German text is cut off on the smallest phone.
+    private func copyApp() throws {
+        #expect(try folder.answers(#"cp -r "$EXAMPLES/../docs/tutorial/Ferry" ."#) == [])
+    }
+
+    @Test func `an agent looks through a language`() throws {
+        try copyApp()
+        let german = #"{"device":"iphone-se","orientation":"portrait","language":"de"}"#
+        let answers = try answers(
+            [
+                call("check", german), call("check", #"{"device":"iphone-se"}"#),
+                call(
+                    "check", #"{"devices":"iphone-se","language":"de","orientations":"portrait"}"#),
+                call("why", #"{"view":"buy.width","device":"iphone-se","language":"de"}"#),
+                call("why", #"{"view":"buy.width","device":"iphone-se"}"#),
+                call("look", german), call("frames", german),
+                call("export", #"{"format":"svg","language":"ja"}"#),
+                call("frames", #"{"language":"tlh"}"#),
+            ], file: ferry)
+        #expect(text(answers[0])?.contains("“Fahrkarten bestellen” needs") == true)
+        #expect(text(answers[1])?.hasPrefix("sound") == true)
+        #expect(text(answers[2])?.contains("“Fahrkarten bestellen” needs") == true)
+        #expect(text(answers[3])?.hasPrefix("buy wants 156 and gets 138") == true)
+        #expect(text(answers[4])?.hasPrefix("buy wants 156") == false)
+        #expect(answers[5...6].allSatisfy { !isError($0) })
+        #expect(text(answers[7])?.contains("乗船券を購入") == true)
+        #expect(isError(answers[8]))
+        #expect(text(answers[8])?.contains("the languages are en, de, ja, pseudo") == true)
+    }
+
+    @Test func `the project is one small answer`() throws {
+        try copyApp()
+        let answers = try answers([call("project")], file: ferry)
+        #expect(text(answers[0])?.contains("iPhone portrait; en de ja") == true)
+        #expect(text(answers[0])?.contains("[stale-translation]") == true)
+        let report = answers[0]["result"]?["structuredContent"]
+        #expect(report?["targets"]?.elements.first?["families"]?.line == #"["iphone"]"#)
+        let document = report?["documents"]?["Ferry/Base.lproj/Main.storyboard"]
+        #expect(document?["languages"]?.line == #"["en","de","ja"]"#)
+        #expect(document?["texts"] == nil && report?["images"] == nil)
+    }
+
+    @Test func `without a project there is none to show`() throws {
+        try copyApp()
+        let without = try answers(
+            [call("project"), call("frames", #"{"language":"de"}"#)], options: "--project off",
+            file: ferry)
+        #expect(without.allSatisfy(isError))
+        let layout = try answers([call("project")])
+        #expect(text(layout[0]) == "no Xcode project was found around this file")
+    }
 }

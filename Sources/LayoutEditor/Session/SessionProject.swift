@@ -1,6 +1,6 @@
 package import CommandLanguage
 package import LayoutPictures
-import LayoutProject
+package import LayoutProject
 package import StackCore
 import Synchronization
 
@@ -19,12 +19,15 @@ package struct SessionProject: Sendable {
     /// Returns the pictures and colours of the app, as the screen with this number of pixels per
     /// point shows them in a language.
     package let assets: @Sendable (Double, String?) -> AssetCatalogue
+    /// Returns what `layoutedit project` reports for the document.
+    package let report: @Sendable () -> ProjectReport
 
     package init(
         languages: [String], screens: [(device: String, orientation: Orientation)],
         appearance: Appearance?, fonts: CustomFonts?,
         translated: @escaping @Sendable (Document, String, Device.Idiom) -> Document,
-        assets: @escaping @Sendable (Double, String?) -> AssetCatalogue
+        assets: @escaping @Sendable (Double, String?) -> AssetCatalogue,
+        report: @escaping @Sendable () -> ProjectReport
     ) {
         self.languages = languages
         self.screens = screens
@@ -32,6 +35,7 @@ package struct SessionProject: Sendable {
         self.fonts = fonts
         self.translated = translated
         self.assets = assets
+        self.report = report
     }
 }
 

@@ -12,6 +12,8 @@ package struct SessionView {
 
     package var grammar: Grammar { session.grammar }
     package var settings: SessionSettings { session.settings }
+    /// The view settings with those that the chosen language implies, such as its direction.
+    package var request: LayoutRequest { session.requestInLanguage() }
 
     // MARK: The current document
 
@@ -139,6 +141,11 @@ package struct SessionView {
     /// Returns a document as it is shown: with the texts of the language that was chosen.
     package func shown(_ document: Document) throws(CommandError) -> Document {
         try session.shown(document)
+    }
+
+    /// Returns the font files that measure a document's texts; nil if only tables do.
+    package func fonts(of document: Document) -> CustomFonts? {
+        session.measuredFonts(of: document)
     }
 
     /// Returns the layout of any document, current or past, under the view settings.

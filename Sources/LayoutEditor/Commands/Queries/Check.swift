@@ -30,12 +30,13 @@ struct Check: QueryCommand {
 
     /// Returns a reply with the findings in all layouts that the options request.
     private func replyOfSeveral(_ view: SessionView) throws(CommandError) -> Reply {
-        let (document, name) = (try view.document(), try view.documentName())
+        let document = try view.shown(view.document())
+        let name = try view.documentName()
         let checked = CheckedFile(
             path: name,
             documents: [
                 DocumentCheck.run(
-                    document, named: name, in: layouts.matrix(in: view.settings),
+                    document, named: name, in: layouts.matrix(for: document, in: view),
                     until: view.cancellation)
             ]
         ).folded
@@ -51,7 +52,7 @@ struct Check: QueryCommand {
     }
 
     private func replyOfOne(_ view: SessionView) throws(CommandError) -> Reply {
-        let (document, layout) = (try view.document(), try view.layout())
+        let (document, layout) = (try view.shown(view.document()), try view.layout())
         // Findings are reported only if the solver has completed the layout, because others are
         // unreliable.
         let findings =

@@ -64,18 +64,18 @@ package struct MatrixOptions {
         try checkSweep()
     }
 
-    /// Returns the matrix for a session. It uses the session's view settings, such as its device,
-    /// for options that were not given.
-    func matrix(in settings: SessionSettings) -> CheckMatrix {
+    /// Returns the matrix for a document of a session. It uses the session's view settings, such as
+    /// its device, for options that were not given.
+    func matrix(for document: Document, in view: SessionView) -> CheckMatrix {
         var matrix = matrix
-        let request = settings.request
+        let request = view.request
         if !hasDevices, request.device != nil {
             matrix.devices = [request.device]
             matrix.orientations = matrix.orientations ?? request.orientation.map { [$0] }
         }
         if matrix.textSizes == [nil] { matrix.textSizes = [request.textSize] }
         if matrix.directions == [nil] { matrix.directions = [request.direction] }
-        matrix.fonts = settings.fonts
+        matrix.fonts = view.fonts(of: document)
         return matrix
     }
 

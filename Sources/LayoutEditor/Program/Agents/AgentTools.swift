@@ -1,6 +1,7 @@
 import CommandLanguage
 import LayoutCommands
 import LayoutFormats
+import LayoutProject
 import LayoutReplies
 import LayoutSession
 import StackCore
@@ -10,7 +11,7 @@ import StackCore
 enum AgentTools {
     static let all =
         [documents, tree, frames, info, constraints, why, check, look, code, export, diff, history]
-        + [ask, help, edit, undo, redo]
+        + [project, ask, help, edit, undo, redo]
 
     // MARK: Queries
 
@@ -101,6 +102,29 @@ enum AgentTools {
         Example: {"newest": 10}
         """,
         options: [(AgentParameter("newest", "the maximum number", .integer), "-n")], of: .file)
+
+    private static let project = AgentTool(
+        name: "project",
+        description: """
+            Shows the Xcode project around the storyboard: the devices and orientations of its app, its \
+            languages and fonts, and what is wrong with translations, fonts and pictures. Example: {}
+            """,
+        parameters: [], edits: false
+    ) { session, _ throws(CommandError) in
+        guard let report = session.settings.project?.project?.report() else {
+            throw CommandError(.noInput, "no Xcode project was found around this file")
+        }
+        let members = report.members.filter { !largeMembers.contains($0.0) }.map { name, value in
+            (name, name == "documents" ? value.withoutTexts : value)
+        }
+        return AgentAnswer(
+            Outcome(
+                command: "project",
+                reply: .data(report.lines.map(\.escapedLineEnds).joined(separator: "\n"), members)))
+    }
+
+    /// The members of the report that list every asset of the app.
+    private static let largeMembers = ["projects", "images", "symbols", "colors"]
 
     private static let help = queryTool(
         "help",
@@ -270,13 +294,17 @@ enum AgentTools {
                         "direction", "the reading direction",
                         among: LayoutDirection.allCases.map(\.rawValue)),
                     AgentParameter("textSize", "Dynamic Type: large, accessibilityLarge, …"),
+                    AgentParameter(
+                        "language",
+                        "the app's texts in this language: de, … (the tool project lists them), "
+                            + "or pseudo for longer texts"),
                 ]
             }
         }
 
         static let layoutOptions = [
             ("device", "--device"), ("orientation", "--orientation"), ("size", "--size"),
-            ("direction", "--direction"), ("textSize", "--text-size"),
+            ("direction", "--direction"), ("textSize", "--text-size"), ("language", "--language"),
         ]
     }
 
@@ -332,6 +360,19 @@ extension AgentArguments {
         var matcher = SyntaxMatcher(Statement(words: words))
         guard let match = try matcher.match([[.options(options)]]) else { throw matcher.error }
         return match
+    }
+}
+
+extension JSONValue {
+    /// The documents of a project's report without their translations.
+    fileprivate var withoutTexts: JSONValue {
+        guard case .object(let documents) = self else { return self }
+        return .object(
+            documents.map { path, document in
+                guard case .object(let members) = document else { return (path, document) }
+                let kept = members.filter { !["texts", "withoutTranslation"].contains($0.0) }
+                return (path, .object(kept))
+            })
     }
 }
 

@@ -22,7 +22,8 @@ extension SessionProject {
     fileprivate init(_ found: FoundProject, _ source: CheckedSource) {
         let context = found.context
         let texts = source.translatableTexts()
-        let pictures = Set(source.storedResources().pictures.map(\.name))
+        let stored = source.storedResources()
+        let pictures = Set(stored.pictures.map(\.name))
         let items = source.navigationItems(texts)
         var tables = Dictionary(
             uniqueKeysWithValues: context.tables.filter(\.isUsable).map { ($0.language, $0) })
@@ -43,6 +44,11 @@ extension SessionProject {
             assets: { scale, language in
                 context.resources.images.assets(
                     pictures, scale: scale, language: language)
+            },
+            report: {
+                ProjectReport(
+                    [context.project], [ProjectReport.Document(context, texts, stored)],
+                    from: context.project.folder)
             })
     }
 }
