@@ -13,6 +13,7 @@ private let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         folder = try ProgramFolder()
         _ = try folder.answers(
             """
+            cp -r "$EXAMPLES/../docs/tutorial/Ferry" .
             mkdir App 'Other App' && cp "$EXAMPLES"/NestedStackViews.storyboard App/Sound.storyboard
             layoutedit a.layout -c 'new Wrong device=iphone-15' -c 'add label title in view text=Hi'
             cp a.layout 'Other App/Wrong.layout'
@@ -33,6 +34,7 @@ private let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
                 let value = try #require(inputs[input] ?? lines.defaults[input], "\(input)")
                 words.append("\(name)='\(value)'")
             }
+            words.append("GITHUB_STEP_SUMMARY=summary")
             try folder.create("step").write(Data(step.script.utf8))
             let path = path.map { " PATH='\($0)'" } ?? ""
             lastAnswers = try folder.answers(
@@ -55,6 +57,53 @@ private let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         #expect(sarif.contains("ambiguous") && sarif.contains("2.1.0"))
     }
 
+    /// A text that does not fit in one language is shown beside its translation.
+    @Test func `the action annotates the translation that is cut off, and sums up`() throws {
+        let answers = try runAction(["paths": "Ferry"])
+        #expect(
+            answers.contains {
+                $0.hasPrefix(
+                    "::warning file=Ferry/Ferry/de.lproj/Main.strings,line=5,title=truncated-text::"
+                )
+                    && $0.contains("“Fahrkarten bestellen”") && $0.contains("(in de;")
+            }, "\(answers)")
+        #expect(answers.last == "= 1")
+        let strings = try folder.answers("sed -n 5p Ferry/Ferry/de.lproj/Main.strings")
+        #expect(strings.first?.contains("Fahrkarten bestellen") == true)
+        let summary = try folder.answers("cat summary")
+        #expect(summary.first == "## Layouts")
+        #expect(summary.contains("| `truncated-text` | 0 | 1 | 0 |"), "\(summary)")
+        #expect(summary.contains("| `de` | 1 |"))
+    }
+
+    /// Makes a repository in which one commit changes two storyboards, one of which has a name that
+    /// a shell could misread.
+    private func commitChanges() throws {
+        let answers = try folder.answers(
+            """
+            cp App/Sound.storyboard 'App/-x $(touch hurt) é.storyboard'
+            git init -q . && git config user.name n && git config user.email e
+            git add App Ferry && git commit -q -m base
+            sed -i 's/text="Dogs/text="Cats and dogs/' Ferry/Ferry/Base.lproj/Main.storyboard
+            sed -i 's/spacing="8"/spacing="9"/' 'App/-x $(touch hurt) é.storyboard'
+            echo broken > App/Sound.storyboard
+            git commit -q -a -m change
+            """)
+        #expect(answers == [])
+    }
+
+    @Test func `the action draws the storyboards that have changed`() throws {
+        try commitChanges()
+        _ = try runAction(["paths": "Ferry"])
+        #expect(
+            try folder.answers("ls layout-changes") == [
+                "1-App_-x___touch_hurt____.storyboard.html",
+                "2-Ferry_Ferry_Base.lproj_Main.storyboard.html",
+            ])
+        #expect(try folder.answers("grep -c 'Cats and dogs' layout-changes/2*") != ["0"])
+        #expect(try folder.answers("ls hurt App/hurt 2>/dev/null") == ["= 2"])
+    }
+
     @Test func `the action passes where nothing weighs enough`() throws {
         let answers = try runAction(["paths": "Other App", "fail-on": "never", "sarif": "x.sarif"])
         #expect(answers.last?.hasPrefix("= ") == false)
@@ -71,7 +120,10 @@ private let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     @Test func `the action's inputs are told, and all of them are used`() throws {
         let text = try String(contentsOf: action, encoding: .utf8)
         let names = try Lines(of: action).defaults.map(\.key).sorted()
-        #expect(names == ["fail-on", "options", "package", "paths", "sarif", "upload"])
+        #expect(
+            names == [
+                "base", "fail-on", "options", "package", "pages", "paths", "sarif", "upload",
+            ])
         for name in names {
             #expect(text.contains("${{ inputs.\(name) ") || text.contains("inputs.\(name) }}"))
         }
@@ -88,7 +140,7 @@ private let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         _ = try folder.answers("mv 'Other App' Other")
         let paths = paths.replacingOccurrences(of: "Other App", with: "Other")
         let lines = try Lines(of: root.appendingPathComponent("ci/gitlab/check.yml"))
-        #expect(lines.items.count == 2)
+        #expect(lines.items.count == 5)
         try folder.create("job").write(Data(lines.items.joined(separator: "\n").utf8))
         let answers = try folder.answers(
             "env LAYOUTEDIT_PATHS='\(paths)' LAYOUTEDIT_OPTIONS='--devices iphone-15' "
@@ -98,6 +150,23 @@ private let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         #expect(
             try folder.answers("grep -c '<testsuite ' layouts.xml; test -s layouts.sarif").count
                 == 1)
+    }
+
+    @Test func `the GitLab job keeps a summary and pages of what has changed`() throws {
+        try commitChanges()
+        let lines = try Lines(of: root.appendingPathComponent("ci/gitlab/check.yml"))
+        try folder.create("job").write(Data(lines.items.joined(separator: "\n").utf8))
+        let answers = try folder.answers(
+            "env LAYOUTEDIT_PATHS=Ferry LAYOUTEDIT_OPTIONS= LAYOUTEDIT_FAIL_ON=never "
+                + "CI_COMMIT_BEFORE_SHA=HEAD^ bash -eo pipefail job")
+        #expect(answers.last?.hasPrefix("= ") != true, "\(answers)")
+        #expect(
+            try folder.answers("cd layouts && ls *.html") == [
+                "1-App_-x___touch_hurt____.storyboard.html",
+                "3-Ferry_Ferry_Base.lproj_Main.storyboard.html",
+            ])
+        #expect(try folder.answers("head -n 1 layouts/summary.*") == ["## Layouts"])
+        #expect(try folder.answers("ls hurt App/hurt 2>/dev/null") == ["= 2"])
     }
 
     /// The container image uses the package that `make deb` makes.
@@ -131,6 +200,7 @@ private struct Lines {
         var step: Step?
         var isScript = false
         var isItems = false
+        var isBlock = false
         for line in try String(contentsOf: file, encoding: .utf8).components(separatedBy: "\n") {
             let indent = line.prefix { $0 == " " }.count
             let text = line.dropFirst(indent)
@@ -151,8 +221,15 @@ private struct Lines {
                 step?.environment.append((String(match.1), String(match.2)))
             }
             if text == "run: |" { isScript = true }
+            if isBlock, indent >= 6 {
+                items[items.count - 1] += line.dropFirst(6) + "\n"
+                continue
+            }
+            isBlock = isItems && text == "- |"
             isItems = text == "script:" || isItems && text.hasPrefix("- ")
-            if isItems, text.hasPrefix("- ") { items.append(String(text.dropFirst(2))) }
+            if isItems, text.hasPrefix("- ") {
+                items.append(isBlock ? "" : String(text.dropFirst(2)))
+            }
         }
         if let step, !step.script.isEmpty { steps.append(step) }
     }
