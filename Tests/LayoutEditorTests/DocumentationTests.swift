@@ -64,21 +64,23 @@ extension [ShownCommand] {
     }
 }
 
-/// Prepares the repository on the front page: the tutorial's storyboard, and Ana's branch.
+/// Prepares the repository on the front page: the tutorial's storyboard, Ana's branch, and the
+/// tutorial's app.
 private let prepared = """
     cp "$EXAMPLES/../docs/tutorial/Main.storyboard" . && git init -q -b main . \
     && git config user.name n && git config user.email e && echo '*.layout' > .gitignore \
     && git add .gitignore Main.storyboard && git commit -q -m base && git checkout -q -b ana \
     && layoutedit edit Main.storyboard --push --quiet -c 'set form.spacing 16' \
-    && git commit -q -a -m air && git checkout -q main && rm Main.storyboard.layout
+    && git commit -q -a -m air && git checkout -q main && rm Main.storyboard.layout \
+    && cp -r "$EXAMPLES/../docs/tutorial/Ferry" .
     """
 
-@Test(arguments: ["README.md", "docs/scripts.md"])
+@Test(arguments: ["README.md", "docs/scripts.md", "docs/project.md"])
 func `what a page shows is what comes out`(_ path: String) throws {
     let folder = try ProgramFolder()
     #expect(try folder.answers(prepared) == [])
     let commands = try ShownCommand.all(in: path)
-    #expect(commands.count > 5)
+    #expect(commands.count > 4)
     for command in commands { try command.check(in: folder) }
 }
 
