@@ -15,8 +15,8 @@ package struct FontFolder: Sendable {
     /// The fonts; nil if the option was not given.
     package let fonts: CustomFonts?
 
-    /// Returns fonts of a project, by name, that yield to what a document says about its own canvas.
-    /// Returns nil if the libraries that measure fonts are missing, or if there are none.
+    /// Returns fonts of a project, by name, that yield to the stored frames of a document on its own
+    /// canvas. Returns nil if the libraries that measure fonts are missing, or if there are none.
     package static func ofProject(_ fonts: [String: FontFileReference]) -> CustomFonts? {
         if fonts.isEmpty { return nil }
         return (try? FontFiles(fonts)).map {

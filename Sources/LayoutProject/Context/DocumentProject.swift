@@ -1,15 +1,15 @@
 import LayoutChecks
 package import LayoutFormats
 
-/// What a project says about one of its documents.
+/// The facts that a project states about one of its documents.
 package struct DocumentProject: Sendable {
     package let project: Project
     /// The path of the document in the tree.
     package let document: String
-    /// The targets whose bundles hold the document.
+    /// The targets whose bundles contain the document.
     package let targets: [ProjectTarget]
-    /// The screens of the apps that show the document; nil if only an extension or tests hold it,
-    /// so that nobody knows its screens.
+    /// The screens of the apps that show the document; nil if only extensions or tests contain
+    /// it, whose screens are unknown.
     package let matrix: ProjectMatrix?
     /// The pictures, colours and fonts of the targets.
     package let resources: ProjectResources

@@ -15,7 +15,7 @@ package struct ProjectReport {
 
         /// - Parameters:
         ///   - texts: the texts of the file that can be translated
-        ///   - stored: what the file says about pictures and fonts
+        ///   - stored: the pictures and fonts that the file names
         ///   - copies: the texts of the documents that were copied for other languages
         package init(
             _ context: DocumentProject, _ texts: TranslatableTexts, _ stored: StoredResources,

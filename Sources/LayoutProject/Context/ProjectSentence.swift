@@ -1,6 +1,6 @@
 import StackCore
 
-/// One line that says which project is used for a document, and what of it counts:
+/// One line with the project that is used for a document, and the parts of it that count:
 /// `Harbor.xcodeproj, target Harbor, Release: iPhone portrait, iPad all; en de; 4 fonts, 1 catalogue`.
 struct ProjectSentence {
     private let context: DocumentProject

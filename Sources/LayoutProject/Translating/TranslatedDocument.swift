@@ -84,8 +84,10 @@ package struct TranslatedDocument: Sendable {
 }
 
 extension TranslatedDocument {
-    /// Returns the document in a language for a check, with the files' paths as `shown` spells them. Returns nil if the language changes neither
-    /// a text nor the direction.
+    /// Returns the document in a language for a check; nil if the language changes neither a text
+    /// nor the direction.
+    ///
+    /// - Parameter shown: returns how a path is spelled
     package static func language(
         _ document: Document, in table: LanguageTable, navigationItem: String? = nil,
         shown: (String) -> String = { $0 }

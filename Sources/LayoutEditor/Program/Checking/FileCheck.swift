@@ -97,7 +97,7 @@ struct FileCheck: Sendable {
         var languages: [DocumentLanguage] = []
     }
 
-    /// The content of an input, with what its project says.
+    /// The content of an input, with the facts of its project.
     private struct Reading {
         var documents: [Checked]
         var matrix: CheckMatrix

@@ -24,14 +24,14 @@ final class ProjectShelf: Sendable {
     /// Returns the projects at a place of the only tree.
     func projects(at path: String) -> [Project] { onlyTree?.projects(at: path) ?? [] }
 
-    /// Returns what the project says about a document of the only tree.
+    /// Returns the facts that the project states about a document of the only tree.
     func context(of document: String) -> DocumentProject? {
         onlyTree?.context(of: document, chosen: nil)
     }
 
     private var onlyTree: TreeShelf? { trees.withLock { $0.values.first } }
 
-    /// Returns what the project says about a document; nil if it belongs to none.
+    /// Returns the facts that the project states about a document; nil if it belongs to none.
     ///
     /// - Parameter place: the path of a storyboard or xib on the disk
     func project(around place: String) -> FoundProject? {

@@ -8,7 +8,7 @@ import Platform
 import StackCore
 import Synchronization
 
-/// The `project` subcommand: says what was found around a storyboard or in a folder.
+/// The `project` subcommand: reports what was found around a storyboard or in a folder.
 struct ShowProject: ProgramCommand {
     private static let place = Argument.path(
         "PATH", "a folder, an Xcode project, a storyboard or a xib")

@@ -15,7 +15,7 @@ package struct CheckedSource {
     /// Reads the texts that translations replace.
     package func translatableTexts() -> TranslatableTexts { TranslatableTexts(root) }
 
-    /// Reads what the file says about pictures and colours.
+    /// Reads the pictures and colours that the file stores.
     package func storedResources() -> StoredResources { StoredResources(root) }
 
     /// Returns the id of the controller whose scene a document is; nil for a view of a xib.
