@@ -76,7 +76,8 @@ extension LayoutEnvironment {
         // requested device it is an app, unless the request asks for the canvas.
         let isCanvas = settings.isFromXcode && !request.isApp && (isOwn || request.isCanvas)
         let era = request.isApp ? Era.current : settings.era
-        let design = isOwn ? settings.design : isCanvas ? settings.design(on: screen, own) : nil
+        let design =
+            isOwn ? settings.design : isCanvas ? settings.design(on: screen, orientation, own) : nil
         // A view that is no full screen does not take the shape of another screen.
         let part = isOwn || isCanvas ? nil : settings.partSize(on: screen.size(orientation), own)
         let full = request.size ?? design ?? part ?? screen.size(orientation)
@@ -89,10 +90,10 @@ extension LayoutEnvironment {
             direction: request.direction ?? settings.direction,
             safeArea: settings.reached(
                 isCanvas
-                    ? settings.canvasSafeArea(on: screen)
+                    ? settings.canvasSafeArea(on: screen, orientation)
                     : part == nil ? screen.safeArea(orientation) : .zero)
                 + (isCanvas
-                    ? settings.canvasBars(on: screen, own)
+                    ? settings.canvasBars(on: screen, orientation, own)
                     : settings.bars(on: screen, orientation)),
             isUnderBar: settings.ownBars(on: screen, orientation).top > 0,
             rootMargins: settings.rootMargins(width: full.width, in: era),
@@ -139,10 +140,10 @@ private struct DocumentSettings {
 
     /// Returns the safe area on the canvas. A xib's view of another size than the screen has the
     /// bottom inset only once (8 of 9 views, 2 projects).
-    func canvasSafeArea(on screen: Device) -> Insets {
-        var insets = screen.canvasSafeArea(orientation, in: era)
+    func canvasSafeArea(on screen: Device, _ held: Orientation) -> Insets {
+        var insets = screen.canvasSafeArea(held, in: era)
         if design != nil, document.isStandalone {
-            insets.bottom = screen.canvasSafeArea(orientation, in: min(era, .xcode16)).bottom
+            insets.bottom = screen.canvasSafeArea(held, in: min(era, .xcode16)).bottom
         }
         return insets
     }
@@ -150,8 +151,8 @@ private struct DocumentSettings {
     /// Returns the insets for bars on the canvas. Xcode 26 has tab bars of 83 points, of which 34
     /// overlap the second safe area of a screen with a home indicator (2 scenes of 7 documents on 2
     /// devices, one project).
-    func canvasBars(on screen: Device, _ own: Device) -> Insets {
-        var insets = ownBars(on: screen, orientation)
+    func canvasBars(on screen: Device, _ held: Orientation, _ own: Device) -> Insets {
+        var insets = ownBars(on: screen, held)
         guard era >= Era(24_053), screen.idiom == .phone, value(.tabTitles) != nil,
             insets.bottom == (own.hasHomeIndicator ? Self.tabBar : Self.highTabBar)
         else { return insets }
@@ -200,18 +201,18 @@ private struct DocumentSettings {
 
     /// Returns the designed size as the canvas would adapt it to another screen. A view as wide as
     /// its screen fills the other one's width, and leaves the space for the other screen's shape.
-    func design(on screen: Device, _ own: Device) -> Size? {
-        let (full, other) = (own.size(orientation), screen.size(orientation))
+    func design(on screen: Device, _ held: Orientation, _ own: Device) -> Size? {
+        let (full, other) = (own.size(orientation), screen.size(held))
         guard let design, design.width == full.width, design.height < full.height else {
             return self.design
         }
         var free = full.height - design.height
         let top = own.canvasTop(orientation, in: era)
         if free == own.sheetGap(orientation, in: era) {
-            free = screen.sheetGap(orientation, in: era)
+            free = screen.sheetGap(held, in: era)
         } else if free >= top {
             // Opaque bars below the screen's own top inset.
-            free += screen.canvasTop(orientation, in: era) - top
+            free += screen.canvasTop(held, in: era) - top
         }
         return Size(width: other.width, height: other.height - free)
     }
