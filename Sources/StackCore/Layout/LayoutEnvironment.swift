@@ -148,15 +148,18 @@ private struct DocumentSettings {
         return insets
     }
 
-    /// Returns the insets for bars on the canvas. Xcode 26 has tab bars of 83 points, of which 34
-    /// overlap the second safe area of a screen with a home indicator (2 scenes of 7 documents on 2
-    /// devices, one project).
+    /// Returns the insets for bars on the canvas. The bars that were stored for the document's own
+    /// screen have the height that they have on this one.
     func canvasBars(on screen: Device, _ held: Orientation, _ own: Device) -> Insets {
         var insets = ownBars(on: screen, held)
-        guard era >= Era(24_053), screen.idiom == .phone, value(.tabTitles) != nil,
-            insets.bottom == (own.hasHomeIndicator ? Self.tabBar : Self.highTabBar)
-        else { return insets }
-        insets.bottom = screen.hasHomeIndicator ? Self.tabBar : Self.highTabBar
+        if value(.navigationTitle) != nil,
+            insets.top == own.canvasNavigationBar(orientation, in: era)
+        {
+            insets.top = screen.canvasNavigationBar(held, in: era)
+        }
+        if value(.tabTitles) != nil, insets.bottom == own.canvasTabBar(orientation, in: era) {
+            insets.bottom = screen.canvasTabBar(held, in: era)
+        }
         return insets
     }
 
@@ -276,11 +279,6 @@ extension Document {
 }
 
 extension Device {
-    /// Whether UIKit's bars are low: on phones in landscape with compact width.
-    fileprivate func hasLowBars(_ held: Orientation) -> Bool {
-        idiom == .phone && held == .landscape && sizeClasses(held).width == .compact
-    }
-
     /// Returns the device with the given identifier, or one with the size that `text` spells; nil
     /// if there is neither.
     package static func screen(_ text: String) -> Device? { named(text) ?? freeform(text) }

@@ -61,23 +61,16 @@ struct Canvas {
         PropertyValue.size(IntrinsicSize(size)).spelling
     }
 
-    static let squareSize = Size(width: 600, height: 600)
+    /// The screen of the device; the square canvas if there is none.
+    var screen: Device { device.flatMap(Device.screen) ?? .canvas }
 
     /// The size of the device's full screen in the canvas's orientation, in points.
-    var size: Size {
-        device.flatMap { Device.screen($0)?.size(orientation) }
-            ?? Self.squareSize
-    }
+    var size: Size { screen.size(orientation) }
 
     /// Whether the screen has a safe area at its top even if it shows no status bar.
-    var hasNotch: Bool { device.flatMap { Device.screen($0)?.hasHomeIndicator } ?? false }
+    var hasNotch: Bool { screen.hasHomeIndicator }
 
-    var isPhone: Bool { device.flatMap { Device.screen($0)?.idiom } == .phone }
-
-    /// Whether bars have their lower height, as on a phone in landscape.
-    var hasLowBars: Bool {
-        orientation == .landscape && device?.hasPrefix("ipad") == false
-    }
+    var isPhone: Bool { screen.idiom == .phone }
 
     /// The canvas's size classes; nil if they are those of the device.
     var traits: SizeClasses? {

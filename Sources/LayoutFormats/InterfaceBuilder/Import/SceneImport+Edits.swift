@@ -87,6 +87,6 @@ extension SceneImport {
     }
 
     private var canvasDevice: String {
-        facts.canvas.device ?? Canvas.spelling(Canvas.squareSize)
+        facts.canvas.device ?? Canvas.spelling(facts.canvas.size)
     }
 }

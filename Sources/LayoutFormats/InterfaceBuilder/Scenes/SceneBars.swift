@@ -118,7 +118,7 @@ struct SceneBars {
         case 56?: top = 56
         case 50?: top = 50
         case 70?: top = 70
-        default: top = facts.canvas.hasLowBars ? 32 : facts.toolsMajor < 24_053 ? 44 : 54
+        default: top = facts.navigationBar
         }
         hidesStatusBar = frame?.y == 0 && facts.toolsMajor >= 13_000
     }
@@ -158,13 +158,11 @@ struct SceneBars {
 }
 
 extension FileFacts {
-    /// The height of a tab bar without the home indicator: 49 points. In Xcode 26 it is 83 points,
-    /// of which 34 are a second safe area above the home indicator, if there is one (2 scenes of 7
-    /// documents, 1 project). On phones in landscape it is 32 points (1 document).
-    fileprivate var tabBar: Double {
-        if canvas.hasLowBars { return 32 }
-        return canvas.hasNotch || toolsMajor < 24_053 ? 49 : 83
+    fileprivate var navigationBar: Double {
+        canvas.screen.canvasNavigationBar(canvas.orientation, in: era)
     }
+
+    fileprivate var tabBar: Double { canvas.screen.canvasTabBar(canvas.orientation, in: era) }
 
     /// The height of a simulated toolbar in points: 44 (31 of 32 scenes). It is 49 above a home
     /// indicator (10 of 10 scenes up to Xcode 15), and from Xcode 11 on (8 of 8 scenes).

@@ -2,6 +2,11 @@
 /// (docs/interface-builder.md, "Screens").
 extension Device {
     /// Returns the canvas's safe area insets in points, without navigation and other bars.
+    ///
+    /// From Xcode 14 on, phones with a notch have the insets of the upright phone in landscape too
+    /// (4 devices of one project). Since Xcode 16.2 the canvas adds those of the orientation: twice
+    /// the same in portrait (41 of 41 scenes), and 47, 47 and 34 + 21 in landscape (18 scenes of
+    /// 4 documents, one project).
     package func canvasSafeArea(_ orientation: Orientation, in era: Era) -> Insets {
         guard idiom == .phone && hasHomeIndicator else {
             var insets = safeArea(orientation)
@@ -9,18 +14,15 @@ extension Device {
             return insets
         }
         let top = notch(in: era)
-        switch orientation {
-        case .portrait:
-            let times = era < secondSafeArea ? 1.0 : 2
-            return Insets(
-                top: times * top, leading: 0, bottom: times * portraitSafeArea.bottom, trailing: 0)
-        case .landscape where Self.keepsPortraitInsets ~= era:
-            return Insets(top: top, leading: 0, bottom: portraitSafeArea.bottom, trailing: 0)
-        case .landscape:
-            let side = era < .xcode14 ? min(landscapeSafeArea.leading, Self.firstNotch) : top
-            return Insets(
-                top: 0, leading: side, bottom: landscapeSafeArea.bottom, trailing: side)
+        let upright = Insets(top: top, leading: 0, bottom: portraitSafeArea.bottom, trailing: 0)
+        guard era >= secondSafeArea || orientation == .landscape && era < .xcode14 else {
+            return upright
         }
+        guard orientation == .landscape else { return upright + upright }
+        let side = era < .xcode14 ? min(landscapeSafeArea.leading, Self.firstNotch) : top
+        let held = Insets(
+            top: 0, leading: side, bottom: landscapeSafeArea.bottom, trailing: side)
+        return era < .xcode14 ? held : upright + held
     }
 
     /// Returns the canvas's top inset in points, counted once even in versions whose canvas counts
@@ -28,6 +30,32 @@ extension Device {
     func canvasTop(_ orientation: Orientation, in era: Era) -> Double {
         canvasSafeArea(orientation, in: min(era, .xcode16)).top
     }
+
+    /// Whether UIKit's bars are low: on phones in landscape with compact width.
+    package func hasLowBars(_ orientation: Orientation) -> Bool {
+        idiom == .phone && orientation == .landscape && sizeClasses(orientation).width == .compact
+    }
+
+    /// Returns the height in points of a navigation bar on the canvas: 44, and 32 where bars are low
+    /// (wide phones in landscape have 44: 5 bars on 3 devices, 2 projects). In Xcode 26 it is 54 in
+    /// both orientations.
+    package func canvasNavigationBar(_ orientation: Orientation, in era: Era) -> Double {
+        era >= Self.xcode26 ? 54 : hasLowBars(orientation) ? 32 : 44
+    }
+
+    /// Returns the height in points of a tab bar on the canvas, without what the safe area covers
+    /// of it: 49, and 32 where bars are low (1 document). In Xcode 26 it is 83 points, of which 34
+    /// overlap the second safe area of a screen with a home indicator (2 scenes of 7 documents on 2
+    /// devices, one project), and 52 there where bars are low, of which 21 overlap (12 scenes of
+    /// the same project).
+    package func canvasTabBar(_ orientation: Orientation, in era: Era) -> Double {
+        let isLow = hasLowBars(orientation)
+        if era < Self.xcode26 { return isLow ? 32 : 49 }
+        return !hasHomeIndicator ? 83 : isLow ? 31 : 49
+    }
+
+    /// The first version whose canvas shows the bars of iOS 26.
+    private static let xcode26 = Era(24_053)
 
     /// Returns the gap in points above a sheet (11 sheets on 7 devices).
     package func sheetGap(_ orientation: Orientation, in era: Era) -> Double {
@@ -54,10 +82,6 @@ extension Device {
 
     /// The versions whose canvas shows no status bar on screens without a notch: Xcode 11 to 14.2.
     private static let withoutStatusBar = Era.xcode11..<Era(21_600)
-
-    /// The versions in which phones in landscape keep their portrait insets (4 devices, of one
-    /// project).
-    private static let keepsPortraitInsets = Era.xcode14..<Era.xcode16
 
     /// The first version, from Xcode 16.2, in which the canvas counts the safe area twice.
     private var secondSafeArea: Era { Era(interfaceBuilderID == "retina6_5" ? 24_504 : 23_721) }
