@@ -17,8 +17,11 @@ import Testing
 
     /// A stack 30 points below the screen's top with a view of 20 points (docs/stack-view-rules.md,
     /// "Hidden views").
-    @Test(arguments: [("", 50.0), ("14109", 0), ("14490", 30), ("20037", 30), ("21507", 50)])
-    func `hidden views follow the only visible one in apps and on newer canvases`(
+    @Test(
+        arguments: [
+            ("", 50.0), ("14109", 0), ("14490", 30), ("20037", 30), ("21507", 30), ("24405", 30),
+        ])
+    func `hidden views follow the only visible one in apps, and begin with it on the canvas`(
         toolsVersion: String, place: Double
     ) throws {
         var b = try stack(.vertical, below: 30)
@@ -28,6 +31,15 @@ import Testing
         let frames = b.absoluteFrames(b.layout())
         #expect(frames["hidden"]?.y == place)
         #expect(frames["shown"]?.y == 30)
+    }
+
+    @Test func `a view hidden before the only visible one begins with it on the canvas`() throws {
+        var b = try stack(.horizontal)
+        try b.set(document: .toolsVersion, "21507")
+        try b.add(.view, "hidden", in: "stack", [(.hidden, "true")])
+        try b.constrain("hidden", .width, constant: 80)
+        try b.add(.view, "shown", in: "stack", [(.intrinsic, "60x20")])
+        #expect(b.absoluteFrames(b.layout())["hidden"]?.x == 0)
     }
 
     @Test func `up to Xcode 9 a cell is a scene of its own for hidden views`() throws {

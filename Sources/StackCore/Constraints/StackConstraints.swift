@@ -19,7 +19,7 @@ package struct StackConstraints {
     /// The position of hidden views along the axis, if no constraint of the document determines it
     /// (docs/stack-view-rules.md, "Hidden views").
     package enum HiddenPlace: Hashable, Sendable {
-        /// The end of the preceding view, as in apps and on the canvas of newer Xcodes.
+        /// The end of the preceding view, or the start of the next one, as in apps.
         case end
         case start
         /// The start of the scene, in whose coordinates the canvas was solved.
@@ -39,11 +39,11 @@ package struct StackConstraints {
             after count: Int, of visible: Int, spacing: @autoclosure () -> Double,
             _ place: HiddenPlace
         ) {
-            if count == 0 {
+            if visible == 1 && place != .end {
+                self = place == .start ? .startsAtStart : .startsAtScene
+            } else if count == 0 {
                 // Shows if a required size keeps the view from collapsing (54 views).
                 self = .endsAtStart
-            } else if visible == 1 && place != .end {
-                self = place == .start ? .startsAtStart : .startsAtScene
             } else {
                 self = .startsAfter(count == visible ? 0 : spacing() / 2)
             }
