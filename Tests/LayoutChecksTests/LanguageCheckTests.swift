@@ -13,9 +13,10 @@ import Testing
         try plan.setProperty(.text, of: .view(label), to: .text(text))
         for (attribute, constant) in [(LayoutAttribute.leading, 20.0), (.top, 40)] {
             try constrain(
-                &plan, Anchor(.view(label), attribute), Anchor(.view(.root), attribute), constant)
+                &plan, Anchor(LayoutItem(label), attribute), Anchor(LayoutItem(.root), attribute),
+                constant)
         }
-        try constrain(&plan, Anchor(.view(label), .width), nil, 80)
+        try constrain(&plan, Anchor(LayoutItem(label), .width), nil, 80)
         return (plan.document, label)
     }
 
