@@ -4,7 +4,7 @@ extension Device {
 
     /// The canvas of documents that name no device (Xcode 6 and 7): 600 by 600 points, any size
     /// classes.
-    static let canvas = Device(
+    package static let canvas = Device(
         id: "canvas", interfaceBuilderID: nil, idiom: .canvas,
         portraitSize: Size(width: 600, height: 600), scale: 2,
         portraitSafeArea: Insets(top: 20, leading: 0, bottom: 0, trailing: 0),
