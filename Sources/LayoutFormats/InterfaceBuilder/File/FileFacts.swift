@@ -6,9 +6,9 @@ struct FileFacts {
     let isXIB: Bool
     let canvas: Canvas
     /// The version of Xcode's tools that computed the stored frames.
-    let toolsVersion: String?
+    private(set) var toolsVersion: String?
     /// The era of Xcode whose metrics the file is laid out with.
-    let era: Era
+    private(set) var era: Era
     let resources: Resources
 
     init(_ root: SourceElement) throws(ImportRefusal) {
@@ -40,6 +40,16 @@ struct FileFacts {
         }
         if major(version) >= 32_700 { return major(plugIn) < 32_700 ? plugIn : version }
         return version == "13196" && plugIn == "13173" ? plugIn : version
+    }
+
+    /// Returns the facts for a scene that another version of Xcode's tools laid out; these facts if
+    /// `version` is nil.
+    func laidOut(by version: String?) -> FileFacts {
+        guard let version else { return self }
+        var facts = self
+        facts.toolsVersion = version
+        facts.era = Era(toolsVersion: version)
+        return facts
     }
 
     /// The first number of `toolsVersion`; 0 if the file has no version.

@@ -18,11 +18,14 @@ struct FontInference {
     private var widths: [String: WidthInference] = [:]
     /// The scale of the screen on which the scene was laid out, inferred from its labels.
     let screen: ScreenInference
+    /// The Xcode that laid the scene out, inferred from its labels.
+    let version: VersionInference
 
     init(of element: SourceElement, _ facts: FileFacts) {
         let scale = facts.canvas.device.flatMap { Device.screen($0)?.scale } ?? 2
         let pixels = MeasurementTraits(era: facts.era, scale: scale).framePixels
         screen = ScreenInference(of: element, facts)
+        version = VersionInference(of: element, facts)
         for label in element.subtree where label.isNamed("label") {
             guard let font = Self.namedFont(label), let frame = label.storedFrame else { continue }
             if LineHeightVote.concerns(font.name) {

@@ -34,7 +34,8 @@ struct SceneImport {
         budget: ImportBudget
     ) {
         self.scene = scene
-        self.facts = facts
+        let version = VersionInference(of: scene.view, facts).version(otherwise: fileFonts.version)
+        self.facts = facts.laidOut(by: version)
         self.fileFonts = fileFonts
         self.notes = notes
         self.budget = budget

@@ -1,0 +1,65 @@
+import StackCore
+
+/// Infers, from the heights of its labels, whether an earlier Xcode than the file says laid a scene
+/// out.
+///
+/// Xcode writes its version into the file when it saves it, but lays out only the scenes that it
+/// opens. Text styles show the difference: Xcode 13 laid them out at the extra small content size
+/// category, the versions before and after it at the large one. In 4 files of 4 projects every
+/// label of a scene with a text style has the heights of the other category (23 labels in 5 scenes,
+/// 14 in 3, 4 in 1, 2 in 1). One of them has the safe area of Xcode 13 too. No scene with a
+/// majority of such labels contradicts.
+struct VersionInference {
+    private let era: Era
+    /// The number of labels as high as at the extra small category, minus the number of those as
+    /// high as at the large one.
+    private var surplus = 0
+
+    /// Collects the evidence from the labels in `element`. There is none before Xcode 13.
+    init(of element: SourceElement, _ facts: FileFacts) {
+        era = facts.era
+        if era < .xcode13 { return }
+        let heights = LabelHeights(era: era, scale: facts.canvas.screen.scale)
+        for label in element.subtree where label.isNamed("label") {
+            surplus += heights.vote(of: label)
+        }
+    }
+
+    /// Returns the `toolsVersion` of the Xcode that laid the scene out; nil if it may be the file's.
+    /// The scene's own labels take precedence over those of the whole file.
+    func version(otherwise file: VersionInference) -> String? {
+        let votes = surplus == 0 ? file.surplus : surplus
+        if votes == 0 || votes > 0 && era.hasExtraSmallText { return nil }
+        return votes > 0 ? Self.xcode13 : era.hasExtraSmallText ? Self.xcode12 : nil
+    }
+
+    private static let xcode12 = "17701"
+    private static let xcode13 = "20037"
+}
+
+/// The heights in points of lines in the text styles, at two content size categories.
+private struct LabelHeights {
+    private let small: MeasurementTraits
+    private let large: MeasurementTraits
+
+    init(era: Era, scale: Double) {
+        small = MeasurementTraits(era: era, scale: scale, category: .extraSmall)
+        large = MeasurementTraits(era: era, scale: scale, category: .large)
+    }
+
+    /// Returns 1 if the label is as high as a line at the extra small category, -1 if it is as high
+    /// as one at the large category, 0 if it is neither or both are equal.
+    func vote(of label: SourceElement) -> Int {
+        guard let height = label.storedFrame?.height,
+            let element = label.child("fontDescription", key: "fontDescription"),
+            case .style? = FontElement.font(element, for: .label),
+            let font = FontElement.font(element, for: .label)
+        else { return 0 }
+        let lines = [small, large].map {
+            $0.framePixels.up(TextMetrics(font: font, traits: $0).lineHeight)
+        }
+        if lines[0] == lines[1] { return 0 }
+        let isClose = lines.map { abs($0 - height) < 0.1 }
+        return isClose[0] ? 1 : isClose[1] ? -1 : 0
+    }
+}
