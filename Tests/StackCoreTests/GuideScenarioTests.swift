@@ -105,6 +105,23 @@ func `G06, G07 and G08: preserved margins are what the superview's leave`(
             frame.width - expected[1] - expected[3], frame.height - expected[0] - expected[2]))
 }
 
+/// On an iPhone with a safe area of 44 points above and 34 below on the canvas.
+@Test(arguments: [("17701", 52.0, 42.0), ("22505", 48, 34), ("", 0, 0)])
+func `a root preserves the margins of the canvas around it`(
+    toolsVersion: String, top: Double, bottom: Double
+) throws {
+    var b = try DocumentBuilder(size: Size(width: 414, height: 896))
+    try b.set(document: .device, "retina6_1")
+    if !toolsVersion.isEmpty { try b.set(document: .toolsVersion, toolsVersion) }
+    try b.set("view", .preservesSuperviewMargins, "true")
+    try b.add(.view, "inner")
+    try pin(&b, "inner", to: "view.margins")
+    let frame = try #require(b.absoluteFrames(b.layout())["inner"])
+    let own = b.layout().environment.safeArea
+    #expect(frame.y == (toolsVersion.isEmpty ? own.top : top))
+    #expect(896 - frame.maxY == (toolsVersion.isEmpty ? own.bottom : bottom))
+}
+
 @Test(arguments: [("8191", 0.0), ("12121", 0), ("13771", 20), ("21507", 0), ("21701", 20)])
 func `margins make room for the safe area since Xcode 9`(toolsVersion: String, top: Double) throws {
     var b = try DocumentBuilder(size: Size(width: 300, height: 300))

@@ -72,6 +72,12 @@ package struct Insets: Hashable, Sendable {
     }
 
     package static let zero = Insets(all: 0)
+
+    static func + (a: Insets, b: Insets) -> Insets {
+        Insets(
+            top: a.top + b.top, leading: a.leading + b.leading, bottom: a.bottom + b.bottom,
+            trailing: a.trailing + b.trailing)
+    }
 }
 
 /// A layout axis (`NSLayoutConstraint.Axis`).

@@ -237,8 +237,8 @@ private struct DocumentSettings {
     /// they do not apply.
     func rootMargins(width: Double, in era: Era) -> Insets? {
         guard value(.respectsSystemMinimumMargins) ?? true else { return nil }
-        // Up to Xcode 8 a xib's view has the margins of any view (18 of 18 views of 3 projects).
-        if document.isStandalone && era < Era(12_000) { return nil }
+        // Up to Xcode 8 a xib's view has the margins of any view (20 of 20 views of 3 projects).
+        if document.isStandalone && !era.marginsKnowSafeAreas { return nil }
         let side =
             document.isStandalone
             ? RootMargin.ofStandalone(width: width) : RootMargin.of(width: width, in: era)

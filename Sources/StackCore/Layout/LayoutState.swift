@@ -102,7 +102,18 @@ extension LayoutEnvironment {
             result.trailing = max(view.margins.trailing, rootMargins.trailing)
         }
         if view.followsReadableWidth { result = result.readable(in: size.width) }
-        return insetsMargins(of: view) ? result + safeArea : result
+        let outer = outerMargins(of: view)
+        if measurement.era < .xcode14 { result = result.atLeast(outer) }
+        return (insetsMargins(of: view) ? result + safeArea : result).atLeast(outer)
+    }
+
+    /// Returns the margins that a root view preserves of the view around it, which the canvas has:
+    /// 8 points above and below. Up to Xcode 13 the safe area adds to them (5 roots of 2 projects),
+    /// then the larger of the two counts (4 roots of 3 projects).
+    private func outerMargins(of root: ResolvedView) -> Insets {
+        guard isCanvas, rootMargins != nil, root.preservesSuperviewMargins, root.kind != .cell
+        else { return .zero }
+        return Insets(top: 8, leading: 0, bottom: 8, trailing: 0)
     }
 
     func insetsMargins(of view: ResolvedView) -> Bool {
@@ -137,12 +148,6 @@ extension Insets {
     func ends(_ axis: Axis, _ direction: LayoutDirection = .ltr) -> (start: Double, end: Double) {
         if axis == .vertical { return (top, bottom) }
         return direction == .ltr ? (leading, trailing) : (trailing, leading)
-    }
-
-    static func + (a: Insets, b: Insets) -> Insets {
-        Insets(
-            top: a.top + b.top, leading: a.leading + b.leading, bottom: a.bottom + b.bottom,
-            trailing: a.trailing + b.trailing)
     }
 
     func atLeast(_ other: Insets) -> Insets {
