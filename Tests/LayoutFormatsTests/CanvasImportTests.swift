@@ -237,6 +237,42 @@ import Testing
     }
 
     @Test(arguments: [
+        ("17701", []), ("21507", []), ("22505", ["reachesTop false", "reachesBottom false"]),
+    ])
+    func `a full screen that another scene presents has no safe area since Xcode 15`(
+        toolsVersion: String, reach: [String]
+    ) throws {
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"
+                toolsVersion="\(toolsVersion)"><device id="retina6_12"/><scenes><scene><objects>
+            <viewController id="w" sceneMemberID="viewController"><connections>
+            <segue destination="v" kind="presentation" modalPresentationStyle="fullScreen" id="s"/>
+            </connections></viewController>
+            </objects></scene><scene><objects><viewController id="v" sceneMemberID="viewController">
+            <view key="view" id="r"><rect key="frame" x="0" y="0" width="393" height="852"/></view>
+            </viewController></objects></scene></scenes></document>
+            """
+        let file = try InterfaceBuilderImport.read(Array(text.utf8))
+        let document = try Document(built: try #require(file.documents.last))
+        #expect(document.settings.filter { $0.hasPrefix("reaches") } == reach)
+    }
+
+    @Test(arguments: [
+        (623, ["additionalSafeArea 0,0,49,0", "design 375x623", "reachesTop false"]),
+        (574, ["design 375x574", "reachesTop false", "reachesBottom false"]),
+    ])
+    func `a view between opaque bars has no inset at the bottom`(
+        height: Int, expected: [String]
+    ) throws {
+        let bars = """
+            <simulatedNavigationBarMetrics key='simulatedTopBarMetrics'/>
+            <simulatedTabBarMetrics key='simulatedBottomBarMetrics'/>
+            """
+        let found = try scene("20037", on: "retina4_7", width: 375, height: height, bars)
+        #expect(found.filter { !$0.contains("Title") } == expected)
+    }
+
+    @Test(arguments: [
         ("embed", 414, []), ("embed", 400, ["reachesTop false", "reachesBottom false"]),
         ("presentation", 414, ["reachesTop false"]),
     ])

@@ -27,6 +27,20 @@ import Testing
                 == .insets(bars))
     }
 
+    @Test func `a scene without a large title has a low bar`() throws {
+        let holder = """
+            <navigationController id="n" sceneMemberID="viewController">
+            <navigationBar key="navigationBar" largeTitles="YES" id="b">
+            <rect key="frame" x="0" y="44" width="414" height="96"/></navigationBar>
+            <connections><segue destination="v" kind="relationship"
+                relationship="rootViewController" id="s"/></connections></navigationController>
+            """
+        let item = "<navigationItem key='navigationItem' largeTitleDisplayMode='never' id='i'/>"
+        #expect(
+            try addedSafeArea("16097", "<device id='retina6_1'/>", holder, 414, 896, item)
+                == .insets(Insets(top: 44, leading: 0, bottom: 0, trailing: 0)))
+    }
+
     @Test func `what is pushed has the bar that its source simulates`() throws {
         let source = """
             <viewController id="w" sceneMemberID="viewController"><connections>
@@ -79,6 +93,41 @@ import Testing
                 == .insets(Insets(top: 0, leading: 0, bottom: bottom, trailing: 0)))
     }
 
+    /// The navigation controller that contains the scene, or the one from whose root it is pushed,
+    /// simulates its own bottom bar inside a tab bar controller.
+    @Test(arguments: [
+        ("simulatedTabBarMetrics", "v", 49.0), ("simulatedToolbarMetrics", "v", 49),
+        ("nil", "v", 0), ("simulatedTabBarMetrics", "w", 49), ("nil", "w", 0),
+    ])
+    func `a bottom bar that a container simulates is shown for its scenes`(
+        metrics: String, root: String, bottom: Double
+    ) throws {
+        let holders = """
+            <tabBarController id="t" sceneMemberID="viewController"><connections>
+            <segue destination="n" kind="relationship" relationship="viewControllers" id="1"/>
+            </connections></tabBarController></objects></scene><scene><objects>
+            <navigationController id="n" sceneMemberID="viewController">
+            <\(metrics) key="simulatedBottomBarMetrics"/><connections>
+            <segue destination="\(root)" kind="relationship"
+                relationship="rootViewController" id="2"/></connections>
+            <navigationBar key="navigationBar" id="b"/></navigationController></objects></scene>
+            <scene><objects><viewController id="w" sceneMemberID="viewController"><connections>
+            <segue destination="v" kind="show" id="3"/></connections></viewController>
+            """
+        #expect(
+            try addedSafeArea("16097", "<device id='retina4_7'/>", holders, 375, 667)
+                == .insets(Insets(top: 44, leading: 0, bottom: bottom, trailing: 0)))
+    }
+
+    @Test func `a scene that is shown without a navigation has no bar of its source`() throws {
+        let source = """
+            <viewController id="w" sceneMemberID="viewController">
+            <simulatedTabBarMetrics key="simulatedBottomBarMetrics"/><connections>
+            <segue destination="v" kind="show" id="3"/></connections></viewController>
+            """
+        #expect(try addedSafeArea("16097", "<device id='retina4_7'/>", source, 375, 667) == nil)
+    }
+
     @Test func `a form sheet has no status bar on the square canvas`() throws {
         let presenter = """
             <viewController id="w" sceneMemberID="viewController"><connections>
@@ -106,20 +155,24 @@ import Testing
         #expect(value ?? .insets(.zero) == .insets(insets))
     }
 
-    @Test func `a tab bar is low on a phone in landscape`() throws {
+    @Test(arguments: [("retina5_9", 812, 375, 32.0), ("retina6_1", 896, 414, 49)])
+    func `a tab bar is low on a narrow phone in landscape`(
+        name: String, width: Int, height: Int, bottom: Double
+    ) throws {
         let holder = """
             <tabBarController id="t" sceneMemberID="viewController"><connections>
             <segue destination="v" kind="relationship" relationship="viewControllers" id="1"/>
             </connections></tabBarController>
             """
-        let device = "<device id='retina5_9' orientation='landscape'/>"
+        let device = "<device id='\(name)' orientation='landscape'/>"
         #expect(
-            try addedSafeArea("13771", device, holder, 812, 375)
-                == .insets(Insets(top: 0, leading: 0, bottom: 32, trailing: 0)))
+            try addedSafeArea("13771", device, holder, width, height)
+                == .insets(Insets(top: 0, leading: 0, bottom: bottom, trailing: 0)))
     }
 
     private func addedSafeArea(
-        _ toolsVersion: String, _ device: String, _ controller: String, _ width: Int, _ height: Int
+        _ toolsVersion: String, _ device: String, _ controller: String, _ width: Int, _ height: Int,
+        _ item: String = ""
     ) throws -> PropertyValue? {
         let text = """
             <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"
@@ -128,7 +181,7 @@ import Testing
             <scene><objects><viewController id="v" sceneMemberID="viewController">
             <view key="view" id="r">
             <rect key="frame" x="0" y="0" width="\(width)" height="\(height)"/></view>
-            </viewController></objects></scene></scenes></document>
+            \(item)</viewController></objects></scene></scenes></document>
             """
         let file = try InterfaceBuilderImport.read(Array(text.utf8))
         let document = try Document(built: try #require(file.documents.last))

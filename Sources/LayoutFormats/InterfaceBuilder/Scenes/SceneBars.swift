@@ -17,6 +17,9 @@ struct SceneBars {
     /// around it.
     private(set) var isPresented = false
 
+    /// Whether another scene presents the scene itself over the full screen.
+    private(set) var isFullScreen = false
+
     /// Whether the scene is shown inside a container view of another scene.
     private(set) var isEmbedded = false
 
@@ -45,10 +48,14 @@ struct SceneBars {
         var visited: Set<String> = []
         var current = controller["id"] ?? ""
         var mayHaveTop = true
+        var mayHaveBottom = true
         var isPushed = false
         while visited.insert(current).inserted, let segue = graph.decisiveSegue(to: current) {
             guard segue.role != .presentation, let source = graph.controller(segue.source) else {
                 isPresented = true
+                isFullScreen =
+                    current == controller["id"] && segue.role == .presentation
+                    && (segue.isFullScreen || controller["modalPresentationStyle"] == "fullScreen")
                 // On the square canvas of Xcode 6 and 7, which is as wide as a form sheet, a sheet
                 // has no status bar (1 of 1 scene).
                 if segue.isFormSheet && facts.canvas.device == nil { hidesStatusBar = true }
@@ -67,7 +74,7 @@ struct SceneBars {
                 // covers the tab bar (seen in 1 project).
                 let isCovered =
                     isPushed && (mayHaveTop || controller.isYes("hidesBottomBarWhenPushed"))
-                if !isCovered {
+                if !isCovered && mayHaveBottom {
                     bottom = facts.tabBar
                     tabTitles = graph.tabTitles(of: source)
                 }
@@ -85,6 +92,14 @@ struct SceneBars {
                 if !facts.canvas.isPhone { mayHaveTop = false }
             case .pane, .embedding, .presentation: break
             }
+            // The bar that a controller simulates at the bottom is also shown for the scenes inside
+            // it (10 scenes of 4 projects).
+            if segue.isRelationship, mayHaveBottom,
+                let metrics = source.child(key: "simulatedBottomBarMetrics")
+            {
+                simulateBottom(metrics, of: source, facts)
+                mayHaveBottom = false
+            }
             current = segue.source
         }
         // A scene that is pushed but has no navigation controller around it is presented modally.
@@ -97,7 +112,7 @@ struct SceneBars {
         if let bar = controller.child("navigationBar", key: "navigationBar"),
             !controller.isYes("navigationBarHidden")
         {
-            readNavigationBar(bar, facts)
+            readNavigationBar(bar, of: scene, facts)
             navigationTitle = scene.navigationTitle
         }
         if controller["toolbarHidden"] == "NO" {
@@ -109,10 +124,16 @@ struct SceneBars {
     /// Reads the height of a stored navigation bar. From Xcode 9 on, a bar at y 0 has no status bar
     /// above it; earlier versions did not store its position. Sheets have bars of 56 points, newer
     /// iPads of 50 (1 of 1 bar). Large titles count from Xcode 10 on (14 insets of 3 projects),
-    /// still at tools version 16097 (8 insets of 2 projects), but not at 23504 (1 of 1 inset).
-    private mutating func readNavigationBar(_ bar: SourceElement, _ facts: FileFacts) {
+    /// still at tools version 16097 (8 insets of 2 projects), but not at 23504 (1 of 1 inset), and not
+    /// for scenes with an item of mode never (3 of 3, 2 projects).
+    private mutating func readNavigationBar(
+        _ bar: SourceElement, of scene: SourceElement, _ facts: FileFacts
+    ) {
         let frame = bar.storedFrame
-        let hasLargeTitle = bar.isYes("largeTitles") && 14_100..<18_000 ~= facts.toolsMajor
+        let item = scene.child("navigationItem", key: "navigationItem")
+        let hasLargeTitle =
+            bar.isYes("largeTitles") && item?["largeTitleDisplayMode"] != "never"
+            && 14_100..<18_000 ~= facts.toolsMajor
         switch frame?.height {
         case let height? where hasLargeTitle && [96, 108].contains(height): top = height
         case 56?: top = 56
@@ -135,7 +156,22 @@ struct SceneBars {
             navigationTitle = controller.navigationTitle
         default: break
         }
-        switch controller.child(key: "simulatedBottomBarMetrics")?.name {
+        if let metrics = controller.child(key: "simulatedBottomBarMetrics") {
+            simulateBottom(metrics, of: controller, facts)
+        }
+        // Since Xcode 9, the canvas reserves space for a status bar that is not shown (23 insets of
+        // 14 scenes, 3 projects).
+        if controller.child(key: "simulatedStatusBarMetrics")?.name == "nil",
+            facts.toolsMajor < 13_000
+        {
+            hidesStatusBar = true
+        }
+    }
+
+    private mutating func simulateBottom(
+        _ metrics: SourceElement, of controller: SourceElement, _ facts: FileFacts
+    ) {
+        switch metrics.name {
         case "nil":
             bottom = 0
             tabTitles = []
@@ -146,13 +182,6 @@ struct SceneBars {
             bottom = facts.tabBar
             if tabTitles.isEmpty, let title = controller.tabTitle { tabTitles = [title] }
         default: break
-        }
-        // Since Xcode 9, the canvas reserves space for a status bar that is not shown (23 insets of
-        // 14 scenes, 3 projects).
-        if controller.child(key: "simulatedStatusBarMetrics")?.name == "nil",
-            facts.toolsMajor < 13_000
-        {
-            hidesStatusBar = true
         }
     }
 }

@@ -54,8 +54,13 @@ struct SceneScreen {
         if scene.view["simulatedAppContext"] == "notificationCenter" {
             // The view of a widget in Notification Center has no screen around it (1 of 1 widget).
             (reachesTop, reachesBottom) = (false, false)
-        } else if facts.standsBelowBars(frame, scene) {
+        } else if scene.bars.isFullScreen && facts.toolsMajor >= 22_000 {
+            // Since Xcode 15 such a scene has no safe area (4 of 4 scenes, 3 projects).
+            (reachesTop, reachesBottom) = (false, false)
+        } else if let bars = facts.opaqueBars(around: frame, scene) {
             reachesTop = false
+            // A view that ends above the bars below it has no inset there (9 scenes, 2 projects).
+            reachesBottom = bars == .above
             standsBelowBars = true
         } else if frame.y > 0 {
             reachesTop = false
@@ -88,17 +93,22 @@ struct SceneScreen {
     }
 }
 
+/// The opaque bars around a root view, which do not cover it.
+private enum OpaqueBars { case above, aboveAndBelow }
+
 extension FileFacts {
-    /// Returns whether the root view is below opaque bars, although its stored y is 0. Its height
-    /// is then the device's minus the bars and insets above it, and maybe the bars below it
-    /// (differences of 64, 44, 88, 91, 92 and 113 points in 55 root views).
-    fileprivate func standsBelowBars(_ frame: Rect, _ scene: Scene) -> Bool {
+    /// Returns the opaque bars around a root view, although its stored y is 0; nil if there are none.
+    /// Its height is then the device's minus the bars and insets above it, and maybe the bars below
+    /// it (differences of 64, 44, 88, 91, 92 and 113 points in 55 root views).
+    fileprivate func opaqueBars(around frame: Rect, _ scene: Scene) -> OpaqueBars? {
         guard let name = canvas.device, let device = Device.screen(name), !scene.isFreeform,
             frame.y == 0, frame.width == canvas.size.width, scene.bars.top > 0
-        else { return false }
+        else { return nil }
         let notch = device.canvasSafeArea(canvas.orientation, in: era).top
         let missing = canvas.size.height - frame.height - scene.bars.top
-        return [0, notch, scene.bars.bottom, notch + scene.bars.bottom].contains(missing)
+        if missing == 0 || missing == notch { return .above }
+        let bottom = scene.bars.bottom
+        return missing == bottom || missing == notch + bottom ? .aboveAndBelow : nil
     }
 
     /// Whether a freeform view has a status bar on a phone without a notch: from Xcode 14.3 on (6 of

@@ -78,11 +78,13 @@ struct Segue {
     /// Whether the destination is shown as a form sheet, in the middle of a wide screen and away
     /// from its bars.
     let isFormSheet: Bool
+    let isFullScreen: Bool
 
     init(_ element: SourceElement, source: String) {
         id = element["id"] ?? ""
         self.source = source
         isFormSheet = element["modalPresentationStyle"] == "formSheet"
+        isFullScreen = element["modalPresentationStyle"] == "fullScreen"
         role = Self.role(element["kind"], element["relationship"])
     }
 
