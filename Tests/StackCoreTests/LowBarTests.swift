@@ -38,4 +38,31 @@ import Testing
         #expect(
             try taken("44,0,49,0", fromXcode: false, on: "iphone-15", .landscape) == [44, 70])
     }
+
+    /// On the canvas, for documents with bars of 44 and 49 points, or the versions' own.
+    @Test(
+        arguments: [
+            ("20037", "44,0,49,0", "retina6_0", .landscape, Insets(32, 44, 53, 44)),
+            ("20037", "44,0,49,0", "retina6_1", .landscape, Insets(44, 44, 70, 44)),
+            ("20037", "44,0,49,0", "retina6_1", .portrait, Insets(88, 0, 83, 0)),
+            ("24412", "54,0,49,0", "retina6_0", .landscape, Insets(101, 47, 86, 47)),
+        ] as [(String, String, String, Orientation, Insets)])
+    func `the canvas has the insets and bars of the orientation that is asked for`(
+        toolsVersion: String, bars: String, device: String, held: Orientation, expected: Insets
+    ) throws {
+        var b = try DocumentBuilder(size: Size(width: 390, height: 844))
+        try b.set(document: .toolsVersion, toolsVersion)
+        try b.set(document: .device, "retina6_0")
+        try b.set(document: .navigationTitle, "Home")
+        try b.set(document: .tabTitles, "Home")
+        try b.set(document: .additionalSafeArea, bars)
+        let request = LayoutRequest(device: device, orientation: held).onCanvas(true)
+        #expect(LayoutEnvironment(b.document, for: request)?.safeArea == expected)
+    }
+}
+
+extension Insets {
+    fileprivate init(_ top: Double, _ leading: Double, _ bottom: Double, _ trailing: Double) {
+        self.init(top: top, leading: leading, bottom: bottom, trailing: trailing)
+    }
 }

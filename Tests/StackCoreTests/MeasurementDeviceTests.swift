@@ -49,6 +49,25 @@ import Testing
         #expect(
             device.canvasSafeArea(.landscape, in: Era(22_505))
                 == Insets(top: 47, leading: 0, bottom: 34, trailing: 0))
+        #expect(
+            device.canvasSafeArea(.landscape, in: Era(24_405))
+                == Insets(top: 47, leading: 47, bottom: 55, trailing: 47))
+    }
+
+    /// The heights of the canvas's navigation and tab bars.
+    @Test(
+        arguments: [
+            ("retina6_0", .portrait, 21_505, 44, 49), ("retina6_0", .landscape, 21_505, 32, 32),
+            ("retina6_7", .landscape, 21_505, 44, 49), ("ipad9_7", .landscape, 14_088, 44, 49),
+            ("retina6_0", .portrait, 24_405, 54, 49), ("retina6_0", .landscape, 24_405, 54, 31),
+            ("retina4_0", .portrait, 24_405, 54, 83),
+        ] as [(String, Orientation, Int, Double, Double)])
+    func `bars on the canvas are as high as the screen and the version make them`(
+        name: String, held: Orientation, tools: Int, top: Double, bottom: Double
+    ) throws {
+        let device = try #require(Device.named(name))
+        #expect(device.canvasNavigationBar(held, in: Era(tools)) == top)
+        #expect(device.canvasTabBar(held, in: Era(tools)) == bottom)
     }
 
     /// The top of the canvas's safe area by the version of Interface Builder's tools.
