@@ -60,7 +60,7 @@ struct Check: QueryCommand {
             ? DocumentCheck.findings(of: document, in: layout, until: view.cancellation) : []
         let ties = try ties(document, layout, view)
         func count(_ severity: Severity) -> Int {
-            findings.count { Rule.of($0.rule).severity == severity }
+            findings.count { $0.shownSeverity == severity }
         }
         let (errors, warnings) = (count(.error), count(.warning))
         let isSound = errors + warnings == 0 && !view.isIncomplete
@@ -70,8 +70,7 @@ struct Check: QueryCommand {
         ].compactMap(\.self)
         let unsound = counts.isEmpty ? "incomplete" : counts.joined(separator: ", ")
         let lines = findings.map { finding in
-            let severity = Rule.of(finding.rule).severity.rawValue
-            return "\(severity): \(finding.message) [\(finding.rule.rawValue)]"
+            "\(finding.shownSeverity.rawValue): \(finding.message) [\(finding.rule.rawValue)]"
         }
         let members: [(String, JSONValue)] = [
             ("sound", .bool(isSound)),
@@ -114,8 +113,13 @@ struct Check: QueryCommand {
     private func object(_ finding: Finding) -> JSONValue {
         .object([
             ("rule", .string(finding.rule.rawValue)),
-            ("severity", .string(Rule.of(finding.rule).severity.rawValue)),
+            ("severity", .string(finding.shownSeverity.rawValue)),
             ("message", .string(finding.message)),
         ])
     }
+}
+
+extension Finding {
+    /// The severity of the finding's rule; an estimate is a note.
+    fileprivate var shownSeverity: Severity { isEstimate ? .note : Rule.of(rule).severity }
 }
