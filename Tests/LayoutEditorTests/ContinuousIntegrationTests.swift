@@ -104,6 +104,15 @@ private let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         #expect(try folder.answers("ls hurt App/hurt 2>/dev/null") == ["= 2"])
     }
 
+    @Test func `a file that cannot be read is annotated, and in the summary`() throws {
+        _ = try folder.answers("echo broken > App/Sound.storyboard")
+        let answers = try runAction(["paths": "App"])
+        #expect(
+            answers.contains { $0.hasPrefix("::error file=App/Sound.storyboard::") }, "\(answers)")
+        #expect(answers.last == "= 1")
+        #expect(try folder.answers("grep -c 'not read' summary") == ["1"])
+    }
+
     @Test func `the action passes where nothing weighs enough`() throws {
         let answers = try runAction(["paths": "Other App", "fail-on": "never", "sarif": "x.sarif"])
         #expect(answers.last?.hasPrefix("= ") == false)
