@@ -196,6 +196,7 @@ private let foreignNames: Set<Substring> = [
     "Dictionary", "Set", "Unicode", "XMLDocument", "XMLParser",
     "Grid", "HStack", "LazyVGrid", "List", "ScrollView", "Spacer", "Text", "VStack", "ZStack",
     "Host", "Origin", "LOed", "Main", "MapView", "WxH",
+    "Base", "Carthage", "Contents", "Info", "Pods",
 ]
 
 extension RepositoryText {
