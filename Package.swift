@@ -150,7 +150,8 @@ let tests: [Target] = [
     .testTarget(
         name: "LayoutProjectTests",
         dependencies: [
-            "LayoutProject", "LayoutChecks", "LayoutFormats", "LayoutPictures", "StackCore", "TestKit",
+            "LayoutProject", "LayoutChecks", "LayoutFormats", "LayoutPictures", "StackCore",
+            "TestKit",
         ],
         swiftSettings: strict),
     .testTarget(

@@ -14,7 +14,7 @@ package struct Finding: Hashable, Sendable {
     /// A measure of how bad the finding is, often in points. If findings differ only in their
     /// layout, the one with the greatest extent is reported.
     package let extent: Double
-    /// Whether the finding depends on an estimate. It is then a note, whatever its rule.
+    /// Whether the finding depends on an estimate. It is then a note, regardless of its rule.
     package let isEstimate: Bool
     /// The numbers in the message, with names, for programs that read reports.
     package let numbers: [Measure]
