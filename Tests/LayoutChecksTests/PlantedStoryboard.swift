@@ -31,7 +31,8 @@ struct PlantedStoryboard {
         let read = try InterfaceBuilderImport.readForChecks(Array(text.utf8))
         var document = Document()
         for edit in read.file.documents[0].edits { try document.apply(edit) }
-        return DocumentCheck.run(document, named: "Planted", notes: read.notes[0], in: matrix).findings
+        return DocumentCheck.run(document, named: "Planted", notes: read.notes[0], in: matrix)
+            .findings
     }
 
     private var text: String {

@@ -7,7 +7,8 @@ import Testing
     /// Rules whose example cannot be made with commands.
     private static let told: Set<RuleID> = [
         .incomplete, .unexpectedFrame, .placeholderConstraint, .unresolvedMerge, .duplicateID,
-        .projectFile, .staleTranslation, .missingTranslation, .unregisteredFont, .missingFont, .missingImage,
+        .projectFile, .staleTranslation, .missingTranslation, .unregisteredFont, .missingFont,
+        .missingImage,
         .staleImageSize, .staleColor,
     ]
 

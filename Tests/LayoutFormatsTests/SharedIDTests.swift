@@ -39,7 +39,8 @@ import Testing
         let (bytes, lines) = shared(id, with: other)
         let read = try InterfaceBuilderImport.readForChecks(bytes)
         let checked = DocumentCheck.run(
-            Document(of: read.file.documents[0]), named: "Form", notes: read.notes[0], in: CheckMatrix())
+            Document(of: read.file.documents[0]), named: "Form", notes: read.notes[0],
+            in: CheckMatrix())
         let found = checked.findings.filter { $0.finding.rule == .duplicateID }
         #expect(
             found.map(\.finding.message) == [

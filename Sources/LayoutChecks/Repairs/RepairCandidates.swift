@@ -41,7 +41,8 @@ struct RepairCandidates {
         // For these rules, the document does not determine the correct state, or is not the cause
         // of the finding.
         case .scrollContent, .incomplete, .unexpectedFrame, .placeholderConstraint,
-            .unresolvedMerge, .duplicateID, .projectFile, .staleTranslation, .missingTranslation, .unregisteredFont,
+            .unresolvedMerge, .duplicateID, .projectFile, .staleTranslation, .missingTranslation,
+            .unregisteredFont,
             .missingFont, .missingImage, .staleImageSize, .staleColor:
             []
         }

@@ -46,8 +46,8 @@ package struct Rule: Sendable {
         outsideParent, outsideScreen, outsideSafeArea, overlap, zeroSize, smallTouchTarget,
         fixedTextSize, misleadingBaseline, idleDistribution, unusedVariation, idleConstraint,
         scrollContent, placeholderConstraint, unresolvedMerge, duplicateID,
-        projectFile, staleTranslation, missingTranslation, unregisteredFont, missingFont, missingImage,
-        staleImageSize, staleColor,
+        projectFile, staleTranslation, missingTranslation, unregisteredFont, missingFont,
+        missingImage, staleImageSize, staleColor,
     ]
 
     /// Returns the rule with this identifier.
