@@ -62,7 +62,7 @@ extension Era {
 
     /// Whether the canvas laid out text, and controls sized by their text, at the extra small
     /// content size category.
-    var hasExtraSmallText: Bool { Era.xcode13..<Era.xcode14 ~= self }
+    package var hasExtraSmallText: Bool { Era.xcode13..<Era.xcode14 ~= self }
 
     /// Whether layout margins include the safe area. Both were introduced with iOS 11.
     ///
