@@ -119,6 +119,18 @@ import Testing
                 == .insets(Insets(top: 44, leading: 0, bottom: bottom, trailing: 0)))
     }
 
+    @Test func `tabs are shown whatever their controller simulates`() throws {
+        let holder = """
+            <tabBarController id="t" sceneMemberID="viewController">
+            <nil key="simulatedBottomBarMetrics"/><connections>
+            <segue destination="v" kind="relationship" relationship="viewControllers" id="1"/>
+            </connections></tabBarController>
+            """
+        #expect(
+            try addedSafeArea("16097", "<device id='retina4_7'/>", holder, 375, 667)
+                == .insets(Insets(top: 0, leading: 0, bottom: 49, trailing: 0)))
+    }
+
     @Test func `a scene that is shown without a navigation has no bar of its source`() throws {
         let source = """
             <viewController id="w" sceneMemberID="viewController">

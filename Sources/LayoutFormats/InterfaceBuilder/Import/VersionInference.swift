@@ -1,6 +1,6 @@
 import StackCore
 
-/// Infers from the heights of its labels whether an earlier Xcode than that of the file laid a scene
+/// Infers, from the heights of its labels, whether an earlier Xcode than the file names laid a scene
 /// out.
 ///
 /// Xcode writes its version into the file when it saves it, but lays out only the scenes that it

@@ -92,9 +92,10 @@ struct SceneBars {
                 if !facts.canvas.isPhone { mayHaveTop = false }
             case .pane, .embedding, .presentation: break
             }
-            // The bar that a controller simulates at the bottom is also shown for the scenes inside
-            // it (10 scenes of 4 projects).
-            if segue.isRelationship, mayHaveBottom,
+            // The bar that a navigation controller simulates at the bottom is also shown for the
+            // scenes inside it (10 scenes of 4 projects). A tab bar controller that simulates none
+            // shows its tabs (8 stacks of 3 projects).
+            if segue.role == .navigationRoot, mayHaveBottom,
                 let metrics = source.child(key: "simulatedBottomBarMetrics")
             {
                 simulateBottom(metrics, of: source, facts)
