@@ -8,6 +8,7 @@ import Testing
     private func document(_ text: String) throws -> (document: Document, label: ViewID) {
         var plan = EditPlan(Document())
         try plan.setProperty(.device, of: .document, to: .text("iphone-se"))
+        _ = try plan.create(.view, named: "view")
         let label = try plan.create(.label, named: "title")
         try plan.addSubview(label, to: .root)
         try plan.setProperty(.text, of: .view(label), to: .text(text))

@@ -32,7 +32,7 @@ struct EditFile: ProgramCommand {
                 "allow no command to read or write any file but the layout file, or to run a program"
             ),
             FontFolder.option, .quiet, .noPager, .json,
-        ] + ExportOptions.layoutOnly
+        ] + ExportOptions.layoutOnly + ProjectChoice.options
 
     static let usage = Usage(
         .program, [Argument.file.once, .options(options)],
