@@ -12,7 +12,7 @@ import Testing
         let label = try plan.create(.label, named: "title")
         try plan.addSubview(label, to: .root)
         try plan.setProperty(.text, of: .view(label), to: .text(text))
-        for (attribute, constant) in [(LayoutAttribute.leading, 20.0), (.top, 40)] {
+        for (attribute, constant) in [(LayoutAttribute.leading, 20.0), (.top, 120)] {
             try constrain(
                 &plan, Anchor(LayoutItem(label), attribute), Anchor(LayoutItem(.root), attribute),
                 constant)

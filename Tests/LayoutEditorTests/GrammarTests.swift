@@ -55,8 +55,8 @@ func `every example is a command line`(_ example: String) throws {
     #expect(
         grammar.program.compactMap(\.subcommand)
             == [
-                "edit", "import", "export", "preview", "mcp", "check", "explain", "diff", "merge",
-                "resolve",
+                "edit", "import", "export", "preview", "mcp", "check", "project", "explain", "diff",
+                "merge", "resolve",
                 "pull", "push", "git", "log", "verify", "recover", "devices", "help",
             ])
 }
