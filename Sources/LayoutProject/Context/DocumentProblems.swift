@@ -15,6 +15,11 @@ package struct DocumentProblems {
         /// The id of the document's object that has the problem; nil for one in another file.
         package let objectID: String?
         package let text: String
+
+        /// The problem as a message about its file.
+        package var message: ProjectMessage {
+            ProjectMessage(path, line, Rule.of(rule).severity, text, rule: rule)
+        }
     }
 
     private let context: DocumentProject
@@ -29,7 +34,7 @@ package struct DocumentProblems {
     ) -> [Problem] {
         var search = DocumentProblems(context: context, texts: texts, stored: stored)
         search.compareTranslations()
-        if context.targets.isEmpty == false {
+        if !context.targets.isEmpty {
             search.lookForFonts()
             search.lookForPictures()
         }

@@ -29,10 +29,7 @@ package struct ProjectReport {
                 Rule.of($0.rule).isOn
             }
             messages =
-                problems.map {
-                    ProjectMessage(
-                        $0.path, $0.line, Rule.of($0.rule).severity, $0.text, rule: $0.rule)
-                } + context.differences(of: copies, from: texts)
+                problems.map(\.message) + context.differences(of: copies, from: texts)
         }
     }
 

@@ -125,7 +125,7 @@ struct FileCheck: Sendable {
             return Reading(documents: checked, matrix: matrix)
         }
         guard let found = projects?.project(around: input.path) else { return reading { _ in [] } }
-        let check = ProjectCheck(found, source, languages)
+        let check = ProjectCheck(found, source, documents, languages)
         let others = check.add(to: &notes, of: documents)
         var reading = reading { check.languages(of: $0, documents[$0]) }
         reading.project = check.summary

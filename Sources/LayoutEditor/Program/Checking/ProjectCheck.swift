@@ -10,16 +10,21 @@ struct ProjectCheck {
     let found: FoundProject
     private let source: CheckedSource
     private let texts: TranslatableTexts
+    private let stored: StoredResources
     private let problems: [DocumentProblems.Problem]
     private let tables: [LanguageTable]
 
-    init(_ found: FoundProject, _ source: CheckedSource, _ languages: LanguageChoice) {
+    /// - Parameter documents: the documents of the source
+    init(
+        _ found: FoundProject, _ source: CheckedSource, _ documents: [Document],
+        _ languages: LanguageChoice
+    ) {
         (self.found, self.source) = (found, source)
         texts = source.translatableTexts()
-        let own = source.file.documents.first.map { Document(of: $0) }
-        let device = own?.inForce(.device, of: .document).flatMap { Device.screen($0) }
+        stored = source.storedResources()
+        let device = documents.first?.inForce(.device, of: .document).flatMap { Device.screen($0) }
         problems = DocumentProblems.all(
-            of: found.context, texts, source.storedResources(), scale: device?.scale ?? 2)
+            of: found.context, texts, stored, scale: device?.scale ?? 2)
         tables = found.context.tables(for: languages, texts)
     }
 
@@ -28,8 +33,7 @@ struct ProjectCheck {
     /// The app's fonts, if the file names one of them.
     var fonts: CustomFonts? {
         let catalogue = context.resources.fonts
-        let uses = source.storedResources().fontUses
-        let isUsed = uses.contains { catalogue.file(named: $0.name, nearest: "") != nil }
+        let isUsed = stored.fontUses.contains { catalogue.file(named: $0.name, nearest: "") != nil }
         return isUsed ? FontFolder.ofProject(found.fonts) : nil
     }
 
@@ -51,9 +55,7 @@ struct ProjectCheck {
                     .append(problem.text)
                 return nil
             }
-            return ProjectMessage(
-                problem.path, problem.line, Rule.of(problem.rule).severity, problem.text,
-                rule: problem.rule)
+            return problem.message
         }
     }
 
@@ -72,7 +74,7 @@ struct ProjectCheck {
         let messages =
             context.project.messages + context.resources.images.messages + context.messages
             + context.resources.fonts.messages + context.membership
-            + context.differences(of: copies, from: texts) + others
+            + context.differences(of: found.tree.texts(of: context.copies), from: texts) + others
         var order: [String] = []
         var results: [String: CheckedDocument] = [:]
         for message in messages {
@@ -90,13 +92,6 @@ struct ProjectCheck {
         }
     }
 
-    /// The texts of the documents that were copied for other languages.
-    private var copies: [String: TranslatableTexts] {
-        context.copies.compactMapValues { path in
-            (try? found.tree.read(path, atMost: 64 << 20)).flatMap { try? SourceTexts($0) }?.texts
-        }
-    }
-
     /// What reports say of the project.
     var summary: CheckedProject {
         let paths =
@@ -104,9 +99,7 @@ struct ProjectCheck {
             + context.targets.compactMap(\.infoPlist) + context.tables.flatMap(\.files)
         var seen: Set<String> = []
         let files = paths.filter { seen.insert($0).inserted }.compactMap { path in
-            (try? found.tree.read(path, atMost: 64 << 20)).map {
-                (path: found.tree.shown(path), hash: LayoutFile.sourceHash(of: $0))
-            }
+            found.tree.hash(of: path).map { (path: found.tree.shown(path), hash: $0) }
         }
         return CheckedProject(
             sentence: context.sentence(found.tree.shown),

@@ -1,4 +1,5 @@
 import CommandLanguage
+import LayoutFormats
 import LayoutProject
 import LayoutStore
 import Platform
@@ -11,6 +12,9 @@ final class WorkTree: ProjectFiles {
     /// The ignore rules of the folders seen so far; nil outside a repository.
     private let rules: Mutex<[String: IgnoreRules]>
     private let isRepository: Bool
+    private let hashes = Mutex<[String: String]>([:])
+    /// The largest file that is hashed or imported, in bytes.
+    private static let largestFile = 64 << 20
 
     /// The number of folders that are searched upwards outside a repository.
     private static let reach = 8
@@ -66,8 +70,9 @@ final class WorkTree: ProjectFiles {
     /// Returns whether a name denotes a folder; nil for a link to a folder that must not be
     /// followed, because a link already led here or because it leads out of the tree.
     private func isFolder(_ place: String, isLinked: Bool) -> Bool? {
-        if FileStatus(ofName: place)?.isFolder == true { return true }
-        guard FileProbe.isLink(place), FileStatus(at: place)?.isFolder == true else { return false }
+        let status = FileStatus(ofName: place)
+        if status?.isFolder == true { return true }
+        guard status?.isLink == true, FileStatus(at: place)?.isFolder == true else { return false }
         guard !isLinked, let target = path(of: place), let own = path(of: place.enclosing),
             !ProjectPath.isInside(target, own)
         else { return nil }
@@ -91,6 +96,23 @@ final class WorkTree: ProjectFiles {
             return try DataFile.read(place)
         } catch {
             throw .unreadable(error.message)
+        }
+    }
+
+    /// Returns the hash of a file's bytes, which is computed once; nil if it cannot be read.
+    func hash(of path: String) -> String? {
+        if let known = hashes.withLock({ $0[path] }) { return known }
+        guard let bytes = try? read(path, atMost: Self.largestFile) else { return nil }
+        let hash = LayoutFile.sourceHash(of: bytes)
+        hashes.withLock { $0[path] = hash }
+        return hash
+    }
+
+    /// Returns the texts of the documents that were copied for other languages, without those that
+    /// cannot be read.
+    func texts(of copies: [String: String]) -> [String: TranslatableTexts] {
+        copies.compactMapValues { path in
+            (try? read(path, atMost: Self.largestFile)).flatMap { try? SourceTexts($0) }?.texts
         }
     }
 

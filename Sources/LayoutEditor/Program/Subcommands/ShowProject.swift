@@ -93,11 +93,8 @@ struct ShowProject: ProgramCommand {
                 let bytes = try? tree.read(documents[number], atMost: 64 << 20),
                 let source = try? SourceTexts(bytes, until: cancellation)
             else { return }
-            let copies = context.copies.compactMapValues { path in
-                (try? tree.read(path, atMost: 64 << 20)).flatMap { try? SourceTexts($0) }?.texts
-            }
             let document = ProjectReport.Document(
-                context, source.texts, source.resources, copies: copies)
+                context, source.texts, source.resources, copies: tree.texts(of: context.copies))
             read.withLock { $0.append(document) }
         } progress: {
         }
