@@ -116,6 +116,7 @@ LAYOUT_CALL(void, cairo_move_to, (layout_cairo * cairo, double x, double y), (ca
 LAYOUT_CALL(layout_pango_text *, pango_cairo_create_layout, (layout_cairo * cairo), (cairo))
 LAYOUT_CALL(void, pango_cairo_show_layout, (layout_cairo * cairo, layout_pango_text *text),
     (cairo, text))
+LAYOUT_CALL(int, pango_layout_get_unknown_glyphs_count, (layout_pango_text * text), (text))
 LAYOUT_CALL(void, pango_layout_set_text, (layout_pango_text * text, const char *bytes, int count),
     (text, bytes, count))
 LAYOUT_CALL(void, pango_layout_set_font_description,
@@ -239,5 +240,24 @@ LAYOUT_CALL(layout_hb_glyph *, hb_buffer_get_glyph_infos,
     (layout_hb_buffer * buffer, unsigned int *count), (buffer, count))
 LAYOUT_CALL(layout_hb_position *, hb_buffer_get_glyph_positions,
     (layout_hb_buffer * buffer, unsigned int *count), (buffer, count))
+
+// A font face of a file: what of fontconfig describes one, and Cairo's FreeType fonts.
+typedef struct layout_pattern layout_pattern;
+
+LAYOUT_CALL(layout_pattern *, FcPatternCreate, (void), ())
+LAYOUT_CALL(int, FcPatternAddString,
+    (layout_pattern * pattern, const char *object, const unsigned char *value),
+    (pattern, object, value))
+LAYOUT_CALL(int, FcPatternAddInteger, (layout_pattern * pattern, const char *object, int value),
+    (pattern, object, value))
+LAYOUT_CALL(void, FcPatternDestroy, (layout_pattern * pattern), (pattern))
+LAYOUT_CALL(layout_cairo_face *, cairo_ft_font_face_create_for_pattern, (layout_pattern * pattern),
+    (pattern))
+LAYOUT_CALL(int, cairo_font_face_status, (layout_cairo_face * face), (face))
+
+static inline bool layout_file_faces_are_there(void) {
+    return layout_pangocairo("FcPatternAddInteger") != NULL
+        && layout_pangocairo("cairo_ft_font_face_create_for_pattern") != NULL;
+}
 
 #undef LAYOUT_CALL

@@ -44,7 +44,7 @@ private final class FontFile: FontProgram, @unchecked Sendable {
     // modified.
     private let font: OpaquePointer
     private let unitsPerEm: Double
-    let path: String
+    let file: FontFileReference
     let ascent: Double
     let descent: Double
 
@@ -72,7 +72,7 @@ private final class FontFile: FontProgram, @unchecked Sendable {
             layout_hb_font_destroy(font)
             return nil
         }
-        path = file.path
+        self.file = file
         // The line gap is not included, as on the canvas of Interface Builder
         // (docs/text-measurement.md, "Other fonts").
         ascent = Double(extents.ascender) / unitsPerEm

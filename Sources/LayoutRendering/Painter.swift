@@ -50,6 +50,9 @@ final class Painter {
         assert(opacities.isEmpty, "\(opacities.count) opacities do not end")
     }
 
+    /// The texts of which no installed font has all characters, in the order of drawing.
+    var undrawn: [String] { texts.undrawn }
+
     func endPage() { layout_cairo_show_page(cairo) }
 
     func check() throws(RenderingFailure) {

@@ -9,12 +9,13 @@ package enum Rendering {
     /// - Parameter scale: pixels per point; reduced for a picture that would have too many pixels
     package static func png(
         _ picture: Picture, scale: Double
-    ) throws(RenderingFailure) -> [UInt8] {
-        try painted(picture, scale: scale).png()
+    ) throws(RenderingFailure) -> RenderedPicture {
+        let (surface, undrawn) = try painted(picture, scale: scale)
+        return RenderedPicture(bytes: try surface.png(), undrawn: undrawn)
     }
 
     /// Returns a PDF with one page for each picture; a page has the picture's size in points.
-    package static func pdf(_ pages: [Picture]) throws(RenderingFailure) -> [UInt8] {
+    package static func pdf(_ pages: [Picture]) throws(RenderingFailure) -> RenderedPicture {
         guard pages.allSatisfy({ max($0.size.width, $0.size.height) <= longestPage }) else {
             throw .tooLarge
         }
@@ -26,14 +27,15 @@ package enum Rendering {
             painter.endPage()
         }
         try painter.check()
-        return surface.finished()
+        return RenderedPicture(bytes: surface.finished(), undrawn: painter.undrawn)
     }
 
-    /// Paints the picture on a surface of pixels. If it would have too many pixels, the scale is
+    /// Paints the picture on a surface of pixels, and returns the texts of which no installed font
+    /// has all characters. If it would have too many pixels, the scale is
     /// reduced to 2 or 1 pixels per point. Throws `tooLarge` if that does not suffice.
     static func painted(
         _ picture: Picture, scale: Double, isTransparent: Bool = false
-    ) throws(RenderingFailure) -> Surface {
+    ) throws(RenderingFailure) -> (Surface, undrawn: [String]) {
         let scales = [scale] + [2, 1].filter { $0 < scale }
         guard let scale = scales.first(where: { fits(picture.size, $0) }) else { throw .tooLarge }
         let surface = try Surface(
@@ -42,7 +44,7 @@ package enum Rendering {
         let painter = Painter(on: surface, scale: scale)
         painter.paint(picture)
         try painter.check()
-        return surface
+        return (surface, painter.undrawn)
     }
 
     private static func fits(_ size: Size, _ scale: Double) -> Bool {
@@ -56,6 +58,45 @@ package enum Rendering {
     private static let mostArea = 64e6
     /// PDF's limit for the sides of a page, in points.
     private static let longestPage = 14_400.0
+}
+
+/// A picture as a file.
+package struct RenderedPicture: Sendable {
+    package let bytes: [UInt8]
+    /// The texts of which no installed font has all characters.
+    let undrawn: [String]
+
+    /// Sentences that say which texts are not drawn, and which of Debian's packages have their
+    /// characters; one for each package.
+    package var notes: [String] {
+        FontPackage.allCases.compactMap { package in
+            let texts = undrawn.filter { FontPackage(for: $0) == package }
+            guard let first = texts.first else { return nil }
+            let others = texts.count > 1 ? " and \(texts.count - 1) more" : ""
+            let shown = first.count > 40 ? first.prefix(40) + "…" : first
+            return "no installed font has the letters of \"\(shown.escapedLineEnds)\"\(others); "
+                + "on Debian: apt-get install \(package.rawValue)"
+        }
+    }
+}
+
+/// The packages of Debian that have fonts for other scripts than Latin, Greek and Cyrillic.
+private enum FontPackage: String, CaseIterable {
+    case most = "fonts-noto-core"
+    case ideographs = "fonts-noto-cjk"
+    case emoji = "fonts-noto-color-emoji"
+
+    /// The package with the first character of the text that is in no common font.
+    init(for text: String) {
+        let rare = text.unicodeScalars.first { $0.value >= 0x590 && !(0x2000...0x25FF ~= $0.value) }
+        switch rare?.value ?? 0 {
+        case 0x2600...0x27BF, 0x1F000...0x1FAFF: self = .emoji
+        case 0x1100...0x11FF, 0x2E80...0xA4CF, 0xAC00...0xD7FF, 0xF900...0xFAFF, 0xFE30...0xFE4F,
+            0xFF00...0xFFEF, 0x20000...0x3FFFF:
+            self = .ideographs
+        default: self = .most
+        }
+    }
 }
 
 /// The reasons why a picture cannot be painted.

@@ -2,8 +2,9 @@ import CPangoCairo
 import LayoutPictures
 import StackCore
 
-/// A painter of lines of text in the widths that the layout has measured. Without Apple's fonts,
-/// Inter is used, and its letter spacing is adjusted to the width.
+/// A painter of lines of text in the widths that the layout has measured. A custom font is drawn
+/// with its own file if one was given. Without Apple's fonts, Inter is used, and its letter spacing
+/// is adjusted to the width.
 final class TextPainter {
     private let cairo: OpaquePointer
     private let options: OpaquePointer
@@ -15,7 +16,11 @@ final class TextPainter {
         let family: String
         let weight: Int
         let isItalic: Bool
+        let file: FontFileReference?
     }
+
+    /// The texts of which no installed font has all characters, in the order of drawing.
+    private(set) var undrawn: [String] = []
 
     init(_ cairo: OpaquePointer) {
         self.cairo = cairo
@@ -50,6 +55,9 @@ final class TextPainter {
 
     // MARK: Letters one by one
 
+    /// The smallest share of its natural width to which a text's letter spacing is reduced.
+    private static let closest = 0.93
+
     /// Paints the text glyph by glyph. Returns false if the font lacks a character or the script
     /// needs shaping; then `paintLayout` paints it.
     private func paintGlyphs(_ run: TextRun) -> Bool {
@@ -78,6 +86,12 @@ final class TextPainter {
         }
         var extents = layout_cairo_extents()
         layout_cairo_scaled_font_glyph_extents(font, glyphs, count, &extents)
+        // Letters of a substitute for a custom font would touch, so they are compressed instead.
+        if run.style.family != nil, let width = run.width,
+            width < Self.closest * extents.x_advance
+        {
+            return false
+        }
         space(glyphs, Int(count), from: extents.x_advance, run)
         layout_cairo_show_text_glyphs(
             cairo, bytes, length, glyphs, count, clusters, clusterCount, flags)
@@ -97,8 +111,32 @@ final class TextPainter {
 
     private func face(_ style: TypeStyle) -> OpaquePointer? {
         let key = FaceKey(
-            family: family(style), weight: style.weight, isItalic: style.isItalic)
+            family: family(style), weight: style.weight, isItalic: style.isItalic,
+            file: style.file)
         if let known = faces[key] { return known }
+        guard let face = style.file.flatMap(face) ?? installedFace(style) else { return nil }
+        faces[key] = face
+        return face
+    }
+
+    /// Returns the face of a font file; nil if FreeType cannot read it.
+    private func face(_ file: FontFileReference) -> OpaquePointer? {
+        guard layout_file_faces_are_there(), let pattern = layout_FcPatternCreate() else {
+            return nil
+        }
+        defer { layout_FcPatternDestroy(pattern) }
+        // FreeType counts named instances from 1, in the upper half of the index.
+        let index = file.face | (file.instance.map { $0 + 1 } ?? 0) << 16
+        guard layout_FcPatternAddString(pattern, "file", Array(file.path.utf8) + [0]) != 0,
+            layout_FcPatternAddInteger(pattern, "index", Int32(truncatingIfNeeded: index)) != 0,
+            let face = layout_cairo_ft_font_face_create_for_pattern(pattern)
+        else { return nil }
+        if layout_cairo_font_face_status(face) == 0 { return face }
+        layout_cairo_font_face_destroy(face)
+        return nil
+    }
+
+    private func installedFace(_ style: TypeStyle) -> OpaquePointer? {
         let description = description(style)
         defer { layout_pango_font_description_free(description) }
         guard let loaded = layout_pango_context_load_font(context, description) else { return nil }
@@ -106,8 +144,7 @@ final class TextPainter {
         guard let scaled = layout_pango_cairo_font_get_scaled_font(loaded),
             let face = layout_cairo_scaled_font_get_font_face(scaled)
         else { return nil }
-        faces[key] = layout_cairo_font_face_reference(face)
-        return face
+        return layout_cairo_font_face_reference(face)
     }
 
     private func description(_ style: TypeStyle) -> OpaquePointer {
@@ -137,6 +174,7 @@ final class TextPainter {
         layout_pango_layout_get_size(layout, &width, &height)
         let baseline = Double(layout_pango_layout_get_baseline(layout)) / Self.units
         let natural = Double(width) / Self.units
+        if layout_pango_layout_get_unknown_glyphs_count(layout) > 0 { undrawn.append(run.text) }
         layout_cairo_save(cairo)
         layout_cairo_translate(cairo, run.x, run.baseline - baseline)
         if let wanted = run.width, natural > 0, wanted > 0 {

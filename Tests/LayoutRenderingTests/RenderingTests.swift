@@ -65,11 +65,11 @@ extension Surface {
     private let border = Picture.border
 
     private func png(_ documents: [LaidOutDocument]) throws(RenderingFailure) -> [UInt8] {
-        try Rendering.png(Picture(documents, PictureStyle()), scale: 2)
+        try Rendering.png(Picture(documents, PictureStyle()), scale: 2).bytes
     }
 
     private func pdf(_ documents: [LaidOutDocument]) throws(RenderingFailure) -> [UInt8] {
-        try Rendering.pdf(documents.map { Picture([$0], PictureStyle()) })
+        try Rendering.pdf(documents.map { Picture([$0], PictureStyle()) }).bytes
     }
 
     @Test func `a png has the size of the drawing in the device's pixels`() throws {

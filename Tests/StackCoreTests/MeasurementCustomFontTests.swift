@@ -225,7 +225,7 @@ import Testing
 
     /// A font in which every letter is one em wide, and that has no other characters.
     private final class Letters: FontSource, FontProgram {
-        let path = "letters.ttf"
+        let file = FontFileReference(path: "letters.ttf", face: 0, instance: nil)
         let (ascent, descent) = (1.0, 0.25)
 
         func font(_ name: FontName) -> (any FontProgram)? { self }

@@ -40,7 +40,7 @@ extension SessionView {
         let size = [environment.size.width, environment.size.height].map(NumberSpelling.spell)
         do throws(RenderingFailure) {
             return ScreenPicture(
-                png: try Rendering.png(picture, scale: scale),
+                png: try Rendering.png(picture, scale: scale).bytes,
                 caption: (view.map { $0.text + " of " } ?? "") + laidOut.name + " on "
                     + environment.device + ", " + size.joined(separator: " x ") + " points")
         } catch {

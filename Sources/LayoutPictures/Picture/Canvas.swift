@@ -76,6 +76,7 @@ struct LaidType {
         case .style(let text): style.weight = text.weight.number
         case .custom(let name, _):
             style.family = name.family
+            style.file = metrics.fontFile
             style.weight = FontWeight.number(ofFace: name.rawValue)
             style.isItalic =
                 name.rawValue.contains("Italic") || name.rawValue.contains("Oblique")

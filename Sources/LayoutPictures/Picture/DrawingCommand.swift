@@ -90,6 +90,8 @@ package struct TypeStyle: Hashable, Sendable {
     package var isMonospaced = false
     /// The family name of a custom font; nil for the system's font.
     package var family: String?
+    /// The font's own file, which raster pictures are drawn with; nil if none was given.
+    package var file: FontFileReference?
 }
 
 /// An image from an asset catalogue, and its frame in the picture.

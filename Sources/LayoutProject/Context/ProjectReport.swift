@@ -275,8 +275,11 @@ package struct ProjectReport {
     /// The catalogues of the documents, each once, with the names of pictures that they use.
     private var catalogues: [ImageCatalogue] {
         var seen: Set<[String]> = []
-        return documents.map(\.context.resources).filter { seen.insert($0.paths).inserted }
-            .map(\.images)
+        return documents.map(\.context).filter { context in
+            // The resources follow from the project and the targets.
+            let project = [context.project.path ?? "", context.project.folder]
+            return seen.insert(project + context.targets.map(\.name)).inserted
+        }.map(\.resources.images)
     }
 
     private var symbols: JSONValue { strings(Set(catalogues.flatMap(\.symbols)).sorted()) }

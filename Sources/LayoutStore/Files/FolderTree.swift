@@ -52,16 +52,38 @@ package struct FolderTree {
 
 extension FileProbe {
     /// Returns the names in a folder, in the file system's order; empty if it cannot be read.
-    package static func names(in folder: String) -> [String] {
+    package static func names(in folder: String) -> [String] { entries(in: folder).map(\.name) }
+
+    /// Returns the names in a folder with what they are, as far as the file system says so without
+    /// reading each one's status.
+    package static func entries(in folder: String) -> [(name: String, kind: EntryKind)] {
         guard let listing = unsafe opendir(folder.fileName) else { return [] }
         defer { unsafe closedir(listing) }
-        var names: [String] = []
+        var names: [(String, EntryKind)] = []
         while let entry = unsafe readdir(listing) {
             let name = unsafe withUnsafeBytes(of: entry.pointee.d_name) { bytes in
                 unsafe String(fileName: bytes.prefix { $0 != 0 })
             }
-            if name != ".", name != ".." { names.append(name) }
+            if name != ".", name != ".." {
+                names.append((name, EntryKind(type: unsafe entry.pointee.d_type)))
+            }
         }
         return names
+    }
+
+    /// What a name in a folder is.
+    package enum EntryKind {
+        case folder, link, other
+        /// The file system does not say.
+        case unknown
+
+        fileprivate init(type: UInt8) {
+            switch Int(type) {
+            case Int(DT_DIR): self = .folder
+            case Int(DT_LNK): self = .link
+            case Int(DT_UNKNOWN): self = .unknown
+            default: self = .other
+            }
+        }
     }
 }

@@ -13,6 +13,8 @@ final class WorkTree: ProjectFiles {
     private let rules: Mutex<[String: IgnoreRules]>
     private let isRepository: Bool
     private let hashes = Mutex<[String: String]>([:])
+    /// The names in the folders seen so far.
+    private let listings = Mutex<[String: [String]]>([:])
     /// The largest file that is hashed or imported, in bytes.
     private static let largestFile = 64 << 20
 
@@ -52,15 +54,22 @@ final class WorkTree: ProjectFiles {
     // MARK: ProjectFiles
 
     func names(in folder: String) -> [String] {
+        if let known = listings.withLock({ $0[folder] }) { return known }
+        let names = list(folder)
+        listings.withLock { $0[folder] = names }
+        return names
+    }
+
+    private func list(_ folder: String) -> [String] {
         let place = place(folder)
         guard let resolved = path(of: place), FileStatus(at: place)?.isFolder == true,
             !isIgnored(folder, isFolder: true)
         else { return [] }
         let rules = rules(in: folder)
         let isLinked = resolved != folder
-        return FileProbe.names(in: place).compactMap { name -> String? in
+        return FileProbe.entries(in: place).compactMap { name, kind -> String? in
             if name == ".git" { return nil }
-            guard let isFolder = isFolder(place + "/" + name, isLinked: isLinked),
+            guard let isFolder = isFolder(place + "/" + name, kind, isLinked: isLinked),
                 rules?.ignores(name, isFolder: isFolder) != true
             else { return nil }
             return isFolder ? name + "/" : name
@@ -69,10 +78,19 @@ final class WorkTree: ProjectFiles {
 
     /// Returns whether a name denotes a folder; nil for a link to a folder that must not be
     /// followed, because a link already led here or because it leads out of the tree.
-    private func isFolder(_ place: String, isLinked: Bool) -> Bool? {
-        let status = FileStatus(ofName: place)
-        if status?.isFolder == true { return true }
-        guard status?.isLink == true, FileStatus(at: place)?.isFolder == true else { return false }
+    private func isFolder(
+        _ place: String, _ kind: FileProbe.EntryKind, isLinked: Bool
+    ) -> Bool? {
+        switch kind {
+        case .folder: return true
+        case .other: return false
+        case .link: break
+        case .unknown:
+            let status = FileStatus(ofName: place)
+            if status?.isFolder == true { return true }
+            if status?.isLink != true { return false }
+        }
+        guard FileStatus(at: place)?.isFolder == true else { return false }
         guard !isLinked, let target = path(of: place), let own = path(of: place.enclosing),
             !ProjectPath.isInside(target, own)
         else { return nil }

@@ -9,8 +9,8 @@ package protocol FontSource: AnyObject, Sendable {
 
 /// One font of a `FontSource`. Metrics are in em.
 package protocol FontProgram: AnyObject, Sendable {
-    /// The path of the font file.
-    var path: String { get }
+    /// The font file, and the font in it.
+    var file: FontFileReference { get }
     /// The distance from the baseline to the top of a line; `descent` is that to its bottom.
     var ascent: Double { get }
     var descent: Double { get }

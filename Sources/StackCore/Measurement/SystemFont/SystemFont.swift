@@ -43,6 +43,9 @@ struct SystemFont: Sendable {
                 + display * SystemFontTable.displayWeightOffsets[index]
     }
 
+    /// How bold the font is: 0 for regular and lighter fonts, 1 for bold.
+    var boldness: Double { bold * 2 }
+
     /// The index of the glyph used for letters that are not in the table.
     static let unlisted = 0x5F + SystemFontTable.others.count
 

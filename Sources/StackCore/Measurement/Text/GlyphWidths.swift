@@ -61,16 +61,29 @@ struct GlyphWidths: Sendable {
     }
 
     private func glyphs(characters: Substring) -> [Glyph] {
+        let shaped = UnmeasuredScripts.contain(characters) ? shapedAdvances(characters) : []
         var glyphs: [Glyph] = []
         var previous: Int?
-        for character in characters {
-            let (advance, index) = measure(character)
+        for (place, character) in characters.enumerated() {
+            let known = place < shaped.count ? shaped[place] : nil
+            let (advance, index) = known.map { ($0, nil) } ?? measure(character)
             glyphs.append(
                 Glyph(
                     advance: advance, kern: kern(previous, index), kind: Glyph.Kind(character)))
             previous = index
         }
         return glyphs
+    }
+
+    /// Returns the widths of characters in scripts that the tables of fonts do not list; nil for
+    /// others.
+    private func shapedAdvances(_ text: Substring) -> [Double?] {
+        if isEqual { return [] }
+        return ShapedScripts.advances(text, boldness: boldness).map { $0.map { $0 * size } }
+    }
+
+    private var boldness: Double {
+        if case .system(let font) = source { font.boldness } else { 0 }
     }
 
     /// Returns a character's width, and its glyph index for kerning; nil if it is not kerned.

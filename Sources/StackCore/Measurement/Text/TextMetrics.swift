@@ -16,6 +16,8 @@ package struct TextMetrics: Sendable {
     package var pointSize: Double { typeface.size }
     /// The source of the font's metrics: a table, a substitute or a font file.
     package var measuredBy: MeasuredBy { typeface.measuredBy }
+    /// The font's own file; nil if the font is measured by a table.
+    package var fontFile: FontFileReference? { typeface.file }
     /// The unrounded distance in points of a line's top from its baseline; `descender` is the
     /// distance of its bottom.
     ///

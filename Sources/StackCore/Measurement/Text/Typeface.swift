@@ -10,6 +10,8 @@ struct Typeface: Sendable {
     var leading: Double?
     var glyphs: GlyphWidths
     var measuredBy: MeasuredBy
+    /// The font's own file; nil if it is measured by a table.
+    var file: FontFileReference?
 
     init(_ font: Font, traits: MeasurementTraits) {
         switch font {
@@ -82,7 +84,8 @@ struct Typeface: Sendable {
         self.size = size
         ascent = font.ascent
         descent = font.descent
-        measuredBy = .file(font.path)
+        measuredBy = .file(font.file.path)
+        file = font.file
         let system = SystemFont(size: size, weight: .regular, era: era)
         glyphs = GlyphWidths(.program(font, system), size: size)
     }

@@ -1,7 +1,7 @@
 /// The scripts of which no stored text is known, so that the widths of their texts are estimates.
 package enum UnmeasuredScripts {
     /// Returns whether the text contains a letter of such a script.
-    package static func contain(_ text: String) -> Bool {
+    package static func contain(_ text: some StringProtocol) -> Bool {
         text.unicodeScalars.contains { scalar in
             scalar.value >= 0x530 && blocks.contains { $0.contains(scalar.value) }
         }

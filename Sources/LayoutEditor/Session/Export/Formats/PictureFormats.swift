@@ -24,13 +24,15 @@ extension ExportFormat {
 
     private static func picture(
         _ name: String,
-        _ draw: @escaping @Sendable ([Screen]) throws(RenderingFailure) -> [UInt8]
+        _ draw: @escaping @Sendable ([Screen]) throws(RenderingFailure) -> RenderedPicture
     ) -> ExportFormat {
         ExportFormat(name, isBinary: true, pictureOptions: PictureOptions.all) {
             documents throws(CommandError) in
             let screens = try documents.screens()
             do throws(RenderingFailure) {
-                return ExportedFile(bytes: try draw(screens), notes: [])
+                let drawn = try draw(screens)
+                return ExportedFile(
+                    bytes: drawn.bytes, notes: drawn.notes.map { ImportNote(line: 1, message: $0) })
             } catch {
                 throw CommandError(.notAvailable, error.message, hint: error.hint)
             }
