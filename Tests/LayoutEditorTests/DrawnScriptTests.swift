@@ -14,7 +14,8 @@ import Testing
             "<fontconfig><dir>\(folder)</dir><cachedir>cache</cachedir></fontconfig>".utf8
         ).write(to: settings)
         let made = try BuiltProgram.run(
-            ["a.layout", "-c", "new A device=iphone-15; add label title in view text=\"\(text)\""], in: place)
+            ["a.layout", "-c", "new A device=iphone-15; add label title in view text=\"\(text)\""],
+            in: place)
         #expect(made.status == 0)
         let done = try BuiltProgram.run(
             ["export", "a.layout", "--output", "a.\(format)"], in: place,

@@ -276,7 +276,7 @@ package struct ProjectReport {
     private var catalogues: [ImageCatalogue] {
         var seen: Set<[String]> = []
         return documents.map(\.context).filter { context in
-            // The resources follow from the project and the targets.
+            // The project and the targets determine the resources.
             let project = [context.project.path ?? "", context.project.folder]
             return seen.insert(project + context.targets.map(\.name)).inserted
         }.map(\.resources.images)

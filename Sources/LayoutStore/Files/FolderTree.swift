@@ -54,7 +54,7 @@ extension FileProbe {
     /// Returns the names in a folder, in the file system's order; empty if it cannot be read.
     package static func names(in folder: String) -> [String] { entries(in: folder).map(\.name) }
 
-    /// Returns the names in a folder with what they are, as far as the file system says so without
+    /// Returns the names in a folder with what they are, as far as the file system reports it without
     /// reading each one's status.
     package static func entries(in folder: String) -> [(name: String, kind: EntryKind)] {
         guard let listing = unsafe opendir(folder.fileName) else { return [] }
