@@ -22,12 +22,20 @@ struct ExportedCode {
 
     func remove() { try? FileManager.default.removeItem(at: folder) }
 
-    private static let stub = Result { try makeStub("UIKit") }
+    private static let modules = ["UIKit", "MapKit", "WebKit"]
+    private static let stub = Result {
+        let place = try makeStub("UIKit")
+        for module in modules.dropFirst() { _ = try makeStub(module, importing: place) }
+        return place
+    }
 
     /// Builds the stub of a framework as a module, if a source file is newer than the module.
-    static func makeStub(_ framework: String) throws -> URL {
+    ///
+    /// - Parameter uikit: the folder of the module UIKit, if the framework imports it; the module
+    ///   is put there too
+    static func makeStub(_ framework: String, importing uikit: URL? = nil) throws -> URL {
         let folder = framework.lowercased()
-        let place = Fixture.root.appending(path: ".build/\(folder)-stand-in")
+        let place = uikit ?? Fixture.root.appending(path: ".build/\(folder)-stand-in")
         let sources = Fixture.root.appending(path: "Tests/Fixtures/\(folder)").path
         let files = try FileManager.default.contentsOfDirectory(atPath: sources).sorted()
             .map { sources + "/" + $0 }
@@ -40,7 +48,8 @@ struct ExportedCode {
         try? FileManager.default.removeItem(atPath: library)
         _ = try run(
             ["swiftc", "-swift-version", "6", "-parse-as-library", "-module-name", framework]
-                + ["-emit-module", "-emit-library", "-lm", "-o", "lib\(framework).so"] + files,
+                + ["-emit-module", "-emit-library", "-lm", "-o", "lib\(framework).so"]
+                + (uikit == nil ? [] : ["-I", ".", "-L", ".", "-lUIKit"]) + files,
             in: place)
         return place
     }
@@ -88,14 +97,16 @@ extension ExportedCode {
         for (number, trial) in trials.enumerated() {
             let type = SwiftExport.names(of: trial.document, named: trial.name).type
             let unique = "Case\(number)_"
-            let source = SwiftExport.swift([(trial.name, trial.document)])
-                .replacing("final class \(type): ", with: "final class \(unique): ")
-                .replacing("(changed: \(type), ", with: "(changed: \(unique), ")
+            let source = SwiftExport.swift([
+                CodeDocument(name: trial.name, document: trial.document.withoutCustomClasses)
+            ])
+            .replacing("final class \(type): ", with: "final class \(unique): ")
+            .replacing("(changed: \(type), ", with: "(changed: \(unique), ")
             files.append("Case\(number).swift")
             try Data(source.utf8).write(to: folder.appending(path: files[files.count - 1]))
             let isCell = source.contains("class \(unique): UITableViewCell")
             cases.append(
-                "(\(number), { \(unique)(\(isCell ? "style: .default, reuseIdentifier: nil" : "")) })"
+                "(\(number), { UIImage.known = [\(pictures(of: trial.document))]; return \(unique)(\(isCell ? "style: .default, reuseIdentifier: nil" : "")) })"
             )
         }
         let main =
@@ -106,6 +117,21 @@ extension ExportedCode {
         return files
     }
 
+    /// Returns the pictures of the document with their sizes, as elements of a Swift dictionary.
+    private func pictures(of document: Document) -> String {
+        var sizes: [String: Size] = [:]
+        for view in document.allViews {
+            guard let name = view.properties.value(.imageName),
+                case .size(let size)? = view.properties[.image]
+            else { continue }
+            sizes[name] = size.wholeSize
+        }
+        let list = sizes.sorted { $0.key < $1.key }.map { name, size in
+            "\(SwiftLiteral.string(name)): \(SwiftLiteral.size(size))"
+        }
+        return list.isEmpty ? ":" : list.joined(separator: ", ")
+    }
+
     /// Throws if the code does not type-check.
     func typecheck() throws {
         let stub = try Self.stub.get()
@@ -113,12 +139,22 @@ extension ExportedCode {
             ["swiftc", "-swift-version", "6", "-typecheck", "-I", stub.path] + write(), in: folder)
     }
 
+    /// Throws if a file with this code does not type-check.
+    func typecheck(_ code: String) throws {
+        let stub = try Self.stub.get()
+        try Data(code.utf8).write(to: folder.appending(path: "Code.swift"))
+        try Self.run(
+            ["swiftc", "-swift-version", "6", "-parse-as-library", "-typecheck", "-I", stub.path]
+                + ["Code.swift"], in: folder)
+    }
+
     /// Runs the code of each trial under size classes. The keys of the result are `NUMBER TRAITS`.
     func ran(under traits: [SizeClasses]) throws -> [String: ReadCode] {
         let stub = try Self.stub.get()
         try Self.run(
             ["swiftc", "-swift-version", "6", "-Onone", "-module-name", "Trials", "-I", stub.path]
-                + ["-L", stub.path, "-lUIKit", "-lm", "-Xlinker", "-rpath", "-Xlinker", stub.path]
+                + ["-L", stub.path] + Self.modules.map { "-l" + $0 }
+                + ["-lm", "-Xlinker", "-rpath", "-Xlinker", stub.path]
                 + ["-o", "trials"] + write(), in: folder)
         let said = try Self.run(
             [folder.path + "/trials"]
@@ -232,5 +268,18 @@ struct ReadCode {
             relation: Relation(rawValue: facts[3])!, second: anchor(4),
             properties: PropertyList(
                 numbers.map { .init($0.0, .base, .number(Double($0.1)!)) }))
+    }
+}
+
+extension Document {
+    /// The document without the app's own classes, which no stub declares.
+    var withoutCustomClasses: Document {
+        var document = self
+        for view in allViews where view.kind.mark?.key != .customClass {
+            guard let name = view.properties[.customClass] else { continue }
+            try! document.apply(
+                .setProperty(.view(view.id), .customClass, .base, from: name, to: nil))
+        }
+        return document
     }
 }

@@ -8,27 +8,36 @@ struct SwiftClass {
     let names: SwiftNames
     let isController: Bool
     private let documentName: String
+    private let connections: CodeConnections
+    private let options: CodeOptions
 
     /// - Parameter taken: the names of the generated file's classes so far; the name of this class
     ///   is added
-    init(_ document: Document, name: String, taken: inout Set<String>) {
+    init(_ item: CodeDocument, _ options: CodeOptions, taken: inout Set<String>) {
+        let document = item.document
         self.document = document
-        documentName = name
+        self.options = options
+        documentName = item.name
         isController =
             !document.isStandalone
             && document[.root].kind != .cell
+        connections = CodeConnections(item.connections, in: document)
         names = SwiftNames(
             document,
             root: !isController
-                ? "self" : SwiftViewClass(document[.root]).isPlain ? "view" : "rootView")
-        self.name = Self.free(
-            Self.className(name, isController: isController), taken: &taken)
+                ? "self" : SwiftViewClass(document[.root]).isPlain ? "view" : "rootView",
+            connections)
+        let given = [options.className, item.connections?.className].compactMap(\.self)
+            .first(where: SwiftIdentifier.isType)
+        name = Self.free(
+            given ?? Self.className(item.name, isController: isController), taken: &taken)
     }
 
     private static func className(_ name: String, isController: Bool) -> String {
         let word = SwiftIdentifier.upperCamel(name) ?? "Layout"
         let suffix = isController ? "ViewController" : "View"
-        if word.hasSuffix(suffix) && word != suffix && !word.hasPrefix("UI") { return word }
+        let ends = isController ? "Controller" : suffix
+        if word.hasSuffix(ends) && word != suffix && !word.hasPrefix("UI") { return word }
         return isController && word.hasSuffix("View")
             ? word + "Controller" : word + suffix
     }
@@ -51,23 +60,30 @@ struct SwiftClass {
     var views: [View] { document.subtree().dropFirst().map { document[$0] } }
 
     var code: [SwiftText] {
-        let head = "final class \(name): \(isController ? "UIViewController" : rootClass.name)"
+        let head =
+            "\(options.modifier)final class \(name): "
+            + (isController ? "UIViewController" : rootClass.name)
         return SwiftText.lines(remarks.map { "/// " + $0 })
             + [
                 .block(
                     head,
                     SwiftText.spaced(
-                        [properties, constraintProperties] + lifeCycle + [arrangement]
-                            + constraintCode + [sizeClassCode]))
+                        [properties, collections, constraintProperties] + lifeCycle
+                            + [arrangement] + constraintCode + [actionConnections]
+                            + traitChanges + [sizeClassCode] + actionMethods))
             ]
     }
 
     private var rootClass: SwiftViewClass { SwiftViewClass(root) }
 
+    /// The modules besides UIKit that declare the classes of views.
+    var modules: [String] { views.compactMap { SwiftViewClass($0).module } }
+
     /// The doc comment of the generated class: the document's name, and settings that Swift code
     /// cannot express.
     private var remarks: [String] {
-        var result = ["The layout of \(SwiftLiteral.comment(documentName))."]
+        var result =
+            documentName == name ? [] : ["The layout of \(SwiftLiteral.comment(documentName))."]
         let list = document.properties
         if list.value(.additionalSafeArea) != nil {
             result.append("Bars outside of it reduce its safe area.")
@@ -105,11 +121,13 @@ extension SwiftClass {
         let remarks = SwiftText.lines(remarks(view).map { "/// " + $0 })
         guard !statements.isEmpty else {
             let type = made.isSized ? ": \(made.name)" : ""
-            return remarks + [.line("let \(names[view.id])\(type) = \(made.creation)")]
+            return remarks + [
+                .line("\(options.modifier)let \(names[view.id])\(type) = \(made.creation)")
+            ]
         }
         return remarks + [
             .block(
-                "let \(names[view.id]): \(made.name) = {",
+                "\(options.modifier)let \(names[view.id]): \(made.name) = {",
                 SwiftText.lines(
                     ["let \(local) = \(made.creation)"] + statements + ["return \(local)"]),
                 end: "}()")
@@ -118,13 +136,22 @@ extension SwiftClass {
 
     private func remarks(_ view: View) -> [String] {
         var result: [String] = []
-        if let label = view.properties.value(.userLabel) {
+        if let label = view.properties.value(.userLabel), !repeats(label, names[view.id]) {
             result.append(SwiftLiteral.comment(label))
         }
-        if let type = view.properties.value(.customClass) {
+        let made = SwiftViewClass(view)
+        if made.isCustom {
+            result.append("Made with an initializer of \(made.inherited).")
+        } else if let type = view.properties.value(.customClass), type != made.name {
             result.append("In the app it is a \(SwiftLiteral.comment(type)).")
         }
         return result
+    }
+
+    /// Whether a label set in Xcode says no more than the property's name.
+    private func repeats(_ label: String, _ name: String) -> Bool {
+        let letters = { (text: String) in text.lowercased().filter(\.isLetter) }
+        return letters(name).hasPrefix(letters(label))
     }
 
     /// Returns the statements that a view needs because UIKit's defaults in code differ from those
@@ -150,7 +177,22 @@ extension SwiftClass {
     /// which the code sets them.
     private func fixedKeys(_ view: View) -> [PropertyKey] {
         let varying = Set(varyingKeys(view))
-        return setKeys(view).filter { !varying.contains($0) }
+        return setKeys(view).filter { !varying.contains($0) && !isDefault($0, of: view) }
+    }
+
+    /// Whether UIKit sets the view's value anyway, or it has no effect in code.
+    private func isDefault(_ key: PropertyKey, of view: View) -> Bool {
+        switch (key, view.kind) {
+        case (.clipsToBounds, .textField): view.properties.value(.cornerRadius) == nil
+        case (.clipsToBounds, .scroll), (.clipsToBounds, .table), (.clipsToBounds, .collection),
+            (.clipsToBounds, .textView):
+            view.properties.value(.clipsToBounds) == true
+        case (.font, .label): view.properties.value(.font) == .label
+        case (.margins, _):
+            view.id != .root && !view.kind.hasOwnMargins
+                && view.properties.value(.margins) == Insets(all: 8)
+        default: false
+        }
     }
 
     private func varyingKeys(_ view: View) -> [PropertyKey] {
@@ -185,6 +227,7 @@ extension SwiftClass {
         if !rootStatements.isEmpty { steps.append("configureView()") }
         if !arrangements.isEmpty { steps.append("arrangeViews()") }
         if !constraintSteps.isEmpty { steps.append("constrainViews()") }
+        if !actionConnections.isEmpty { steps.append("connectActions()") }
         if !variations.isEmpty { steps += ["applySizeClasses()"] + registration }
         return (isController ? controllerStart(steps) : viewStart(steps))
             + [method("configureView", SwiftText.lines(rootStatements))]
@@ -198,12 +241,16 @@ extension SwiftClass {
     private func controllerStart(_ steps: [String]) -> [[SwiftText]] {
         let loading: [SwiftText] =
             hasRootProperty
-            ? [.block("override func loadView()", [.line("view = \(names.root)")])] : []
+            ? [
+                .block(
+                    "\(options.modifier)override func loadView()",
+                    [.line("view = \(names.root)")])
+            ] : []
         return [
             loading,
             [
                 .block(
-                    "override func viewDidLoad()",
+                    "\(options.modifier)override func viewDidLoad()",
                     SwiftText.lines(["super.viewDidLoad()"] + steps))
             ],
         ]
@@ -223,21 +270,38 @@ extension SwiftClass {
             ? "super.init(style: style, reuseIdentifier: reuseIdentifier)"
             : "super.init(frame: frame)"
         return [
-            [.block(start, SwiftText.lines([call, "setUpViews()"]))],
+            [.block(options.modifier + start, SwiftText.lines([call, "setUpViews()"]))],
             [
                 .block(
-                    "required " + coder,
+                    options.modifier + "required " + coder,
                     SwiftText.lines(["super.init(coder: coder)", "setUpViews()"]))
             ],
             [.block("private func setUpViews()", SwiftText.lines(steps))],
         ]
     }
 
+    /// From iOS 17 on, a closure is registered; before, UIKit calls a method.
     private var registration: [String] {
-        [
+        if options.deploymentTarget < 17 { return [] }
+        return [
             "registerForTraitChanges("
                 + "[UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self]) {",
             "    (changed: \(name), _: UITraitCollection) in changed.applySizeClasses()", "}",
+        ]
+    }
+
+    private var traitChanges: [[SwiftText]] {
+        guard !variations.isEmpty, options.deploymentTarget < 17 else { return [] }
+        return [
+            [
+                .block(
+                    "\(options.modifier)override func traitCollectionDidChange("
+                        + "_ previousTraitCollection: UITraitCollection?)",
+                    SwiftText.lines([
+                        "super.traitCollectionDidChange(previousTraitCollection)",
+                        "applySizeClasses()",
+                    ]))
+            ]
         ]
     }
 
@@ -267,6 +331,11 @@ extension SwiftClass {
         names[view.id] == "self" ? "" : names[view.id] + "."
     }
 
+    /// Returns the start of a call on the view that contains a view's subviews.
+    private func container(_ view: View) -> String {
+        member(view) + (SwiftViewClass(view).hasContentView ? "contentView." : "")
+    }
+
     /// Returns the statements that add a view's subviews: first the arranged subviews in their
     /// order, then the remaining subviews.
     private func arrange(_ view: View) -> [String] {
@@ -274,20 +343,31 @@ extension SwiftClass {
         let subviews = view.subviews.filter(isEverInstalled)
         let others = subviews.filter { !arranged.contains($0) }
         return arranged.map { "\(member(view))addArrangedSubview(\(names[$0]))" }
-            + others.map { "\(member(view))addSubview(\(names[$0]))" }
+            + others.map { "\(container(view))addSubview(\(names[$0]))" }
             + reordering(arranged + others, to: subviews, in: view)
             + arranged.flatMap { customSpacing(after: $0, in: view) }
     }
 
-    /// Returns the statements that put the subviews in `added` into the z-order `order`.
+    /// Returns the statements that put the subviews in `added` into the z-order `order`. Views that
+    /// a stack arranges do not overlap each other, so their order among each other does not matter.
     private func reordering(_ added: [ViewID], to order: [ViewID], in view: View) -> [String] {
+        let arranged = Set(view.arrangedSubviews)
+        if added.allSatisfy(arranged.contains) && !overlaps(view) { return [] }
         var (now, result) = (added, [String]())
         for (place, id) in order.enumerated() where now[place] != id {
             now.removeAll { $0 == id }
             now.insert(id, at: place)
-            result.append("\(member(view))insertSubview(\(names[id]), at: \(place))")
+            result.append("\(container(view))insertSubview(\(names[id]), at: \(place))")
         }
         return result
+    }
+
+    /// Whether a negative spacing lets a stack's views overlap.
+    private func overlaps(_ stack: View) -> Bool {
+        let custom = stack.arrangedSubviews.map { document[$0].properties.value(.spacingAfter) }
+        return (custom + [stack.properties.value(.spacing)]).contains {
+            if case .points(let points)? = $0 { points < 0 } else { false }
+        }
     }
 
     private func customSpacing(after id: ViewID, in stack: View) -> [String] {
@@ -361,33 +441,34 @@ extension SwiftClass {
     }
 
     private var constraintProperties: [SwiftText] {
-        varyingConstraints.map {
-            .line("private lazy var \(names[$0.id]) = \(expression($0))")
-        }
-            + idleConstraints.flatMap { idle -> [SwiftText] in
-                [
-                    .line("/// Not active."),
-                    .line("private lazy var \(names[idle.id]) = \(expression(idle))"),
-                ]
-            }
+        let named = fixedConstraints.filter { connections.names($0) }
+        return (named + varyingConstraints).map(property)
+            + idleConstraints.flatMap { [.line("/// Not active."), property($0)] }
+    }
+
+    /// Returns the property of a constraint that code changes later. An outlet is not private.
+    private func property(_ constraint: LayoutConstraint) -> SwiftText {
+        let access =
+            connections.names(constraint)
+            ? options.access == .public ? "public private(set) " : "private(set) " : "private "
+        return .line("\(access)lazy var \(names[constraint.id]) = \(expression(constraint))")
     }
 
     private var constraintCode: [[SwiftText]] { [method("constrainViews", constraintSteps)] }
 
-    /// The statements that activate the constraints that do not depend on size classes, grouped by
-    /// view.
+    /// The statement that activates the constraints that do not depend on size classes. They are
+    /// ordered by their view, and those of one view by their attribute.
     private var constraintSteps: [SwiftText] {
-        var result: [SwiftText] = []
-        var rest = fixedConstraints[...]
-        while let first = rest.first {
-            let group = rest.prefix { $0.first.item.view == first.first.item.view }
-            result.append(
-                .block(
-                    "NSLayoutConstraint.activate([",
-                    SwiftText.lines(group.map { expression($0) + "," }), end: "])"))
-            rest = rest.dropFirst(group.count)
-        }
-        return result + assertions
+        var places: [ViewID: Int] = [:]
+        for (place, id) in document.subtree().enumerated() { places[id] = place }
+        let lines = fixedConstraints.enumerated().map { number, constraint in
+            let code = SwiftConstraint(document: document, names: names, constraint: constraint)
+            let key = [places[code.view] ?? 0, code.attributeOrder, number]
+            return (key, connections.names(constraint) ? names[constraint.id] : code.expression)
+        }.sorted { $0.0.lexicographicallyPrecedes($1.0) }.map { $0.1 + "," }
+        if lines.isEmpty { return assertions }
+        return [.block("NSLayoutConstraint.activate([", SwiftText.lines(lines), end: "])")]
+            + assertions
     }
 
     /// The document's asserted constraints as comments in the code. Only checks evaluate asserted
@@ -434,7 +515,7 @@ extension SwiftClass {
             let there = { (ids: [ViewID]) in
                 ids.filter { isInstalled($0, traits) }.map { names[$0] }.joined(separator: ", ")
             }
-            var lines = ["\(member(view))setSubviews([\(there(view.subviews))])"]
+            var lines = ["\(container(view))setSubviews([\(there(view.subviews))])"]
             if view.kind == .stack {
                 lines.append(
                     "\(member(view))setArrangedSubviews([\(there(view.arrangedSubviews))])")
@@ -462,13 +543,14 @@ extension SwiftClass {
             $0.key == .constant || $0.key == .priority
         }
         guard entries.contains(where: { $0.condition != .base }) else { return nil }
+        let code = SwiftConstraint(document: document, names: names, constraint: constraint)
         return SwiftVariation(entries.map(\.condition)) { traits in
             Set(entries.map(\.key)).sorted { $0.rawValue < $1.rawValue }.map { key in
                 let value = constraint.properties.inForce(key, under: traits)?.value
                 let number = value.flatMap(Double.init) ?? (key == .constant ? 0 : 1000)
                 let spelled =
                     key == .constant
-                    ? SwiftLiteral.number(number) : SwiftLiteral.priority(number)
+                    ? SwiftLiteral.number(code.constant(number)) : SwiftLiteral.priority(number)
                 return "\(names[constraint.id]).\(key.spelling) = \(spelled)"
             }
         }
@@ -479,4 +561,56 @@ extension SwiftClass {
             isActive(constraint, traits) ? ["\(names[constraint.id]).isActive = true"] : []
         }
     }
+}
+
+// MARK: - Outlets and actions
+
+extension SwiftClass {
+    /// The outlet collections, as arrays of the views' properties.
+    private var collections: [SwiftText] {
+        connections.collections.map { name, ids in
+            let types = Set(ids.map { SwiftViewClass(document[$0]).name })
+            let type = types.count == 1 ? types.first! : "UIView"
+            let list = ids.map { names[$0] }.joined(separator: ", ")
+            return .line("\(options.modifier)var \(name): [\(type)] { [\(list)] }")
+        }
+    }
+
+    /// The method that connects controls with the actions.
+    private var actionConnections: [SwiftText] {
+        method(
+            "connectActions",
+            SwiftText.lines(
+                connections.actions.flatMap { action in
+                    let control = names[action.sender]
+                    guard options.deploymentTarget >= 14 else {
+                        return [
+                            "\(control).addTarget(self, action: #selector(\(action.method.reference)), "
+                                + "for: .\(action.event))"
+                        ]
+                    }
+                    let head = action.method.usesSender ? "action" : "_"
+                    return [
+                        "\(control).addAction(UIAction { [weak self] \(head) in",
+                        "    self?.\(action.method.call)", "}, for: .\(action.event))",
+                    ]
+                }))
+    }
+
+    /// The methods that controls call, without content.
+    private var actionMethods: [[SwiftText]] {
+        let prefix = options.deploymentTarget < 14 ? "@objc " : ""
+        return connections.methods.map { method in
+            [
+                .block(
+                    "\(prefix)private func \(method.declaration)",
+                    [.line("// What the app does.")])
+            ]
+        }
+    }
+}
+
+extension ViewKind {
+    /// Whether the margins of a new view of this kind can differ from 8 points.
+    fileprivate var hasOwnMargins: Bool { self == .cell || self == .table || self == .collection }
 }

@@ -10,7 +10,31 @@ struct SwiftConstraint {
     /// The expression that creates the constraint, with the values that apply to all size classes.
     var expression: String { bare + suffix }
 
-    var constant: Double { number(.constant) ?? 0 }
+    /// The constant in the expression, for a value of the constraint's.
+    func constant(_ value: Double) -> Double { isTurned && value != 0 ? -value : value }
+
+    private var constant: Double { constant(number(.constant) ?? 0) }
+
+    /// The view whose anchor comes first in the expression.
+    var view: ViewID { first.item.view }
+
+    /// The place of the constraint among those of its view: edges, centres, sizes, baselines.
+    var attributeOrder: Int {
+        let order: [LayoutAttribute] = [
+            .top, .leading, .left, .trailing, .right, .bottom, .centerX, .centerY, .width, .height,
+        ]
+        return order.firstIndex(of: first.attribute.withoutMargin) ?? order.count
+    }
+
+    /// Whether the expression exchanges both sides, so that it is read from a view to its container.
+    private var isTurned: Bool {
+        guard let second = constraint.second, number(.multiplier) ?? 1 == 1 else { return false }
+        let (view, other) = (constraint.first.item.view, second.item.view)
+        return view != other && document.ancestors(of: other).contains(view)
+    }
+
+    private var first: Anchor { isTurned ? constraint.second! : constraint.first }
+    private var second: Anchor? { isTurned ? constraint.first : constraint.second }
 
     private func number(_ property: Property<Double>) -> Double? {
         constraint.properties.value(property)
@@ -19,9 +43,9 @@ struct SwiftConstraint {
     private var multiplier: Double { number(.multiplier) ?? 1 }
 
     private var bare: String {
-        guard let second = constraint.second else { return lone }
-        guard let left = anchor(constraint.first), let right = anchor(second),
-            multiplier == 1 || constraint.first.attribute.isSize
+        guard let second else { return lone }
+        guard let left = anchor(first), let right = anchor(second),
+            multiplier == 1 || first.attribute.isSize
         else { return byAttributes(second) }
         var arguments = relation("To", right)
         if multiplier != 1 { arguments += ", multiplier: " + SwiftLiteral.number(multiplier) }
@@ -30,14 +54,14 @@ struct SwiftConstraint {
     }
 
     private var lone: String {
-        let anchor = item(constraint.first.item) + "." + constraint.first.attribute.rawValue
+        let anchor = item(first.item) + "." + first.attribute.rawValue
         return anchor + "Anchor.constraint("
             + relation("ToConstant", SwiftLiteral.number(constant)) + ")"
     }
 
     private func relation(_ suffix: String, _ other: String) -> String {
         let word =
-            switch constraint.relation {
+            switch relation {
             case .equal: "equal"
             case .lessThanOrEqual: "lessThanOrEqual"
             case .greaterThanOrEqual: "greaterThanOrEqual"
@@ -46,16 +70,21 @@ struct SwiftConstraint {
     }
 
     private func byAttributes(_ second: Anchor) -> String {
-        "NSLayoutConstraint(item: \(object(constraint.first.item)), "
-            + "attribute: .\(constraint.first.attribute.rawValue), "
+        "NSLayoutConstraint(item: \(object(first.item)), "
+            + "attribute: .\(first.attribute.rawValue), "
             + "relatedBy: \(related), toItem: \(object(second.item)), "
             + "attribute: .\(second.attribute.rawValue), "
             + "multiplier: \(SwiftLiteral.number(multiplier)), "
             + "constant: \(SwiftLiteral.number(constant)))"
     }
 
+    /// The relation between the sides in the order of the expression.
+    private var relation: Relation {
+        isTurned ? constraint.relation.flipped : constraint.relation
+    }
+
     private var related: String {
-        switch constraint.relation {
+        switch relation {
         case .equal: ".equal"
         case .lessThanOrEqual: ".lessThanOrEqual"
         case .greaterThanOrEqual: ".greaterThanOrEqual"
@@ -72,11 +101,9 @@ struct SwiftConstraint {
         return result
     }
 
-    /// Whether the constraint's name was generated: `constraint` and a number.
+    /// Whether the constraint's name was generated: `c` or `constraint` and a number.
     private var isNameless: Bool {
-        let counted = "constraint"
-        return constraint.name.hasPrefix(counted)
-            && constraint.name.dropFirst(counted.count).allSatisfy(\.isNumber)
+        constraint.name.wholeMatch(of: /c(onstraint)?[0-9]*/) != nil
     }
 }
 
@@ -113,7 +140,14 @@ extension SwiftConstraint {
     }
 
     private func member(of id: ViewID, _ name: String) -> String {
-        names[id] == "self" ? name : names[id] + "." + name
+        let base = object(id)
+        return base == "self" ? name : base + "." + name
+    }
+
+    /// Returns the view that constraints refer to: of a cell, its content view.
+    private func object(_ id: ViewID) -> String {
+        guard document[id].kind == .cell else { return names[id] }
+        return names[id] == "self" ? "contentView" : names[id] + ".contentView"
     }
 
     private func item(_ item: LayoutItem) -> String {
@@ -127,7 +161,7 @@ extension SwiftConstraint {
             case .frame?: "frameLayoutGuide"
             case .topLayoutGuide?, .bottomLayoutGuide?: item.guide?.rawValue
             }
-        guard let guide else { return names[item.view] }
+        guard let guide else { return object(item.view) }
         return item.guide == .topLayoutGuide || item.guide == .bottomLayoutGuide
             ? guide : member(of: item.view, guide)
     }

@@ -6,14 +6,21 @@ package import StackCore
 /// Properties that Swift code cannot express become comments.
 package enum SwiftExport {
     /// Returns the source of a Swift file with a class for each document.
-    package static func swift(_ documents: [(name: String, document: Document)]) -> String {
+    package static func swift(
+        _ documents: [CodeDocument], options: CodeOptions = CodeOptions()
+    ) -> String {
         if documents.isEmpty { return "" }
         var taken: Set<String> = []
-        let classes = documents.map { item in
-            SwiftClass(item.document, name: item.name, taken: &taken)
-        }
+        let classes = documents.map { SwiftClass($0, options, taken: &taken) }
         let declarations = classes.map(\.code) + SwiftHelpers(classes).code
-        return SwiftText.spaced([[.line("import UIKit")]] + declarations).source
+        let imports = Set(classes.flatMap(\.modules)).union(["UIKit"]).sorted()
+        return SwiftText.spaced([SwiftText.lines(imports.map { "import " + $0 })] + declarations)
+            .source
+    }
+
+    /// Returns whether the text can be the name of a generated class.
+    package static func isClassName(_ text: String) -> Bool {
+        SwiftIdentifier.isType(text) && !text.hasPrefix("UI")
     }
 
     /// Returns the name of the class generated for a document, and the names of the properties that
@@ -22,7 +29,8 @@ package enum SwiftExport {
         of document: Document, named name: String
     ) -> (type: String, views: [(id: ViewID, name: String)]) {
         var taken: Set<String> = []
-        let type = SwiftClass(document, name: name, taken: &taken)
+        let type = SwiftClass(
+            CodeDocument(name: name, document: document), CodeOptions(), taken: &taken)
         return (type.name, document.subtree().map { ($0, type.names[$0]) })
     }
 }

@@ -237,8 +237,8 @@ extension SwiftLook {
     }
 
     private func segments(_ titles: [String]) -> [String] {
-        // Other size classes may have added segments, so the code first removes all segments.
-        [target + ".removeAllSegments()"]
+        // Other size classes may have added segments to a control that is not new.
+        (isLocal ? [] : [target + ".removeAllSegments()"])
             + titles.enumerated().map {
                 "\(target).insertSegment(withTitle: \(SwiftLiteral.string($0.element)), "
                     + "at: \($0.offset), animated: false)"
@@ -299,21 +299,17 @@ extension SwiftLook {
             ? set("configuration?.image", image) : call("setImage(\(image), for: .normal)")
     }
 
-    /// Returns the expression for an image of the app's asset catalogue or a system symbol. If the
-    /// document stores the image's size, an empty image of that size is the fallback. Returns nil
-    /// if there is neither.
+    /// Returns the expression for an image of the app's asset catalogue or a system symbol; for one
+    /// without a name, an empty image of its size. Returns nil if there is neither.
     private func image(_ size: Size?, _ name: ImageName?) -> String? {
-        let named: String? =
-            switch name {
-            case .asset(let name)?: "UIImage(named: \(SwiftLiteral.string(name)))"
-            case .symbol(let name)?: "UIImage(systemName: \(SwiftLiteral.string(name)))"
-            case nil: nil
+        switch name {
+        case .asset(let name)?: "UIImage(named: \(SwiftLiteral.string(name)))"
+        case .symbol(let name)?: "UIImage(systemName: \(SwiftLiteral.string(name)))"
+        case nil:
+            size.map {
+                "emptyPicture(width: \(SwiftLiteral.number($0.width)), "
+                    + "height: \(SwiftLiteral.number($0.height)))"
             }
-        let empty = size.map {
-            "emptyPicture(width: \(SwiftLiteral.number($0.width)), "
-                + "height: \(SwiftLiteral.number($0.height)))"
         }
-        let parts = [named, empty].compactMap(\.self)
-        return parts.isEmpty ? nil : parts.joined(separator: " ?? ")
     }
 }

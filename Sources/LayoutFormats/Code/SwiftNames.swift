@@ -10,18 +10,40 @@ struct SwiftNames {
     private var constraints: [ConstraintID: String] = [:]
     private var taken: Set<String> = []
 
-    /// - Parameter others: identifiers that the generated type already uses, so that no view or
-    ///   constraint gets them
-    init(_ document: Document, root: String, besides others: [String] = []) {
+    /// - Parameters:
+    ///   - others: identifiers that the generated type already uses, so that no view or constraint
+    ///     gets them
+    ///   - connections: the outlets, whose names their views and constraints get
+    init(
+        _ document: Document, root: String, besides others: [String] = [],
+        _ connections: CodeConnections = CodeConnections()
+    ) {
         self.root = root
-        taken = Set(others + [root])
+        taken = Set(others + connections.reserved + [root])
         views[.root] = root
         for view in document.allViews where view.id != .root {
-            views[view.id] = uniqueName(view.name, or: view.kind.noun)
+            views[view.id] = name(of: view.properties, connections)
         }
         for constraint in document.allConstraints {
+            constraints[constraint.id] = name(of: constraint.properties, connections)
+        }
+        for view in document.allViews where views[view.id] == nil {
+            views[view.id] = uniqueName(view.name, or: view.kind.noun)
+        }
+        for constraint in document.allConstraints where constraints[constraint.id] == nil {
             constraints[constraint.id] = uniqueName(constraint.name, or: "constraint")
         }
+    }
+
+    /// Returns the name of the outlet that refers to an item; nil if none does or another item has
+    /// the name.
+    private mutating func name(
+        of properties: PropertyList, _ connections: CodeConnections
+    ) -> String? {
+        guard let id = properties.value(.objectID), let name = connections.outlets[id],
+            !SwiftIdentifier.isReserved(name), taken.insert(name).inserted
+        else { return nil }
+        return name
     }
 
     subscript(_ id: ViewID) -> String { views[id] ?? root }
@@ -139,6 +161,22 @@ enum SwiftIdentifier {
 
     static func isReserved(_ word: String) -> Bool { reserved.contains(word) }
 
+    /// Whether the text is an identifier of ASCII letters and digits that Swift does not reserve.
+    static func isPlain(_ text: String) -> Bool {
+        guard let first = text.utf8.first, text.utf8.count <= longest, !isReserved(text) else {
+            return false
+        }
+        return !(0x30...0x39).contains(first)
+            && text.utf8.allSatisfy {
+                $0 == UInt8(ascii: "_") || $0 < 0x80 && isPart(Unicode.Scalar($0))
+            }
+    }
+
+    /// Whether the text is the name of a class that code can use.
+    static func isType(_ text: String) -> Bool {
+        isPlain(text) && text.first!.isUppercase && !text.hasPrefix("_Tt")
+    }
+
     /// Identifiers that generated code must not use: Swift keywords, members of `UIViewController`
     /// and `UIView`, and members of the generated classes.
     private static let reserved = Set(
@@ -183,7 +221,7 @@ enum SwiftIdentifier {
         viewDidLoad viewForBaselineLayout viewIfLoaded viewLayoutMarginsDidChange
         viewRespectsSystemMinimumLayoutMargins widthAnchor window windowScene zone
 
-        UIKit Self Type Protocol Any applySizeClasses arrangeViews configureView constrainViews emptyPicture
-        titleFont
+        UIKit Self Type Protocol Any applySizeClasses arrangeViews configureView connectActions constrainViews
+        emptyPicture titleFont traitCollectionDidChange
         """.split(whereSeparator: \.isWhitespace).map(String.init))
 }

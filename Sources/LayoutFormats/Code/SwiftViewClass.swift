@@ -12,6 +12,24 @@ struct SwiftViewClass {
     /// The expression that creates the view.
     var creation: String { made + "(" + arguments + ")" }
 
+    /// Whether the class is one of the app's.
+    var isCustom: Bool { name != inherited }
+
+    /// The UIKit class that a custom class inherits from; else the class itself.
+    let inherited: String
+
+    /// The module that declares the class; nil if it is UIKit.
+    var module: String? {
+        switch inherited {
+        case "MKMapView": "MapKit"
+        case "WKWebView": "WebKit"
+        default: nil
+        }
+    }
+
+    /// Whether subviews are added to the view's `contentView`.
+    let hasContentView: Bool
+
     /// Whether the created class is `UIView`, which a view controller creates by default.
     var isPlain: Bool { made == "UIView" }
 
@@ -20,10 +38,16 @@ struct SwiftViewClass {
 
     init(_ view: View) {
         let style = view.properties.value(.style) ?? ViewStyles.standard(view.kind)
-        name = ViewStyles.className(view.kind)
+        inherited = view.kind.className
+        hasContentView = view.kind == .cell || view.kind == .visualEffect
+        let custom = view.id == .root ? nil : view.properties.value(.customClass)
+        name = custom.flatMap { SwiftIdentifier.isType($0) ? $0 : nil } ?? inherited
         arguments = ViewStyles.arguments(view.kind, style)
         let isSized = view.properties.entries.contains { $0.key == .intrinsic }
-        made = isSized && !arguments.hasPrefix("configuration") ? Self.sized(name) : name
+        // A custom class has the content size of its own.
+        made =
+            isSized && name == inherited && !arguments.hasPrefix("configuration")
+            ? Self.sized(name) : name
     }
 
     /// Returns the name of the subclass with a settable content size: `SizedLabel` for `UILabel`.
@@ -56,16 +80,6 @@ private enum ViewStyles {
         return nil
     }
 
-    /// Returns the name of the UIKit class to create. Maps, web pages and toolbars become plain
-    /// views that the app fills. Effect views do too, because UIKit puts their subviews in a
-    /// content view.
-    static func className(_ kind: ViewKind) -> String {
-        switch kind {
-        case .map, .web, .toolbar, .visualEffect: ViewKind.view.className
-        default: kind.className
-        }
-    }
-
     static func arguments(_ kind: ViewKind, _ style: ControlStyle?) -> String {
         switch (kind, style) {
         case (.button, let style?) where style.isConfiguration:
@@ -73,6 +87,7 @@ private enum ViewStyles {
         case (.button, let style?): "type: .\(style.rawValue)"
         case (.activity, let style?): "style: .\(style.rawValue)"
         case (.progress, .bar): "progressViewStyle: .bar"
+        case (.visualEffect, _): "effect: UIBlurEffect(style: .regular)"
         case (.table, .insetGrouped): "frame: .zero, style: .insetGrouped"
         case (.table, _): "frame: .zero, style: .plain"
         case (.collection, _):

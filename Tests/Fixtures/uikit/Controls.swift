@@ -25,12 +25,40 @@ open class UIControl: UIView {
     public struct State: Sendable {
         public static let normal = State()
     }
+    public struct Event: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let touchDown = Event(rawValue: 1 << 0)
+        public static let touchDownRepeat = Event(rawValue: 1 << 1)
+        public static let touchDragInside = Event(rawValue: 1 << 2)
+        public static let touchDragOutside = Event(rawValue: 1 << 3)
+        public static let touchDragEnter = Event(rawValue: 1 << 4)
+        public static let touchDragExit = Event(rawValue: 1 << 5)
+        public static let touchUpInside = Event(rawValue: 1 << 6)
+        public static let touchUpOutside = Event(rawValue: 1 << 7)
+        public static let touchCancel = Event(rawValue: 1 << 8)
+        public static let valueChanged = Event(rawValue: 1 << 12)
+        public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+        public static let editingDidBegin = Event(rawValue: 1 << 16)
+        public static let editingChanged = Event(rawValue: 1 << 17)
+        public static let editingDidEnd = Event(rawValue: 1 << 18)
+        public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
+        public static let allTouchEvents = Event(rawValue: 0xFFF)
+        public static let allEditingEvents = Event(rawValue: 0xF0000)
+        public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
+    }
+    public func addAction(_ action: UIAction, for controlEvents: Event) {}
     public var isEnabled = true
     public var contentHorizontalAlignment = ContentHorizontalAlignment.center
 }
 
+public final class UIAction: NSObject {
+    public init(handler: @escaping (UIAction) -> Void) {}
+    public var sender: Any? { nil }
+}
+
 open class UILabel: UIView {
-    override var kind: String { "label" }
+    override open var kind: String { "label" }
     public var text: String? { didSet { note("text", text: text) } }
     public var font: UIFont! { didSet { note("font", font) } }
     public var textColor: UIColor!
@@ -70,7 +98,7 @@ open class UIButton: UIControl {
         public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
     }
 
-    override var kind: String { "button" }
+    override open var kind: String { "button" }
     public convenience init(type: ButtonType) {
         self.init(frame: .zero)
         note("style", type)
@@ -113,7 +141,7 @@ open class UIButton: UIControl {
 
 open class UITextField: UIControl {
     public enum BorderStyle { case none, line, bezel, roundedRect }
-    override var kind: String { "textField" }
+    override open var kind: String { "textField" }
     public override init(frame: CGRect) {
         super.init(frame: frame)
         // As UIKit makes them, which is not as Interface Builder does.
@@ -131,7 +159,7 @@ open class UITextField: UIControl {
 }
 
 open class UITextView: UIScrollView {
-    override var kind: String { "textView" }
+    override open var kind: String { "textView" }
     public override init(frame: CGRect) {
         super.init(frame: frame)
         note("font", "12")
@@ -147,19 +175,19 @@ open class UITextView: UIScrollView {
 }
 
 open class UIImageView: UIView {
-    override var kind: String { "image" }
+    override open var kind: String { "image" }
     public var image: UIImage? { didSet { note("image", image) } }
 }
 
 open class UISwitch: UIControl {
-    override var kind: String { "switch" }
+    override open var kind: String { "switch" }
     public var isOn = false
     public var onTintColor: UIColor?
     public var thumbTintColor: UIColor?
 }
 
 open class UISlider: UIControl {
-    override var kind: String { "slider" }
+    override open var kind: String { "slider" }
     public var value: Float = 0
     public var minimumValue: Float = 0
     public var maximumValue: Float = 1
@@ -169,14 +197,14 @@ open class UISlider: UIControl {
 }
 
 open class UIStepper: UIControl {
-    override var kind: String { "stepper" }
+    override open var kind: String { "stepper" }
     public var value = 0.0
     public var minimumValue = 0.0
     public var maximumValue = 100.0
 }
 
 open class UISegmentedControl: UIControl {
-    override var kind: String { "segmented" }
+    override open var kind: String { "segmented" }
     private var titles: [String?] = [] {
         didSet { note("segments", titles.map { $0 ?? "" }.joined(separator: "|")) }
     }
@@ -200,7 +228,7 @@ public struct NSAttributedStringKey: Hashable, Sendable {
 
 open class UIProgressView: UIView {
     public enum Style { case `default`, bar }
-    override var kind: String { "progress" }
+    override open var kind: String { "progress" }
     public convenience init(progressViewStyle: Style) {
         self.init(frame: .zero)
         note("style", progressViewStyle == .bar ? "bar" : "plain")
@@ -212,7 +240,7 @@ open class UIProgressView: UIView {
 
 open class UIActivityIndicatorView: UIView {
     public enum Style { case medium, large }
-    override var kind: String { "activity" }
+    override open var kind: String { "activity" }
     public convenience init(style: Style) {
         self.init(frame: .zero)
         note("style", style)
@@ -224,7 +252,7 @@ open class UIActivityIndicatorView: UIView {
 
 open class UIPageControl: UIControl {
     public enum BackgroundStyle { case automatic, prominent, minimal }
-    override var kind: String { "pageControl" }
+    override open var kind: String { "pageControl" }
     public var numberOfPages = 0 { didSet { note("pages", numberOfPages) } }
     public var currentPage = 0
     public var backgroundStyle = BackgroundStyle.automatic
@@ -234,18 +262,34 @@ open class UIPageControl: UIControl {
 
 public enum UIDatePickerStyle { case automatic, wheels, compact, inline }
 open class UIDatePicker: UIControl {
-    override var kind: String { "datePicker" }
+    override open var kind: String { "datePicker" }
     public var preferredDatePickerStyle = UIDatePickerStyle.automatic {
         didSet { note("style", preferredDatePickerStyle) }
     }
 }
 
-open class UIPickerView: UIView { override var kind: String { "picker" } }
+open class UIPickerView: UIView { override open var kind: String { "picker" } }
 
 open class UISearchBar: UIView {
     public enum Style { case `default`, prominent, minimal }
-    override var kind: String { "searchBar" }
+    override open var kind: String { "searchBar" }
     public var text: String? { didSet { note("text", text: text) } }
     public var placeholder: String? { didSet { note("placeholder", text: placeholder) } }
     public var searchBarStyle = Style.default
+}
+
+open class UIToolbar: UIView { override open var kind: String { "toolbar" } }
+
+public class UIVisualEffect: NSObject {}
+public final class UIBlurEffect: UIVisualEffect {
+    public enum Style { case extraLight, light, dark, regular, prominent }
+    public init(style: Style) {}
+}
+
+open class UIVisualEffectView: UIView {
+    override open var kind: String { "visualEffect" }
+    public init(effect: UIVisualEffect?) { super.init(frame: .zero) }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    // Documents know no content view, so the effect view stands for it.
+    public var contentView: UIView { self }
 }

@@ -162,19 +162,18 @@ public final class UIImage: NSObject {
     let size: CGSize
     /// The name of the symbol that the image stands for; nil for other images.
     let symbol: String?
-    init(size: CGSize) {
-        self.size = size
-        symbol = Self.missingSymbol
-        Self.missingSymbol = nil
+    init(size: CGSize) { (self.size, symbol) = (size, nil) }
+    /// The sizes of the pictures that the app has, by their names; symbols have `system:` before
+    /// the name.
+    nonisolated(unsafe) public static var known: [String: CGSize] = [:]
+    public init?(named name: String) {
+        guard let size = Self.known[name] else { return nil }
+        (self.size, symbol) = (size, nil)
     }
-    /// There is no app and so no picture.
-    public init?(named name: String) { nil }
-    /// There are no symbols. The code falls back to an empty picture of the symbol's size.
     public init?(systemName name: String) {
-        Self.missingSymbol = name
-        return nil
+        guard let size = Self.known["system:" + name] else { return nil }
+        (self.size, symbol) = (size, name)
     }
-    nonisolated(unsafe) private static var missingSymbol: String?
 }
 
 public final class UIGraphicsImageRendererContext: NSObject {}

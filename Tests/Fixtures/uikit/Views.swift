@@ -24,7 +24,7 @@ open class UIView: NSObject, UITraitChangeObservable {
     /// What was set, by layoutedit's names.
     var settings: [String: String] = [:]
     /// What layoutedit calls the kind of view.
-    var kind: String { "view" }
+    open var kind: String { "view" }
     func note(_ key: String, _ value: some Any) { settings[key] = "\(value)" }
     func note(_ key: String, number: Double) { settings[key] = spell(number) }
 
@@ -149,7 +149,7 @@ open class UIStackView: UIView {
     public enum Alignment { case fill, leading, firstBaseline, center, trailing, lastBaseline }
     public static let spacingUseSystem: CGFloat = 1.2345e300
 
-    override var kind: String { "stack" }
+    override open var kind: String { "stack" }
     public override init(frame: CGRect) { super.init(frame: frame) }
     public required init(coder: NSCoder) { super.init(frame: .zero) }
 
@@ -192,7 +192,7 @@ open class UIStackView: UIView {
 }
 
 open class UIScrollView: UIView {
-    override var kind: String { "scroll" }
+    override open var kind: String { "scroll" }
     public var contentInset = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0) {
         didSet { note("contentInset", contentInset.spelling) }
     }
@@ -217,6 +217,8 @@ open class UITableViewCell: UIView {
         super.init(frame: .zero)
         note("style", "cell")
     }
+    // Documents know no content view, so the cell stands for it.
+    public var contentView: UIView { self }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
@@ -247,6 +249,7 @@ open class UIViewController: NSObject, UITraitChangeObservable {
     }
     open func loadView() { loaded = UIView() }
     open func viewDidLoad() {}
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     public var traitCollection: UITraitCollection { UITraitCollection.now }
     public let navigationItem = UINavigationItem()
     public var viewRespectsSystemMinimumLayoutMargins = true

@@ -14,6 +14,8 @@ package struct ExportFormat: Sendable {
     package let isNoted: Bool
     /// The options of `PictureOptions` that the format supports.
     let pictureOptions: [Option]
+    /// The options of `ExportOptions.code` that the format supports.
+    let codeOptions: [Option]
     /// Whether this is a layout file, which must not have another file's journal beside it.
     let isLayoutFile: Bool
     /// The function that writes documents in this format.
@@ -23,7 +25,8 @@ package struct ExportFormat: Sendable {
 
     init(
         _ name: String, extensions: [String]? = nil, isBinary: Bool = false, isNoted: Bool = false,
-        isLayoutFile: Bool = false, pictureOptions: [Option] = [], write: @escaping Writer
+        isLayoutFile: Bool = false, pictureOptions: [Option] = [], codeOptions: [Option] = [],
+        write: @escaping Writer
     ) {
         self.name = name
         fileExtensions = extensions ?? [name]
@@ -31,6 +34,7 @@ package struct ExportFormat: Sendable {
         self.isNoted = isNoted
         self.isLayoutFile = isLayoutFile
         self.pictureOptions = pictureOptions
+        self.codeOptions = codeOptions
         self.write = write
     }
 

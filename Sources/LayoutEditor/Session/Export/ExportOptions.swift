@@ -8,6 +8,10 @@ import StackCore
 package struct ExportOptions: Sendable {
     private static let device = Argument.device("ID")
     private static let path = Argument.path("PATH", "the file to write")
+    private static let target = Argument.count("VERSION")
+    private static let access = Argument<CodeOptions.Access>.oneOf(
+        "public|internal", noun: "access level")
+    private static let className = Argument.text("CLASS")
 
     /// All options, for the grammar.
     package static let all =
@@ -18,7 +22,16 @@ package struct ExportOptions: Sendable {
             Option("--output", taking: path.erased, "the file to write instead of standard output"),
             Option("--force", "replace an existing file"),
             Option("--update-frames", "storyboard, xib: store the frames of all views anew"),
-        ] + layoutOnly + PictureOptions.all
+        ] + code + layoutOnly + PictureOptions.all
+
+    /// The options of generated UIKit code.
+    static let code = [
+        Option(
+            "--deployment-target", taking: target.erased,
+            "swift: the oldest version of iOS that compiles it; 17 without it"),
+        Option("--access", taking: access.erased, "swift: who may use the classes"),
+        Option("--class", taking: className.erased, "swift: the name of the class"),
+    ]
 
     /// The options that replace the document's own layout environment.
     package static let layoutOnly = [
@@ -45,6 +58,7 @@ package struct ExportOptions: Sendable {
     let updatesFrames: Bool
     let layout: LayoutOptions
     let pictures: PictureOptions
+    private var codeOptions = CodeOptions()
 
     package init(_ match: Match) throws(CommandError) {
         output = try match[optional: Self.path]
@@ -53,7 +67,26 @@ package struct ExportOptions: Sendable {
         updatesFrames = match.has("--update-frames")
         layout = try LayoutOptions(match)
         pictures = try PictureOptions(match)
+        try readCode(match)
         try checkPictures(match)
+    }
+
+    private mutating func readCode(_ match: Match) throws(CommandError) {
+        let taken = Set(format.codeOptions.map(\.name))
+        if let option = Self.code.first(where: { match.has($0.name) && !taken.contains($0.name) }) {
+            throw CommandError(
+                .usage, "\(option.name) is for code, and \(format.name) is none",
+                hint: "--format swift")
+        }
+        codeOptions.deploymentTarget = try match[optional: Self.target] ?? 17
+        codeOptions.access = try match[optional: Self.access] ?? .internal
+        guard let name = try match[optional: Self.className] else { return }
+        guard SwiftExport.isClassName(name.text) else {
+            throw CommandError(
+                .usage, "\(name.text) is no name for a class", at: name.position,
+                hint: "a capital letter, then letters and digits")
+        }
+        codeOptions.className = name.text
     }
 
     /// Throws if an option does not apply to the format.
@@ -115,8 +148,7 @@ package struct ExportOptions: Sendable {
         return try format.write(
             ExportedDocuments(
                 chosen: documents, all: all, session: session, pictures: pictures,
-                point: point,
-                updatesFrames: updatesFrames))
+                codeOptions: codeOptions, point: point, updatesFrames: updatesFrames))
     }
 
     /// Writes the exported file to `--output`.

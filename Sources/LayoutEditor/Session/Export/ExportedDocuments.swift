@@ -10,6 +10,8 @@ struct ExportedDocuments {
     let session: Session
     /// The drawing options of pictures.
     let pictures: PictureOptions
+    /// The choices for generated code.
+    var codeOptions = CodeOptions()
     /// The point of the history that the documents are from; nil for the present.
     var point: PointReference?
     /// Whether the frames stored in a storyboard or xib are updated.

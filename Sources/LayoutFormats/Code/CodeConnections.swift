@@ -1,0 +1,107 @@
+import StackCore
+
+/// The outlets and actions of a generated class, as far as Swift can express them and the document
+/// still has their views.
+struct CodeConnections {
+    /// A method that a control calls.
+    struct Method: Hashable {
+        let base: String
+        /// The labels after the base name: none, the sender, or the sender and the event.
+        let parameters: Int
+
+        var usesSender: Bool { parameters > 0 }
+        var declaration: String { base + (usesSender ? "(_ sender: Any?)" : "()") }
+        /// The method as an argument of `#selector`.
+        var reference: String { base + (usesSender ? "(_:)" : "") }
+        /// The call in a closure whose parameter is `action`.
+        var call: String { base + (usesSender ? "(action.sender)" : "()") }
+
+        /// - Parameter selector: an Objective-C selector; one for the event as well is taken
+        ///   without it
+        init?(selector: String) {
+            let parts = selector.split(separator: ":", omittingEmptySubsequences: false)
+            guard let first = parts.first.map(String.init), SwiftIdentifier.isPlain(first),
+                parts.count <= 3
+            else { return nil }
+            (base, parameters) = (first, min(parts.count - 1, 1))
+        }
+    }
+
+    struct Action {
+        let sender: ViewID
+        let event: String
+        let method: Method
+    }
+
+    /// The names of properties for views and constraints, by the identifiers of their elements.
+    let outlets: [String: String]
+    let collections: [(name: String, views: [ViewID])]
+    let actions: [Action]
+
+    /// Creates connections without outlets and actions.
+    init() { (outlets, collections, actions) = ([:], [], []) }
+
+    init(_ connections: SceneConnections?, in document: Document) {
+        var views: [String: View] = [:]
+        for view in document.allViews {
+            if let id = view.properties.value(.objectID) { views[id] = view }
+        }
+        var outlets: [String: String] = [:]
+        var used: Set<String> = []
+        for outlet in connections?.outlets ?? [] where !outlet.isCollection {
+            guard let id = outlet.objectIDs.first, SwiftIdentifier.isPlain(outlet.name),
+                outlets[id] == nil, used.insert(outlet.name).inserted
+            else { continue }
+            outlets[id] = outlet.name
+        }
+        self.outlets = outlets
+        collections = (connections?.outlets ?? []).compactMap { outlet in
+            let members = outlet.objectIDs.compactMap { views[$0]?.id }
+            guard outlet.isCollection, members.count == outlet.objectIDs.count,
+                SwiftIdentifier.isPlain(outlet.name), used.insert(outlet.name).inserted
+            else { return nil }
+            return (outlet.name, members)
+        }
+        actions = (connections?.actions ?? []).compactMap { action in
+            guard let sender = views[action.senderID], sender.id != .root,
+                sender.kind.isControl, Self.events.contains(action.event),
+                let method = Method(selector: action.selector)
+            else { return nil }
+            return Action(sender: sender.id, event: action.event, method: method)
+        }
+    }
+
+    /// The methods of all actions, each once.
+    var methods: [Method] {
+        var seen: Set<Method> = []
+        return actions.map(\.method).filter { seen.insert($0).inserted }
+    }
+
+    /// The names that properties of views must not have.
+    var reserved: [String] { collections.map(\.name) + methods.map(\.base) }
+
+    /// Whether an outlet refers to the constraint.
+    func names(_ constraint: LayoutConstraint) -> Bool {
+        constraint.properties.value(.objectID).map { outlets[$0] != nil } ?? false
+    }
+
+    /// The members of `UIControl.Event` that storyboards name.
+    private static let events: Set<String> = [
+        "touchDown", "touchDownRepeat", "touchDragInside", "touchDragOutside", "touchDragEnter",
+        "touchDragExit", "touchUpInside", "touchUpOutside", "touchCancel", "valueChanged",
+        "primaryActionTriggered", "editingDidBegin", "editingChanged", "editingDidEnd",
+        "editingDidEndOnExit", "allTouchEvents", "allEditingEvents", "allEvents",
+    ]
+}
+
+extension ViewKind {
+    /// Whether the class of this kind is a `UIControl`.
+    fileprivate var isControl: Bool {
+        switch self {
+        case .button, .textField, .switch, .slider, .stepper, .segmented, .pageControl,
+            .datePicker:
+            true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,3 @@
+import UIKit
+
+open class WKWebView: UIView { override open var kind: String { "web" } }

@@ -1,0 +1,233 @@
+import Foundation
+import StackCore
+import TestKit
+import Testing
+
+@testable import LayoutFormats
+
+/// Outlets, actions and classes of a storyboard in exported code, and the options of the export.
+@Suite struct SwiftConnectionTests {
+    /// A storyboard with one scene: a stack with a label, two buttons and a field.
+    private func storyboard(
+        controller: String = "customClass=\"SignInController\"", connections: String = "",
+        button: String = "", buttonConnections: String = "", view: String = ""
+    ) -> [UInt8] {
+        Array(
+            """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+            toolsVersion="21701" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" \
+            useTraitCollections="YES" useSafeAreas="YES">
+              <device id="retina6_1" orientation="portrait" appearance="light"/>
+              <scenes><scene sceneID="s"><objects>
+                <viewController id="vc" \(controller) sceneMemberID="viewController">
+                  <view key="view" id="root"><rect key="frame" x="0" y="0" width="390" height="844"/>
+                    <subviews>
+                      <stackView axis="vertical" translatesAutoresizingMaskIntoConstraints="NO" id="st">
+                        <rect key="frame" x="16" y="47" width="358" height="120"/>
+                        <subviews>
+                          <label text="Welcome" id="lb" \(view)><rect key="frame" x="0" y="0" width="358" height="20"/></label>
+                          <button buttonType="system" id="b1" \(button)>
+                            <rect key="frame" x="0" y="20" width="358" height="30"/>
+                            <state key="normal" title="Sign In"/>
+                            <connections>\(buttonConnections)</connections>
+                          </button>
+                          <button buttonType="system" id="b2"><rect key="frame" x="0" y="50" width="358" height="30"/>
+                            <state key="normal" title="Help"/></button>
+                        </subviews>
+                        <constraints><constraint firstAttribute="height" constant="120" id="ht"/></constraints>
+                      </stackView>
+                    </subviews>
+                    <viewLayoutGuide key="safeArea" id="safe"/>
+                    <constraints>
+                      <constraint firstItem="root" firstAttribute="trailing" secondItem="st" \
+            secondAttribute="trailing" constant="16" id="tr"/>
+                      <constraint firstItem="safe" firstAttribute="bottom" relation="greaterThanOrEqual" \
+            secondItem="st" secondAttribute="bottom" constant="8" id="bt"/>
+                      <constraint firstItem="st" firstAttribute="leading" secondItem="root" \
+            secondAttribute="leading" constant="16" id="ld"/>
+                      <constraint firstItem="st" firstAttribute="top" secondItem="safe" \
+            secondAttribute="top" id="tp" identifier="topOfForm"/>
+                    </constraints>
+                  </view>
+                  <connections>\(connections)</connections>
+                </viewController>
+              </objects></scene></scenes>
+            </document>
+            """.utf8)
+    }
+
+    private func code(
+        _ bytes: [UInt8], _ options: CodeOptions = CodeOptions()
+    ) throws -> String {
+        let scenes = try SceneConnections.all(in: bytes)
+        let documents = try InterfaceBuilderImport.read(bytes).documents.enumerated().map {
+            CodeDocument(
+                name: $1.name, document: try Document(built: $1), connections: scenes[$0])
+        }
+        return SwiftExport.swift(documents, options: options)
+    }
+
+    /// Throws if the code with these declarations does not type-check.
+    private func typecheck(_ code: String, _ declarations: String = "") throws {
+        let trial = try ExportedCode([])
+        defer { trial.remove() }
+        try trial.typecheck(code + declarations)
+    }
+
+    // MARK: Outlets and actions
+
+    @Test func `outlets name the properties, those of constraints too`() throws {
+        let code = try code(
+            storyboard(
+                connections: """
+                    <outlet property="headline" destination="lb" id="o1"/>
+                    <outlet property="formHeight" destination="ht" id="o2"/>
+                    <outletCollection property="choices" destination="b1" id="o3"/>
+                    <outletCollection property="choices" destination="b2" id="o4"/>
+                    """))
+        #expect(code.contains("final class SignInController: UIViewController {"))
+        #expect(code.contains("let headline: UILabel"))
+        #expect(
+            code.contains(
+                "private(set) lazy var formHeight = stack.heightAnchor.constraint(equalToConstant: 120)"
+            ))
+        #expect(code.contains("\n            formHeight,\n"))
+        #expect(code.contains("var choices: [UIButton] { [signIn, help] }"))
+        try typecheck(code)
+    }
+
+    @Test func `actions are connected, and their methods are there`() throws {
+        let bytes = storyboard(
+            buttonConnections: """
+                <action selector="signIn:" destination="vc" eventType="touchUpInside" id="a1"/>
+                <action selector="log" destination="vc" eventType="touchDown" id="a2"/>
+                <action selector="elsewhere:" destination="other" eventType="touchUpInside" id="a3"/>
+                """)
+        let code = try code(bytes)
+        #expect(code.contains("self?.signIn(action.sender)\n        }, for: .touchUpInside)"))
+        #expect(code.contains("self?.log()\n        }, for: .touchDown)"))
+        #expect(code.contains("private func signIn(_ sender: Any?) {"))
+        #expect(!code.contains("elsewhere"))
+        try typecheck(code)
+        var options = CodeOptions()
+        options.deploymentTarget = 13
+        let older = try self.code(bytes, options)
+        #expect(
+            older.contains(
+                ".addTarget(self, action: #selector(signIn(_:)), for: .touchUpInside)"))
+        #expect(older.contains("@objc private func log() {"))
+    }
+
+    /// Names that Swift or UIKit reserves, that are no identifiers, or that two objects have.
+    @Test(arguments: [
+        "view", "self", "class", "a\\u{22}b", "x; exit(1)", "é", "", "1a", "description",
+        "arrangeViews", "connectActions", "same",
+    ])
+    func `an outlet or action with any name gives code`(_ name: String) throws {
+        let escaped = name.replacing("\\u{22}", with: "&quot;")
+        let code = try code(
+            storyboard(
+                controller: "customClass=\"\(escaped)\"",
+                connections: """
+                    <outlet property="\(escaped)" destination="lb" id="o1"/>
+                    <outlet property="\(escaped)" destination="b1" id="o2"/>
+                    <outletCollection property="\(escaped)" destination="b2" id="o3"/>
+                    """,
+                buttonConnections: """
+                    <action selector="\(escaped):" destination="vc" eventType="\(escaped)" id="a1"/>
+                    <action selector="\(escaped):" destination="vc" eventType="touchDown" id="a2"/>
+                    """))
+        #expect(!code.contains("exit(1)"))
+        try typecheck(code)
+    }
+
+    // MARK: Classes
+
+    @Test func `a view of the app's class is made as one`() throws {
+        let code = try code(
+            storyboard(
+                button: "customClass=\"PillButton\"", view: "customClass=\"NSObject(); exit\""))
+        #expect(code.contains("/// Made with an initializer of UIButton."))
+        #expect(code.contains("let button = PillButton(type: .system)"))
+        #expect(code.contains("let welcome: UILabel = {"))
+        try typecheck(code, "\nclass PillButton: UIButton {}\n")
+    }
+
+    @Test func `a class of the library of Apple is made by its name`() throws {
+        var builder = try DocumentBuilder(size: Size(width: 300, height: 600))
+        for kind in [ViewKind.map, .web, .toolbar, .visualEffect] {
+            try builder.add(kind, "a-\(kind.rawValue)", in: "view")
+        }
+        try builder.add(.label, "inside", in: "a-visualEffect")
+        let code = SwiftExport.swift([CodeDocument(name: "Maps", document: builder.document)])
+        #expect(code.hasPrefix("import MapKit\nimport UIKit\nimport WebKit\n"))
+        #expect(code.contains("UIVisualEffectView(effect: UIBlurEffect(style: .regular))"))
+        #expect(code.contains("aVisualEffect.contentView.addSubview(inside)"))
+        try typecheck(code)
+    }
+
+    @Test(arguments: [
+        ("FormController", "FormController"), ("form", "FormViewController"),
+        ("CardView", "CardViewController"), ("HomeViewController", "HomeViewController"),
+        ("Controller", "Controller"),
+    ])
+    func `a controller has the name that a person would choose`(
+        _ name: String, _ type: String
+    ) throws {
+        let document = try DocumentBuilder(size: Size(width: 300, height: 600)).document
+        #expect(SwiftExport.names(of: document, named: name).type == type)
+    }
+
+    // MARK: Constraints
+
+    @Test func `one list has all constraints, read from a view to its container`() throws {
+        let code = try code(storyboard())
+        #expect(code.ranges(of: "NSLayoutConstraint.activate([").count == 1)
+        let lines = [
+            """
+            stack.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor)\
+            .named("topOfForm"),
+            """,
+            "stack.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16),",
+            "stack.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -16),",
+            """
+            stack.bottomAnchor.constraint(lessThanOrEqualTo: \
+            view.safeAreaLayoutGuide.bottomAnchor, constant: -8),
+            """,
+            "stack.heightAnchor.constraint(equalToConstant: 120),",
+        ]
+        #expect(code.contains(lines.joined(separator: "\n            ")))
+        try typecheck(code)
+    }
+
+    // MARK: Options
+
+    @Test func `a class can be public, and have another name`() throws {
+        var options = CodeOptions()
+        (options.access, options.className) = (.public, "LoginScreen")
+        let code = try code(storyboard(), options)
+        #expect(code.contains("public final class LoginScreen: UIViewController {"))
+        #expect(code.contains("    public let stack: UIStackView"))
+        #expect(code.contains("    public override func viewDidLoad() {"))
+        try typecheck(code)
+    }
+
+    @Test(arguments: [13, 16, 17])
+    func `size classes are followed on the oldest version`(_ version: Int) throws {
+        var builder = try DocumentBuilder(size: Size(width: 300, height: 600))
+        try builder.add(.stack, "row", in: "view")
+        var document = builder.document
+        try document.apply(
+            .setProperty(
+                .view(document.allViews.first { $0.name == "row" }!.id), .axis,
+                SizeClasses(width: .compact, height: .regular), from: nil, to: .axis(.vertical)))
+        var options = CodeOptions()
+        options.deploymentTarget = version
+        let code = SwiftExport.swift(
+            [CodeDocument(name: "Row", document: document)], options: options)
+        #expect(code.contains("registerForTraitChanges") == (version >= 17))
+        #expect(code.contains("override func traitCollectionDidChange") == (version < 17))
+        try typecheck(code)
+    }
+}
