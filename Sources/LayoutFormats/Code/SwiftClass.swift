@@ -148,7 +148,7 @@ extension SwiftClass {
         return result
     }
 
-    /// Whether a label set in Xcode says no more than the property's name.
+    /// Whether a label set in Xcode adds nothing to the property's name.
     private func repeats(_ label: String, _ name: String) -> Bool {
         let letters = { (text: String) in text.lowercased().filter(\.isLetter) }
         return letters(name).hasPrefix(letters(label))
