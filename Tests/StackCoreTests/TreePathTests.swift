@@ -41,6 +41,21 @@ import Testing
         #expect(TreePathComparison(b.document, reusing: &cache) == .same)
     }
 
+    @Test func `a root that requires another size than the screen's conflicts with it`() throws {
+        for (relation, size, isConflict) in [
+            (Relation.equal, 65.0, true), (.equal, 300, false), (.lessThanOrEqual, 65, true),
+            (.greaterThanOrEqual, 65, false), (.greaterThanOrEqual, 400, true),
+        ] {
+            var b = try DocumentBuilder(size: Size(width: 300, height: 300))
+            try b.constrain("view", .height, relation, constant: size)
+            #expect(b.layout().conflicts.isEmpty != isConflict, "\(relation.rawValue) \(size)")
+            try b.add(.label, "title", [(.text, "Hello")])
+            try b.constrain("title", .top, .equal, "view")
+            try b.constrain("title", .leading, .equal, "view")
+            #expect(b.layout().conflicts.isEmpty != isConflict, "\(relation.rawValue) \(size)")
+        }
+    }
+
     @Test func `a good part of random scenes are solved as trees`() throws {
         var solved = 0
         for seed in 0..<60 {

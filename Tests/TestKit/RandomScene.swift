@@ -332,7 +332,8 @@ extension RandomScene {
     }
 
     private mutating func constrainSize() throws {
-        guard let view = views.dropFirst().randomElement(using: &random) else { return }
+        let root = random.once(in: 10) ? document[.root] : nil
+        guard let view = root ?? views.dropFirst().randomElement(using: &random) else { return }
         try builder.constrain(
             view.name, random.pick([LayoutAttribute.width, .height]),
             random.pick(Relation.allCases),

@@ -82,6 +82,11 @@ extension TreeDocument {
         guard let at = constraint.first.viewNumber, constraint.first.attribute.isSize else {
             throw constraint.declined
         }
+        // The screen gives the root's size. A constraint that requires another one is a conflict,
+        // which the constraints report.
+        if at == ViewID.root.raw, constraint.priority >= Priorities.required {
+            return try check(constraint)
+        }
         let axis = constraint.first.attribute.axis
         if constraint.replacesDesignedLength && nodes[at].kind != .label {
             var details = details(of: at)
