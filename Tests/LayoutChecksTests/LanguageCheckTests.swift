@@ -35,12 +35,28 @@ import Testing
             sources: [label: TranslationSource(path: code + ".lproj/A.strings", line: 3)])
     }
 
-    private func check(_ own: String, _ languages: [DocumentLanguage]) throws -> CheckedDocument {
+    private func check(
+        _ own: String, _ languages: [DocumentLanguage], _ orientation: Orientation = .portrait
+    ) throws -> CheckedDocument {
         var matrix = CheckMatrix()
         matrix.devices = ["iphone-se", "iphone-15"]
-        matrix.orientations = [.portrait]
+        matrix.orientations = [orientation]
         return DocumentCheck.run(
             try document(own).document, named: "A", in: matrix, languages: languages)
+    }
+
+    @Test func `spaces at the end of a text do not cut it off`() throws {
+        let fits = try check("Name", [try language("de", "Eigen      ")])
+        #expect(fits.findings.isEmpty)
+        let isCut = try check("Name", [try language("de", "Eigen      x")])
+        #expect(!isCut.findings.isEmpty)
+    }
+
+    @Test func `what the document's own text has on the left is not repeated on the right`() throws
+    {
+        let arabic = try check("Name", [try language("ar", "اسم")], .landscape)
+        #expect(arabic.findings.map(\.finding.rule) == [.outsideSafeArea])
+        #expect(arabic.findings.flatMap(\.languages) == [])
     }
 
     @Test func `languages with one finding are reported once, with the worst text`() throws {

@@ -2,6 +2,7 @@ import StackCore
 
 /// A text that a view shows, with all property values that affect its truncation.
 struct ShownText {
+    /// The text without spaces at its end, which nobody misses.
     let text: String
     let font: Font
     let paragraph: ParagraphStyle
@@ -21,7 +22,8 @@ struct ShownText {
             view.intrinsic == nil, values[.customClass] == nil, !Self.leftovers.contains(text),
             !notes.shrinkingTexts.contains(view.id), !notes.styledTexts.contains(view.id)
         else { return nil }
-        self.text = text
+        let end = text.lastIndex { $0 != " " }.map(text.index(after:)) ?? text.startIndex
+        self.text = String(text[..<end])
         paragraph = ParagraphStyle { values[$0] }
         alignment = values[.textAlignment] ?? .natural
         switch view.kind {

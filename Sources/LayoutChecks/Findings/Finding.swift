@@ -70,5 +70,14 @@ package struct Finding: Hashable, Sendable {
         let rule: RuleID
         let items: [ItemID]
         let aspect: String
+
+        /// The same problem in a layout that is read in the other direction.
+        var mirrored: Identity {
+            switch aspect {
+            case "left": Identity(rule: rule, items: items, aspect: "right")
+            case "right": Identity(rule: rule, items: items, aspect: "left")
+            default: self
+            }
+        }
     }
 }

@@ -53,7 +53,11 @@ struct LanguageFindings {
 
     mutating func add(_ finding: MergedFinding, of language: DocumentLanguage) {
         let identity = finding.finding.identity
-        if known.contains(identity) { return }
+        if known.contains(identity)
+            || language.direction == .rtl && known.contains(identity.mirrored)
+        {
+            return
+        }
         let translation = finding.finding.views.lazy.compactMap { language.sources[$0] }.first
         guard var same = merged[identity] else {
             order.append(identity)

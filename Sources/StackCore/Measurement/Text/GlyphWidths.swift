@@ -91,16 +91,10 @@ struct GlyphWidths: Sendable {
         switch SystemGlyph(character, size: size, others: others) {
         case .listed(let index): (advance(index), index)
         case .unlisted(let em): (unlisted + (isEqual ? 0 : em * size), nil)
-        case .points(let width): (equalWidth(character) ?? width, nil)
-        case .ideograph: (equalWidth(character) ?? ideograph, nil)
-        case .emoji: (equalWidth(character) ?? emoji, nil)
+        case .points(let width): (width, nil)
+        case .ideograph: (ideograph, nil)
+        case .emoji: (emoji, nil)
         }
-    }
-
-    /// Returns the character's width in a monospaced font; nil if the font is proportional.
-    private func equalWidth(_ character: Character) -> Double? {
-        guard case .equal(let em) = source else { return nil }
-        return (Glyph.Kind(character) == .ideograph ? 2 * em : em) * size
     }
 
     private var emoji: Double {

@@ -77,7 +77,12 @@ struct GlyphLine {
 
     /// Returns the range, without trailing spaces if the line was broken after the range.
     func trimmed(_ range: Range<Int>) -> Range<Int> {
-        guard range.upperBound < count else { return range.clamped(to: 0..<count) }
+        range.upperBound < count ? inked(range) : range.clamped(to: 0..<count)
+    }
+
+    /// Returns the range without trailing spaces, which may extend beyond the end of a line.
+    func inked(_ range: Range<Int>) -> Range<Int> {
+        let range = range.clamped(to: 0..<count)
         var end = range.upperBound
         while end > range.lowerBound, glyphs[end - 1].kind == .space { end -= 1 }
         return range.lowerBound..<end
@@ -96,7 +101,9 @@ private struct LineShortener {
     func line(_ content: GlyphLine, _ range: Range<Int>) -> TextLine {
         let range = content.trimmed(range)
         let width = content.width(range)
-        guard width > room + TextMetrics.widthSlack, truncation != .clipping else {
+        guard content.width(content.inked(range)) > room + TextMetrics.widthSlack,
+            truncation != .clipping
+        else {
             return TextLine(text: content.text(range), width: width)
         }
         let (head, tail) = parts(content, range)
