@@ -18,9 +18,10 @@ import Testing
         return document
     }
 
+    /// Repairs are tried for every third one, because each takes many layouts.
     @Test func `of a hundred planted conflicts each is minimal, and nearly all are mended`() throws
     {
-        var mended = 0
+        var (mended, tried) = (0, 0)
         for number in 0..<100 {
             let document = try document(.conflicting(number))
             let planted = try #require(document.allConstraints.max { $0.id < $1.id })
@@ -31,11 +32,13 @@ import Testing
             let named = ([conflict.dropped] + conflict.constraints).prefix(2).map(\.origin)
             #expect(named.contains(.user(planted.id)), "\(number)")
             try checkMinimal(conflict, document, environment)
+            if number % 3 > 0 { continue }
+            tried += 1
             let found = RepairTrial.run(document, in: matrix, atLeast: .error)
             if found.first?.repairs.isEmpty == false { mended += 1 }
         }
-        print("MENDED \(mended) of 100 planted conflicts")
-        #expect(mended >= 90)
+        print("MENDED \(mended) of \(tried) planted conflicts")
+        #expect(mended * 10 >= tried * 9)
     }
 
     /// Expects that there is no conflict if any one member is removed.

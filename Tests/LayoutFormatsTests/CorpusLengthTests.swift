@@ -13,7 +13,7 @@ import Testing
     func `a real document comes out alike after other lengths`(_ name: String) throws {
         for scene in try ExportCorpus.documents(ExportCorpus.bytes(name)) {
             var random = RandomLengths(scene.document, seed: 1)
-            if let difference = try random.compare(edits: 12).difference {
+            if let difference = try random.compare(edits: 5).difference {
                 Issue.record("\(scene.name), \(difference)")
             }
         }
