@@ -73,6 +73,7 @@ private enum ViewStyles {
         case (.button, let style?): "type: .\(style.rawValue)"
         case (.activity, let style?): "style: .\(style.rawValue)"
         case (.progress, .bar): "progressViewStyle: .bar"
+        case (.table, .grouped): "frame: .zero, style: .grouped"
         case (.table, .insetGrouped): "frame: .zero, style: .insetGrouped"
         case (.table, _): "frame: .zero, style: .plain"
         case (.collection, _):

@@ -11,6 +11,16 @@ struct ViewLook {
     var lines = 1
     var style: ControlStyle?
     var segments: [String] = []
+    /// The pictures of the segments, empty where a segment has a title.
+    var segmentImages: [String] = []
+    /// The items of a toolbar or navigation bar.
+    var items: [BarItem] = []
+    var accessory = CellAccessory.none
+    /// The style of the table that contains the cell.
+    var listStyle: ControlStyle?
+    var hasSeparators = true
+    var separatorColor: Color?
+    var hasClearButton = false
     var pages = 0
 
     var textColor: Color?
@@ -76,6 +86,7 @@ extension ViewLook {
         direction = view.direction
         style = view.style
         customClass = values[.customClass]
+        listStyle = view.parent.flatMap { resolved[$0].style }
         contentMode = values[.contentMode] ?? .scaleToFill
         contentInset = values[.contentInset]
         readLayer(values)
@@ -119,6 +130,12 @@ extension ViewLook {
         fraction = greatest > least ? min(max((value - least) / (greatest - least), 0), 1) : 0
         segments = values[.segments].map(TitleList.titles) ?? []
         selectedSegment = values[.selectedSegment].flatMap { $0 < 0 ? nil : Int($0) }
+        segmentImages = values[.segmentImages].map(TitleList.titles) ?? []
+        items = values[.items].map(BarItemList.items) ?? []
+        accessory = values[.accessory] ?? .none
+        hasSeparators = values[.separators] ?? true
+        separatorColor = values.color(.separatorColor)
+        hasClearButton = values[.clearButton] ?? false
         pages = Int(values[.pages] ?? 0)
         currentPage = Int(values[.currentPage] ?? 0)
     }
