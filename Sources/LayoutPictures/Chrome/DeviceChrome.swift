@@ -36,7 +36,7 @@ struct DeviceChrome {
         if environment.bars.bottom >= Self.lowestBar { drawBottomBar(title, in: &canvas) }
         guard fillsScreen else { return }
         if device.safeArea(environment.orientation).top > 0, !isBarAtEdge {
-            StatusBar(self).draw(in: &canvas)
+            StatusBar(self, over: topColor).draw(in: &canvas)
         }
         drawCutout(in: &canvas)
         drawHomeIndicator(in: &canvas)
@@ -57,6 +57,15 @@ struct DeviceChrome {
     private var isBarAtEdge: Bool {
         value(.navigationTitle) != nil && environment.bars.top >= Self.lowestBar
             && environment.safeArea.top == environment.bars.top
+    }
+
+    /// The colour behind the status bar: that of the navigation bar, or else of the root view.
+    private var topColor: Paint {
+        let hasBar = value(.navigationTitle) != nil && environment.bars.top >= Self.lowestBar
+        if hasBar, let color = paint(.barColor) { return color }
+        if hasBar, environment.measurement.era < .xcode13 { return palette.bar }
+        let root = document[.root].properties.value(.backgroundColor)
+        return root.map { palette.paint(Color(stored: $0)) } ?? .clear
     }
 
     /// Draws the navigation bar. From iOS 15 on it is transparent until content scrolls below it;

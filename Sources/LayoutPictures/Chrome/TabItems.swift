@@ -106,14 +106,10 @@ struct TabItems {
         chrome.ink(titles[place], font, in: line, paint, isCentred: false, on: &canvas)
     }
 
-    /// Draws the picture of a tab in one colour, as UIKit does; a square if the picture is not
-    /// known.
     private func drawIcon(_ place: Int, _ paint: Paint, in frame: Rect, on canvas: inout Canvas) {
         let name = images.indices.contains(place) ? images[place] : ""
-        if case .symbol(let symbol) = ImageName(stored: name), !name.isEmpty {
-            Symbol.draw(symbol, in: frame, paint, on: &canvas)
-        } else {
-            canvas.fill(.rect(frame.inset(1), radius: 6), paint.opacity(0.8))
-        }
+        BarDrawing.drawIcon(
+            name.isEmpty ? nil : ImageName(stored: name), in: frame, paint, chrome.palette,
+            on: &canvas)
     }
 }

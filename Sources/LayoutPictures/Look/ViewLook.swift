@@ -86,7 +86,6 @@ extension ViewLook {
         direction = view.direction
         style = view.style
         customClass = values[.customClass]
-        listStyle = view.parent.flatMap { resolved[$0].style }
         contentMode = values[.contentMode] ?? .scaleToFill
         contentInset = values[.contentInset]
         readLayer(values)
@@ -94,6 +93,24 @@ extension ViewLook {
         readState(values)
         readTints(values)
         readImage(values)
+        readParts(values)
+    }
+
+    /// Reads the values that only views of one kind have.
+    private mutating func readParts(_ values: LookValues) {
+        let view = values.view
+        switch view.kind {
+        case .segmented: segmentImages = values[.segmentImages].map(TitleList.titles) ?? []
+        case .textField: hasClearButton = values[.clearButton] ?? false
+        case .toolbar, .view: items = values[.items].map(BarItemList.items) ?? []
+        case .table:
+            hasSeparators = values[.separators] ?? true
+            separatorColor = values.color(.separatorColor)
+        case .cell:
+            accessory = values[.accessory] ?? .none
+            listStyle = view.parent.flatMap { values.resolved[$0].style }
+        default: break
+        }
     }
 
     private mutating func readLayer(_ values: LookValues) {
@@ -130,12 +147,6 @@ extension ViewLook {
         fraction = greatest > least ? min(max((value - least) / (greatest - least), 0), 1) : 0
         segments = values[.segments].map(TitleList.titles) ?? []
         selectedSegment = values[.selectedSegment].flatMap { $0 < 0 ? nil : Int($0) }
-        segmentImages = values[.segmentImages].map(TitleList.titles) ?? []
-        items = values[.items].map(BarItemList.items) ?? []
-        accessory = values[.accessory] ?? .none
-        hasSeparators = values[.separators] ?? true
-        separatorColor = values.color(.separatorColor)
-        hasClearButton = values[.clearButton] ?? false
         pages = Int(values[.pages] ?? 0)
         currentPage = Int(values[.currentPage] ?? 0)
     }

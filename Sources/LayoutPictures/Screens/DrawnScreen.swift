@@ -137,8 +137,33 @@ struct DrawnScreen {
             draw(child.id, at: child.frame, seen: visible, in: &canvas)
             if list?.hasOutline(endingWith: child.id) == true { canvas.add(.endClip) }
         }
+        if style.fillsTables { repeatRows(of: list, in: frame, seen: visible, on: &canvas) }
         list?.draw(in: frame, on: &canvas)
         if clips { canvas.add(.endClip) }
+    }
+
+    /// Draws copies of a table's prototype rows below them until the table is full. Copies are not
+    /// views of the document, so that no overlay names them.
+    private mutating func repeatRows(
+        of list: ListDrawing?, in frame: Rect, seen: Rect, on canvas: inout Canvas
+    ) {
+        guard let rows = list?.prototypes, let first = rows.first, let last = rows.last else {
+            return
+        }
+        let step = last.frame.maxY - first.frame.y
+        guard step >= 8 else { return }
+        let count = placed.count
+        var offset = step
+        while first.frame.y + offset < min(frame.maxY, seen.maxY) {
+            for row in rows {
+                var copy = Canvas(canvas.traits)
+                draw(row.id, at: row.frame.offset(0, offset), seen: seen, in: &copy)
+                for command in copy.commands where !command.isAboutView { canvas.add(command) }
+                list?.drawSeparator(below: row.frame.offset(0, offset), on: &canvas)
+            }
+            offset += step
+        }
+        placed.removeSubrange(count...)
     }
 
     /// Returns the sections of a table; nil for any other view.

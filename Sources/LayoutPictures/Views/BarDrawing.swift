@@ -155,14 +155,31 @@ struct BarDrawing {
         case .image(let name)?:
             let side = isGlass ? 20 : Self.symbolSide
             let box = mirrored(frame, in: row).centred(side, side)
-            let look = ImageLook(size: nil, name: name)
-            drawing(in: box).drawPicture(look, in: box, named: "", tint: paint, on: &canvas)
+            Self.drawIcon(name, in: box, paint, palette, on: &canvas)
         case .title(let title)?, .barTitle(let title)?:
             let inset = isGlass ? (width - canvas.type(font(item)).metrics.width(title)) / 2 : 0
-            text(title, font(item), frame.inset(max(0, inset - 0.5), 0), in: row, paint, on: &canvas)
+            text(
+                title, font(item), frame.inset(max(0, inset - 0.5), 0), in: row, paint, on: &canvas)
         default: break
         }
         return width
+    }
+
+    /// Draws the picture of an item or tab in one colour, as UIKit does with symbols: the outline of
+    /// a picture if it is not known.
+    static func drawIcon(
+        _ name: ImageName?, in box: Rect, _ paint: Paint, _ palette: Palette,
+        on canvas: inout Canvas
+    ) {
+        switch name {
+        case .symbol(let symbol)?: Symbol.draw(symbol, in: box, paint, on: &canvas)
+        case .asset(let asset)? where palette.assets?.image(asset) != nil:
+            let picture = palette.assets?.image(asset)
+            if let picture {
+                canvas.add(.image(DrawnImage(image: picture, frame: box.millipoints)))
+            }
+        case .asset?, nil: Symbol.draw("photo", in: box, paint, on: &canvas)
+        }
     }
 
     private func text(

@@ -11,6 +11,8 @@ struct ListDrawing {
     }
 
     private var sections: [Section] = []
+    /// Whether the document defines sections, so that the cells are all that the table has.
+    private var isStatic = false
     private let look: ViewLook
     private let style: ControlStyle?
     private let palette: Palette
@@ -33,6 +35,7 @@ struct ListDrawing {
             ? look.separatorColor.map(palette.paint) ?? palette[.separator] : nil
         for (id, frame) in cells {
             let header = resolved.value(.sectionHeader, of: id)
+            if header != nil { isStatic = true }
             let isNext = sections.last.map { (frame.y - $0.frame.maxY).magnitude < 1 } ?? false
             if header != nil || !isNext { sections.append(Section(frame: frame)) }
             let last = sections.count - 1
@@ -42,6 +45,13 @@ struct ListDrawing {
             sections[last].header += header ?? ""
             sections[last].footer += resolved.value(.sectionFooter, of: id) ?? ""
         }
+    }
+
+    /// The rows of a table whose cells are prototypes, which begin no section; empty for any other
+    /// table.
+    var prototypes: [(id: ViewID, frame: Rect)] {
+        guard !isStatic, sections.count == 1 else { return [] }
+        return zip(sections[0].cells, sections[0].rows).map { (id: $0, frame: $1) }
     }
 
     private var isGrouped: Bool { style == .grouped || style == .insetGrouped }
@@ -75,20 +85,21 @@ struct ListDrawing {
     /// inset ones only lines between their cells.
     private func drawSeparators(of section: Section, on canvas: inout Canvas) {
         guard let separator else { return }
-        let isMirrored = look.direction == .rtl
-        let rows = style == .insetGrouped || style == .grouped
-            ? Array(section.rows.dropLast()) : section.rows
-        for row in rows {
-            let line = Rect(
-                x: row.x + (isMirrored ? 0 : side), y: row.maxY - 0.5,
-                width: max(0, row.width - side), height: 0.5)
-            canvas.fill(.rect(line.millipoints), separator)
-        }
+        let rows = isGrouped ? section.rows.dropLast() : section.rows[...]
+        for row in rows { drawSeparator(below: row, on: &canvas) }
         guard style == .grouped else { return }
         for y in [section.frame.y, section.frame.maxY - 0.5] {
             let line = Rect(x: section.frame.x, y: y, width: section.frame.width, height: 0.5)
             canvas.fill(.rect(line.millipoints), separator)
         }
+    }
+
+    func drawSeparator(below row: Rect, on canvas: inout Canvas) {
+        guard let separator else { return }
+        let line = Rect(
+            x: row.x + (look.direction == .rtl ? 0 : side), y: row.maxY - 0.5,
+            width: max(0, row.width - side), height: 0.5)
+        canvas.fill(.rect(line.millipoints), separator)
     }
 
     /// Draws the title above a section. Grouped tables show it small, up to iOS 18 in capitals;

@@ -90,3 +90,14 @@ extension BarItemElement {
         "userLabel", "customClass", "customModule", "customModuleProvider",
     ]
 }
+
+extension SourceElement {
+    /// The navigation item of a controller.
+    var navigationItem: SourceElement? { child("navigationItem", key: "navigationItem") }
+
+    /// Returns the elements of a navigation item's bar button items on a side, `left` or `right`.
+    func barItems(_ side: String) -> [SourceElement] {
+        let single = child("barButtonItem", key: side + "BarButtonItem")
+        return single.map { [$0] } ?? children(in: side + "BarButtonItems")
+    }
+}

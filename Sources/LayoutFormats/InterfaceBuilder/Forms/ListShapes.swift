@@ -28,7 +28,8 @@ extension PropertyCoder {
 
     /// The title of the section that begins with a cell; empty if the section has no title.
     static let sectionHeader = sectionTitle("headerTitle") { cell, section in
-        section.children(in: "cells").first == cell ? section.sectionTitle("headerTitle") ?? "" : nil
+        section.children(in: "cells").first == cell
+            ? section.sectionTitle("headerTitle") ?? "" : nil
     }
 
     static let sectionFooter = sectionTitle("footerTitle") { cell, section in

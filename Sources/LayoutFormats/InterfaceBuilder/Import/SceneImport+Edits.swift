@@ -92,7 +92,11 @@ extension SceneImport {
         if !bars.tabTitles.isEmpty {
             draft.set(.tabTitles, TitleList.text(bars.tabTitles))
             draft.set(.tabImages, content.tabImages)
-            draft.set(.selectedTab, bars.sources.selectedTab.map(String.init))
+            // Without a value, the tab with the navigation bar's title is selected.
+            let titled = bars.tabTitles.firstIndex { $0 == bars.navigationTitle } ?? 0
+            if let selected = bars.sources.selectedTab, selected != titled {
+                draft.set(.selectedTab, String(selected))
+            }
         }
         if bars.hasToolbar {
             draft.set(.toolbarItems, BarItemList.text(content.toolbarItems))

@@ -49,7 +49,8 @@ enum XcodeOrder {
         "hidesWhenStopped", "animating", "clearButtonMode",
         "selectionStyle", "accessoryType", "hidesAccessoryWhenEditing", "indentationLevel",
         "indentationWidth", "reuseIdentifier", "headerTitle", "footerTitle",
-        "style", "separatorStyle", "identifier", "translatesAutoresizingMaskIntoConstraints", "id", "userLabel",
+        "style", "separatorStyle", "identifier", "translatesAutoresizingMaskIntoConstraints", "id",
+        "userLabel",
         "customClass", "customModule", "customModuleProvider",
     ]
 
