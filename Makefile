@@ -13,7 +13,7 @@ RELEASE_BUILD := Scripts/release-build
 SOURCES := Package.swift Sources Tests Benchmarks
 
 .PHONY: release release-twice try-deb api library-example bench bench-check browser export-figures typecheck-exports help setup build demo test terminal check fleet report-schemas format lint plain-english rooms docs oracle torture torture-build torture-layout fuzz \
-	still film install uninstall deb clean
+	gallery still film install uninstall deb clean
 
 help: ## list the targets
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -110,6 +110,9 @@ typecheck-exports: build ## type-check the Swift and SwiftUI code of every docum
 
 film: build ## record the README's animation again (Debian: chromium; PyPI: pexpect, pyte, selenium, pillow)
 	@Scripts/film $(RELEASE)
+
+gallery: build ## draw all scenes of a folder on their own devices: FOLDER=…, into gallery/ or OUTPUT=…
+	@Scripts/gallery "$(FOLDER)" "$(or $(OUTPUT),gallery)" $(RELEASE)
 
 still: build ## draw the README's picture again
 	@Scripts/still $(RELEASE)

@@ -1,9 +1,9 @@
 import CZlib
 
-/// A writer of a zlib stream of a picture's filtered rows. zlib compresses the rows that differ
-/// from the row above. Rows that equal it contain only zeros after the filter byte. For a long run
-/// of them, this writes a `SameRowsBlock` and calculates its checksum, which is faster than
-/// compressing each row.
+/// A writer of a zlib stream of a picture's filtered rows. Rows that equal the row above contain
+/// only zeros after the filter byte. zlib compresses a segment of them once; for a long run, this
+/// repeats the segment's bytes and combines the checksums, which is faster than compressing each
+/// row (docs/decisions/0018).
 final class RowCompressor {
     /// Allocated on the heap, because zlib checks that the stream object has not moved in memory.
     private let stream = UnsafeMutablePointer<z_stream>.allocate(capacity: 1)
@@ -13,8 +13,8 @@ final class RowCompressor {
     /// fast compression.
     private var bytes: [UInt8] = [0x78, 0x01]
     private var sum = adler32(0, nil, 0)
-    /// The Adler-32 checksum of a row that equals the row above.
-    private let sameSum: UInt
+    /// The Adler-32 checksum of `segment`'s rows.
+    private var segmentSum: UInt = 0
     /// The number of the last added rows that equal the row above and are not written yet.
     private var sameRows = 0
 
@@ -24,7 +24,6 @@ final class RowCompressor {
         row = .allocate(capacity: rowLength)
         row.initialize(repeating: 0)
         row[0] = PixelRows.up
-        sameSum = adler32(adler32(0, nil, 0), row.baseAddress, UInt32(rowLength))
         stream.initialize(to: z_stream())
         guard layout_begin_runs(stream) == Z_OK else {
             preconditionFailure("zlib has no memory for a stream")
@@ -75,30 +74,40 @@ final class RowCompressor {
 
     // MARK: Rows that equal the row above
 
-    /// The largest number of equal rows that zlib compresses. For so few, a `SameRowsBlock` costs
-    /// more bytes than it saves time.
-    private static let fewRows = 16
+    /// The number of rows in a segment. A longer one costs more rows beside whole segments, a
+    /// shorter one more bytes.
+    private static let segmentRows = 16
+    /// The output of zlib for `segmentRows` rows that equal the row above; empty until it is
+    /// needed. It begins and ends with a full flush, so that it can be repeated anywhere.
+    private var segment: [UInt8] = []
 
     private func writeSameRows() {
         guard sameRows > 0 else { return }
-        if sameRows > Self.fewRows {
-            writeBlock()
-        } else {
-            row.update(repeating: 0)
-            row[0] = PixelRows.up
-            for _ in 0..<sameRows { deflateRow() }
+        row.update(repeating: 0)
+        row[0] = PixelRows.up
+        var rest = sameRows
+        if rest >= Self.segmentRows { deflateAll(Z_FULL_FLUSH) }
+        while rest >= Self.segmentRows {
+            writeSegment()
+            rest -= Self.segmentRows
         }
+        for _ in 0..<rest { deflateRow() }
         sameRows = 0
     }
 
-    private func writeBlock() {
-        // Makes zlib write its output so far, and end it at a byte boundary.
-        deflateAll(Z_FULL_FLUSH)
-        var block = SameRowsBlock()
-        for _ in 0..<sameRows {
-            block.addRow(row.count)
-            sum = adler32_combine(sum, sameSum, row.count)
+    private func writeSegment() {
+        guard segment.isEmpty else {
+            bytes += segment
+            sum = adler32_combine(sum, segmentSum, Self.segmentRows * row.count)
+            return
         }
-        bytes += block.finished()
+        let start = bytes.count
+        let before = sum
+        sum = adler32(0, nil, 0)
+        for _ in 0..<Self.segmentRows { deflateRow() }
+        deflateAll(Z_FULL_FLUSH)
+        segment = Array(bytes[start...])
+        segmentSum = sum
+        sum = adler32_combine(before, segmentSum, Self.segmentRows * row.count)
     }
 }

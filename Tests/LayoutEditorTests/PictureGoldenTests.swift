@@ -21,6 +21,8 @@ import Testing
         ("SimpleStackView", imported("SimpleStackView"), ""),
         ("NestedStackViews", imported("NestedStackViews"), "--look blueprint"),
         ("DynamicStackView", imported("DynamicStackView"), "--overlay names,margins,constraints"),
+        ("BarsAndLists", fixture("bars-and-lists"), "--appearances light,dark"),
+        ("BarsAndListsMirrored", fixture("bars-and-lists"), "--directions rtl"),
     ]
 
     private static func script(_ name: String) -> String {
@@ -29,6 +31,11 @@ import Testing
 
     private static func imported(_ name: String) -> String {
         "layoutedit import p.layout --quiet \"$EXAMPLES/\(name).storyboard\""
+    }
+
+    private static func fixture(_ name: String) -> String {
+        "layoutedit import p.layout --quiet "
+            + "\"$EXAMPLES/../Tests/Fixtures/interface-builder/\(name).storyboard\""
     }
 
     @Test(arguments: pictures.map(\.name))

@@ -28,7 +28,7 @@ import Testing
             "Sheet",
             [
                 "additionalSafeArea 56,0,49,0", "design 414x842", "reachesTop false",
-                "reachesBottom false",
+                "reachesBottom false", "toolbarItems ",
             ]
         ),
         ("Freeform", ["design 414x400"]),
@@ -43,7 +43,7 @@ import Testing
 
     @Test(arguments: [
         ("square-canvas.storyboard", "List", ["navigationTitle ", "tabTitles "]),
-        ("square-canvas.storyboard", "List2", ["navigationTitle "]),
+        ("square-canvas.storyboard", "List2", ["navigationTitle ", "backTitle "]),
         ("square-canvas.storyboard", "pickerSheet", []),
         ("sheets.storyboard", "Sheet", ["navigationTitle Sheet"]),
         ("sheets.storyboard", "Full", []),
@@ -204,7 +204,7 @@ import Testing
         let screen = device == "retina4_7" ? 667 : 812
         #expect(
             try scene(toolsVersion, on: device, width: 375, height: screen, bar)
-                == ["additionalSafeArea 0,0,\(height),0"])
+                == ["additionalSafeArea 0,0,\(height),0", "toolbarItems "])
     }
 
     @Test(arguments: [

@@ -24,9 +24,11 @@ import Testing
         }
     }
 
-    /// Properties that need a configuration, an image, a certain class, or an attributed text.
+    /// Properties that need a configuration, an image, a certain class, an attributed text, or the
+    /// section of a table.
     private static let changesOnly = Set<PropertyKey>([
-        .subtitle, .imagePlacement, .imageName, .borderColor,
+        .subtitle, .imagePlacement, .imageName, .borderColor, .sectionHeader, .sectionFooter,
+        .separators, .segmentImages,
     ]).union(ParagraphStyle.keys)
 
     private func written(

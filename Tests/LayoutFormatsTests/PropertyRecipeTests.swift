@@ -151,6 +151,7 @@ extension PropertyType {
         case .direction: "LayoutDirection"
         case .orientation: "Orientation"
         case .style: "ControlStyle"
+        case .accessory: "CellAccessory"
         }
     }
 }

@@ -313,10 +313,7 @@ extension SwiftClass {
         if document.properties.value(.respectsSystemMinimumMargins) == false {
             result.append("viewRespectsSystemMinimumLayoutMargins = false")
         }
-        if let title = document.properties.value(.navigationTitle) {
-            result.append("navigationItem.title = \(SwiftLiteral.string(title))")
-        }
-        return result
+        return result + SwiftBars(document: document).statements
     }
 }
 

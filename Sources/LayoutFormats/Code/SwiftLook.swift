@@ -232,7 +232,21 @@ extension SwiftLook {
         case (.animating, .flag(let flag)): call(flag ? "startAnimating()" : "stopAnimating()")
         case (.backgroundImage, .size(let size)):
             call("setBackgroundImage(\(image(size.wholeSize, nil) ?? "nil"), for: .normal)")
+        case (.clearButton, .flag(let flag)): set("clearButtonMode", flag ? ".always" : ".never")
+        case (.accessory, .accessory(let kind)) where view.kind == .cell:
+            set("accessoryType", "." + kind.rawValue)
+        case (.separators, .flag(let flag)) where view.kind == .table:
+            set("separatorStyle", flag ? ".singleLine" : ".none")
+        case (.segmentImages, .text(let names)): segmentImages(TitleList.titles(names))
         default: nil
+        }
+    }
+
+    private func segmentImages(_ names: [String]) -> [String] {
+        names.enumerated().flatMap { place, name in
+            image(nil, name.isEmpty ? nil : ImageName(stored: name)).map {
+                call("setImage(\($0), forSegmentAt: \(place))")
+            } ?? []
         }
     }
 

@@ -88,6 +88,7 @@ private enum ViewStyles {
         case (.activity, let style?): "style: .\(style.rawValue)"
         case (.progress, .bar): "progressViewStyle: .bar"
         case (.visualEffect, _): "effect: UIBlurEffect(style: .regular)"
+        case (.table, .grouped): "frame: .zero, style: .grouped"
         case (.table, .insetGrouped): "frame: .zero, style: .insetGrouped"
         case (.table, _): "frame: .zero, style: .plain"
         case (.collection, _):

@@ -1,25 +1,23 @@
 import StackCore
 
-/// Draws what iOS adds around the app's views: status bar, navigation bar, tab bar, screen cutout
-/// and home indicator.
+/// Draws what iOS adds around the app's views: status bar, navigation bar, toolbar or tab bar,
+/// screen cutout and home indicator.
 struct DeviceChrome {
     let environment: LayoutEnvironment
     let palette: Palette
     let screen: Rect
-    /// The title in the navigation bar; nil if the document has no navigation bar.
-    private let navigationTitle: String?
-    /// The titles in the tab bar; nil if the document has no tab bar.
-    private let tabTitles: [String]?
+    /// Whether the document fills its device's screen. Otherwise only its bars are drawn.
+    private let fillsScreen: Bool
+    private let document: Document
     /// The tint colour of the root view.
     private let tint: Paint
 
     init(
-        _ environment: LayoutEnvironment, _ palette: Palette, screen: Rect, document: Document
+        _ environment: LayoutEnvironment, _ palette: Palette, screen: Rect, document: Document,
+        fillsScreen: Bool
     ) {
         (self.environment, self.palette, self.screen) = (environment, palette, screen)
-        let bars = document.properties
-        navigationTitle = bars.value(.navigationTitle)
-        tabTitles = bars.value(.tabTitles).map(TitleList.titles)
+        (self.document, self.fillsScreen) = (document, fillsScreen)
         let tint = document[.root].properties.value(.tintColor)
         self.tint = tint.map { palette.paint(Color(stored: $0)) } ?? palette[.systemBlue]
     }
@@ -27,54 +25,120 @@ struct DeviceChrome {
     private var device: Device { environment.screen }
     private var isPortrait: Bool { environment.orientation == .portrait }
     private var ink: Paint { palette[.label] }
-
-    /// The insets of the device's safe area without navigation bar and tab bar.
-    private var bare: Insets { device.safeArea(environment.orientation) }
+    private var isGlass: Bool { environment.measurement.era >= .xcode26 }
+    private var margin: Double { screen.width >= 414 ? 20 : 16 }
 
     func draw(in canvas: inout Canvas) {
-        drawNavigationBar(in: &canvas)
-        drawTabBar(in: &canvas)
-        if bare.top > 0 { StatusBar(self).draw(in: &canvas) }
+        let title = value(.navigationTitle)
+        if let title, environment.bars.top >= Self.lowestBar {
+            drawNavigationBar(title, in: &canvas)
+        }
+        if environment.bars.bottom >= Self.lowestBar { drawBottomBar(title, in: &canvas) }
+        guard fillsScreen else { return }
+        if device.safeArea(environment.orientation).top > 0, !isBarAtEdge {
+            StatusBar(self, over: topColor).draw(in: &canvas)
+        }
         drawCutout(in: &canvas)
         drawHomeIndicator(in: &canvas)
+    }
+
+    private func value(_ property: Property<String>) -> String? {
+        document.properties.value(property)
+    }
+
+    private func paint(_ property: Property<String>) -> Paint? {
+        value(property).map { palette.paint(Color(stored: $0)) }
     }
 
     /// The smallest height of a navigation or tab bar, in points: that of a phone in landscape.
     private static let lowestBar = 32.0
 
-    /// Draws the navigation bar, if the top inset of the safe area leaves space for one. A bar
-    /// makes this inset 44 points larger, or 32 on a phone in landscape.
-    private func drawNavigationBar(in canvas: inout Canvas) {
-        let height = environment.safeArea.top - bare.top
-        guard height >= Self.lowestBar, let title = navigationTitle else { return }
-        let bar = Rect(
-            x: screen.x, y: screen.y, width: screen.width, height: environment.safeArea.top)
-        canvas.fill(.rect(bar), palette.bar)
-        canvas.fill(
-            .rect(Rect(x: bar.x, y: bar.maxY - 0.5, width: bar.width, height: 0.5)),
-            palette[.separator])
-        let row = Rect(x: bar.x, y: bar.maxY - height, width: bar.width, height: min(44, height))
-        ink(
-            title, .system(size: 17, weight: .semibold), in: row.inset(60, 0), ink, on: &canvas)
-        if height >= 90 {
-            let large = Rect(x: bar.x + 16, y: bar.maxY - 52, width: bar.width - 32, height: 48)
-            ink(
-                title, .system(size: 34, weight: .bold), in: large, ink, isCentred: false,
-                on: &canvas)
+    /// Whether the navigation bar begins at the screen's edge, so that there is no status bar.
+    private var isBarAtEdge: Bool {
+        value(.navigationTitle) != nil && environment.bars.top >= Self.lowestBar
+            && environment.safeArea.top == environment.bars.top
+    }
+
+    /// The colour behind the status bar: that of the navigation bar, or else of the root view.
+    private var topColor: Paint {
+        let hasBar = value(.navigationTitle) != nil && environment.bars.top >= Self.lowestBar
+        if hasBar, let color = paint(.barColor) { return color }
+        if hasBar, environment.measurement.era < .xcode13 { return palette.bar }
+        let root = document[.root].properties.value(.backgroundColor)
+        return root.map { palette.paint(Color(stored: $0)) } ?? .clear
+    }
+
+    /// Draws the navigation bar. From iOS 15 on it is transparent until content scrolls below it;
+    /// a large title has been transparent since iOS 13.
+    private func drawNavigationBar(_ title: String, in canvas: inout Canvas) {
+        let height = environment.bars.top
+        let bar = screen.resized(height: environment.safeArea.top)
+        let isLarge = height >= 90
+        if let color = paint(.barColor) {
+            canvas.fill(.rect(bar), color)
+        } else if environment.measurement.era < .xcode13, !isLarge {
+            fillBar(bar, lineAt: bar.maxY - 0.5, on: &canvas)
+        }
+        var content = BarDrawing.Content(
+            title: isLarge ? "" : title, titlePaint: paint(.barTitleColor) ?? ink)
+        content.left = BarItemList.items(value(.leftItems) ?? "")
+        content.right = BarItemList.items(value(.rightItems) ?? "")
+        content.back = value(.backTitle)
+        let top = bar.maxY - height
+        // Sheets have higher bars, with their content in the middle.
+        var row = Rect(
+            x: bar.x, y: top, width: bar.width, height: isLarge ? 44 : min(height, 56))
+        if let prompt = value(.prompt), height >= 60 {
+            let line = row.resized(height: 30)
+            ink(prompt, .system(size: 13), in: line, ink, on: &canvas)
+            row = row.offset(0, 30).resized(height: height - 30)
+        }
+        bars(paint(.barTintColor) ?? tint).draw(content, in: row, on: &canvas)
+        if isLarge {
+            let large = Rect(
+                x: bar.x + margin, y: bar.maxY - 52, width: bar.width - 2 * margin, height: 48)
+            let isMirrored = environment.direction == .rtl
+            ViewDrawing(
+                kind: .label, name: "", look: ViewLook(), frame: large, palette: palette,
+                hasSubviews: false
+            ).drawText(
+                title.onOneLine, .system(size: 34, weight: .bold), in: large, content.titlePaint,
+                alignment: isMirrored ? .right : .left, on: &canvas)
         }
     }
 
-    private func drawTabBar(in canvas: inout Canvas) {
-        let height = environment.safeArea.bottom - bare.bottom
-        guard height >= Self.lowestBar, let tabTitles else { return }
+    private func bars(_ tint: Paint) -> BarDrawing {
+        BarDrawing(
+            palette: palette, tint: tint, direction: environment.direction, isGlass: isGlass,
+            margin: margin)
+    }
+
+    private func fillBar(_ bar: Rect, lineAt y: Double, on canvas: inout Canvas) {
+        canvas.fill(.rect(bar), palette.bar)
+        canvas.fill(
+            .rect(Rect(x: bar.x, y: y, width: bar.width, height: 0.5)), palette[.separator])
+    }
+
+    /// Draws the tab bar or toolbar.
+    private func drawBottomBar(_ title: String?, in canvas: inout Canvas) {
         let bar = Rect(
             x: screen.x, y: screen.maxY - environment.safeArea.bottom, width: screen.width,
             height: environment.safeArea.bottom)
-        canvas.fill(.rect(bar), palette.bar)
-        canvas.fill(
-            .rect(Rect(x: bar.x, y: bar.y, width: bar.width, height: 0.5)), palette[.separator])
-        TabItems(titles: tabTitles, selected: navigationTitle, tint: tint, chrome: self)
-            .draw(in: bar.resized(height: min(49, height)), on: &canvas)
+        let height = environment.bars.bottom
+        if let titles = value(.tabTitles) {
+            let tabs = TabItems(
+                titles: TitleList.titles(titles),
+                images: value(.tabImages).map(TitleList.titles) ?? [],
+                selected: document.properties.value(.selectedTab).map { Int($0) }, title: title,
+                tint: tint, chrome: self)
+            if isGlass { return tabs.drawFloating(in: screen, on: &canvas) }
+            fillBar(bar, lineAt: bar.y, on: &canvas)
+            tabs.draw(in: bar.resized(height: min(49, height)), on: &canvas)
+        } else if let items = value(.toolbarItems) {
+            if !isGlass { fillBar(bar, lineAt: bar.y, on: &canvas) }
+            bars(tint).draw(
+                BarItemList.items(items), in: bar.resized(height: min(44, height)), on: &canvas)
+        }
     }
 
     /// Draws the screen's cutout, which is a notch or the Dynamic Island.

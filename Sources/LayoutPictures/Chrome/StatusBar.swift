@@ -3,11 +3,17 @@ import StackCore
 /// The status bar: time, signal, Wi-Fi and battery, arranged as on the device.
 struct StatusBar {
     private let chrome: DeviceChrome
+    private let ink: Paint
 
-    init(_ chrome: DeviceChrome) { self.chrome = chrome }
+    /// - Parameter background: the colour behind the status bar; its content is white over a dark
+    ///   colour
+    init(_ chrome: DeviceChrome, over background: Paint) {
+        self.chrome = chrome
+        ink =
+            background.alpha > 0.5 ? (background.isDark ? .white : .black) : chrome.palette[.label]
+    }
 
     private var screen: Rect { chrome.screen }
-    private var ink: Paint { chrome.palette[.label] }
 
     func draw(in canvas: inout Canvas) {
         let device = chrome.environment.screen

@@ -4,18 +4,30 @@ import StackCore
 /// are below the icons, or beside them if the width is regular or the height compact.
 struct TabItems {
     private let titles: [String]
+    /// The stored names of the tabs' pictures, empty for a tab without one.
+    private let images: [String]
     private let selected: Int
     private let tint: Paint
     private let chrome: DeviceChrome
 
-    /// - Parameter selected: the title of the visible tab; if no tab has this title, the first one
-    ///   is selected
-    init(titles: [String], selected: String?, tint: Paint, chrome: DeviceChrome) {
+    /// - Parameters:
+    ///   - selected: the index of the selected tab; nil selects the tab with the title of the
+    ///     navigation bar, or else the first one
+    ///   - title: the title of the navigation bar
+    init(
+        titles: [String], images: [String], selected: Int?, title: String?, tint: Paint,
+        chrome: DeviceChrome
+    ) {
         let isCompact = chrome.environment.traits.width != .regular
         // In compact width, six or more titles do not fit: the last ones are behind a “More” item.
         let hasMore = isCompact && titles.count > Self.mostCompact
         self.titles = hasMore ? titles.prefix(Self.mostCompact - 1) + [Self.more] : titles
-        let place = titles.firstIndex { $0 == selected } ?? 0
+        self.images =
+            hasMore
+            ? titles.indices.prefix(Self.mostCompact - 1).map {
+                images.indices.contains($0) ? images[$0] : ""
+            } + [ImageName.symbol("ellipsis").stored] : images
+        let place = selected ?? titles.firstIndex { $0 == title } ?? 0
         self.selected = min(place, self.titles.count - 1)
         (self.tint, self.chrome) = (tint, chrome)
     }
@@ -38,46 +50,66 @@ struct TabItems {
         let places = isMirrored ? Array(titles.indices.reversed()) : Array(titles.indices)
         for place in places {
             let cell = Rect(x: x, y: bar.y, width: width, height: bar.height)
-            let paint = place == selected ? tint : chrome.palette[.systemGray]
+            let paint = place == selected ? tint : unselected
             if isBeside {
-                drawBeside(titles[place], paint, in: cell, isMirrored, on: &canvas)
+                drawBeside(place, paint, in: cell, isMirrored, on: &canvas)
             } else {
-                drawBelow(titles[place], paint, in: cell, on: &canvas)
+                drawBelow(place, paint, in: cell, on: &canvas)
             }
             x += width
         }
     }
 
+    /// Draws the tab bar of iOS 26: a capsule that floats over the content, with a lighter one
+    /// behind the selected tab.
+    func drawFloating(in screen: Rect, on canvas: inout Canvas) {
+        let width = min(screen.width - 42, Double(titles.count) * 100)
+        let bar = Rect(
+            x: screen.midX - width / 2, y: screen.maxY - 21 - 62, width: width, height: 62)
+        canvas.fill(.rect(bar, radius: 31), chrome.palette.glass)
+        canvas.border(bar, radius: 31, chrome.palette[.separator], width: 0.5)
+        let share = bar.width / Double(max(1, titles.count))
+        let isMirrored = chrome.environment.direction == .rtl
+        let place = isMirrored ? titles.count - 1 - selected : selected
+        let pill = Rect(
+            x: bar.x + Double(place) * share, y: bar.y, width: share, height: bar.height)
+        canvas.fill(
+            .rect(pill.inset(4), radius: 27), chrome.palette[.tertiarySystemFill])
+        draw(in: bar.inset(0, 6.5), on: &canvas)
+    }
+
+    private var unselected: Paint {
+        chrome.environment.measurement.era >= .xcode26
+            ? chrome.palette[.label] : chrome.palette[.systemGray]
+    }
+
     private func drawBelow(
-        _ title: String, _ paint: Paint, in cell: Rect, on canvas: inout Canvas
+        _ place: Int, _ paint: Paint, in cell: Rect, on canvas: inout Canvas
     ) {
-        drawIcon(title, paint, in: cell.centred(24, 22).offset(0, -6), on: &canvas)
+        drawIcon(place, paint, in: cell.centred(24, 24).offset(0, -6), on: &canvas)
         let line = Rect(x: cell.x + 2, y: cell.y + 34, width: max(0, cell.width - 4), height: 12)
-        chrome.ink(title, .system(size: 10, weight: .medium), in: line, paint, on: &canvas)
+        chrome.ink(titles[place], .system(size: 10, weight: .medium), in: line, paint, on: &canvas)
     }
 
     private func drawBeside(
-        _ title: String, _ paint: Paint, in cell: Rect, _ isMirrored: Bool, on canvas: inout Canvas
+        _ place: Int, _ paint: Paint, in cell: Rect, _ isMirrored: Bool, on canvas: inout Canvas
     ) {
         let font = Font.system(size: 13, weight: .medium)
         let most = max(0, cell.width - 40)
-        let text = min(canvas.type(font).metrics.width(title), most)
+        let text = min(canvas.type(font).metrics.width(titles[place]), most)
         let start = cell.midX - (30 + text) / 2
         let icon = Rect(
             x: isMirrored ? start + text + 6 : start, y: cell.midY - 11, width: 24, height: 22)
-        drawIcon(title, paint, in: icon, on: &canvas)
+        drawIcon(place, paint, in: icon, on: &canvas)
         let line = Rect(
             x: isMirrored ? start : start + 30, y: cell.midY - 8, width: text + 0.5, height: 16)
-        chrome.ink(title, font, in: line, paint, isCentred: false, on: &canvas)
+        chrome.ink(titles[place], font, in: line, paint, isCentred: false, on: &canvas)
     }
 
-    /// Draws a placeholder for the icon, since documents do not contain icons of tabs.
-    private func drawIcon(_ title: String, _ paint: Paint, in frame: Rect, on canvas: inout Canvas)
-    {
-        if title == Self.more {
-            Symbol.draw("ellipsis.circle", in: frame, paint, on: &canvas)
-        } else {
-            canvas.fill(.rect(frame, radius: 6), paint.opacity(0.8))
-        }
+    private func drawIcon(_ place: Int, _ paint: Paint, in frame: Rect, on canvas: inout Canvas) {
+        let name = images.indices.contains(place) ? images[place] : ""
+        BarDrawing.drawIcon(
+            name.isEmpty ? nil : ImageName(stored: name), in: frame, paint, chrome.palette,
+            on: &canvas)
     }
 }

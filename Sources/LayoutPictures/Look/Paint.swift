@@ -38,6 +38,11 @@ package struct Paint: Hashable, Sendable {
         return result
     }
 
+    /// The perceived brightness, from 0 to 1.
+    private var brightness: Double { 0.3 * red + 0.6 * green + 0.1 * blue }
+    var isLight: Bool { brightness > 0.85 }
+    var isDark: Bool { brightness < 0.4 }
+
     static let white = Paint(0xFFFFFF)
     static let black = Paint(0x000000)
     static let clear = Paint(0x000000, alpha: 0)

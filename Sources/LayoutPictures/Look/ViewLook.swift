@@ -11,6 +11,16 @@ struct ViewLook {
     var lines = 1
     var style: ControlStyle?
     var segments: [String] = []
+    /// The pictures of the segments, empty where a segment has a title.
+    var segmentImages: [String] = []
+    /// The items of a toolbar or navigation bar.
+    var items: [BarItem] = []
+    var accessory = CellAccessory.none
+    /// The style of the table that contains the cell.
+    var listStyle: ControlStyle?
+    var hasSeparators = true
+    var separatorColor: Color?
+    var hasClearButton = false
     var pages = 0
 
     var textColor: Color?
@@ -83,6 +93,24 @@ extension ViewLook {
         readState(values)
         readTints(values)
         readImage(values)
+        readParts(values)
+    }
+
+    /// Reads the values that only views of one kind have.
+    private mutating func readParts(_ values: LookValues) {
+        let view = values.view
+        switch view.kind {
+        case .segmented: segmentImages = values[.segmentImages].map(TitleList.titles) ?? []
+        case .textField: hasClearButton = values[.clearButton] ?? false
+        case .toolbar, .view: items = values[.items].map(BarItemList.items) ?? []
+        case .table:
+            hasSeparators = values[.separators] ?? true
+            separatorColor = values.color(.separatorColor)
+        case .cell:
+            accessory = values[.accessory] ?? .none
+            listStyle = view.parent.flatMap { values.resolved[$0].style }
+        default: break
+        }
     }
 
     private mutating func readLayer(_ values: LookValues) {

@@ -126,6 +126,14 @@ extension Picture: InvariantChecked {
 }
 
 extension DrawingCommand {
+    /// Whether the command begins or ends a view, and draws nothing.
+    var isAboutView: Bool {
+        switch self {
+        case .beginView, .endView: true
+        default: false
+        }
+    }
+
     fileprivate func isEnded(by end: DrawingCommand) -> Bool {
         switch (self, end) {
         case (.beginClip, .endClip), (.beginOpacity, .endOpacity), (.beginView, .endView): true

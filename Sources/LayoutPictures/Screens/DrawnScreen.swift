@@ -53,10 +53,10 @@ struct DrawnScreen {
         canvas.add(.beginClip(.rect(extent, radius: radius)))
         canvas.fill(.rect(extent), palette[.systemBackground])
         draw(.root, at: screen, seen: extent, in: &canvas)
-        if fillsScreen {
-            DeviceChrome(environment, palette, screen: screen, document: laidOut.document)
-                .draw(in: &canvas)
-        }
+        DeviceChrome(
+            environment, palette, screen: screen, document: laidOut.document,
+            fillsScreen: fillsScreen
+        ).draw(in: &canvas)
         canvas.add(.endClip)
         canvas.stroke(
             .rect(extent.inset(-0.5), radius: radius > 0 ? radius + 0.5 : 0),
@@ -124,31 +124,57 @@ struct DrawnScreen {
         if clips, !frame.touches(seen) { return }
         if clips { canvas.add(.beginClip(.rect(frame.millipoints, radius: look.cornerRadius))) }
         let content = scrolling.offset(of: view, y: frame.y - origin.y)
-        for child in view.subviews {
-            guard let own = laidOut.layout.frame(of: child) else { continue }
-            let place = own.offset(frame.x + content.x, frame.y + content.y)
-            draw(
-                child, at: place, seen: clips ? frame.intersection(seen) : seen, in: &canvas)
+        let children = view.subviews.compactMap { child in
+            laidOut.layout.frame(of: child).map {
+                (id: child, frame: $0.offset(frame.x + content.x, frame.y + content.y))
+            }
         }
-        drawSeparators(of: view, frame, content, in: &canvas)
+        let visible = clips ? frame.intersection(seen) : seen
+        let list = list(view, look, children)
+        for child in children {
+            let outline = list?.outline(beginningWith: child.id)
+            if let outline { canvas.add(.beginClip(outline)) }
+            draw(child.id, at: child.frame, seen: visible, in: &canvas)
+            if list?.hasOutline(endingWith: child.id) == true { canvas.add(.endClip) }
+        }
+        if style.fillsTables { repeatRows(of: list, in: frame, seen: visible, on: &canvas) }
+        list?.draw(in: frame, on: &canvas)
         if clips { canvas.add(.endClip) }
     }
 
-    /// Draws lines under the cells of a table, inset at the leading edge by the root's margin.
-    private func drawSeparators(
-        of table: ResolvedView, _ frame: Rect, _ content: (x: Double, y: Double),
-        in canvas: inout Canvas
+    /// Draws copies of a table's prototype rows below them until the table is full. Copies are not
+    /// views of the document, so that no overlay names them.
+    private mutating func repeatRows(
+        of list: ListDrawing?, in frame: Rect, seen: Rect, on canvas: inout Canvas
     ) {
-        guard table.kind == .table else { return }
-        let side = environment.rootMargins?.leading ?? 16
-        for child in table.subviews where resolved[child].kind == .cell {
-            guard let own = laidOut.layout.frame(of: child) else { continue }
-            let cell = own.offset(frame.x + content.x, frame.y + content.y)
-            let line = Rect(
-                x: cell.x + (resolved[child].direction == .rtl ? 0 : side),
-                y: cell.maxY - 0.5, width: max(0, cell.width - side), height: 0.5)
-            canvas.fill(.rect(line.millipoints), palette[.separator])
+        guard let rows = list?.prototypes, let first = rows.first, let last = rows.last else {
+            return
         }
+        let step = last.frame.maxY - first.frame.y
+        guard step >= 8 else { return }
+        let count = placed.count
+        var offset = step
+        while first.frame.y + offset < min(frame.maxY, seen.maxY) {
+            for row in rows {
+                var copy = Canvas(canvas.traits)
+                draw(row.id, at: row.frame.offset(0, offset), seen: seen, in: &copy)
+                for command in copy.commands where !command.isAboutView { canvas.add(command) }
+                list?.drawSeparator(below: row.frame.offset(0, offset), on: &canvas)
+            }
+            offset += step
+        }
+        placed.removeSubrange(count...)
+    }
+
+    /// Returns the sections of a table; nil for any other view.
+    private func list(
+        _ table: ResolvedView, _ look: ViewLook, _ children: [(id: ViewID, frame: Rect)]
+    ) -> ListDrawing? {
+        guard table.kind == .table else { return nil }
+        return ListDrawing(
+            table, look,
+            cells: children.filter { resolved[$0.id].kind == .cell && !resolved[$0.id].isHidden },
+            in: resolved, palette, environment)
     }
 
     /// Returns the area that a view and its subviews cover if scroll views show their whole

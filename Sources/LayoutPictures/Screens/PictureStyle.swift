@@ -16,6 +16,8 @@ package struct PictureStyle: Sendable {
     package var overlays: Set<Overlay> = []
     /// Whether scroll views show their whole content, and not only the visible section.
     package var showsWholeContent = false
+    /// Whether tables repeat their prototype rows until they are full.
+    package var fillsTables = false
     /// The catalogue of the app's named images and colours; nil if there is none.
     package var assets: AssetCatalogue?
 

@@ -3,29 +3,38 @@ import StackCore
 /// A system symbol (SF Symbols), drawn as a substitute glyph in the symbol's position and size.
 ///
 /// The name is split at its dots. Its longest prefix in `SymbolShapes` is the glyph. The remaining
-/// words can name a shape around it, and `slash` adds a line through it. An unknown name is drawn
-/// as a rounded square with a dot.
+/// words can name a shape around it, and `slash` adds a line through it. A name with any other word
+/// is unknown, because its symbol would look like another one: it is drawn as a rounded square,
+/// with the name if there is space for it.
 struct Symbol {
     private let glyph: String
     /// The name of the shape around the glyph, such as `circle`; nil if there is no shape.
     private let frame: String?
     private let isFilled: Bool
     private let isStruck: Bool
+    /// Whether there is a glyph for the symbol's name.
+    let isKnown: Bool
 
-    private init(_ name: String) {
+    init(_ name: String) {
         let words = name.split(separator: ".").map(String.init)
         isFilled = words.contains("fill") || words.contains("filled")
         isStruck = words.contains("slash")
         let own = words.filter { !["fill", "filled", "slash"].contains($0) }
         // Words from `badge` on are ignored, because badges are too small to draw.
-        let shown = Array(own.prefix { $0 != "badge" })
+        let shown = Array(own.prefix { !$0.hasSuffix("badge") })
         let lengths = (1...max(1, shown.count)).reversed()
         let length = lengths.first { SymbolShapes.has(shown.prefix($0).joined(separator: ".")) }
-        glyph = length.map { shown.prefix($0).joined(separator: ".") } ?? "unknown"
         let rest = shown.dropFirst(length ?? 0)
-        let enclosing = rest.first { SymbolShapes.frames.contains($0) }
-        frame = enclosing == glyph ? nil : enclosing
+        guard let length, rest.allSatisfy(SymbolShapes.frames.contains) else {
+            (glyph, frame, isKnown) = (Self.unknown, nil, false)
+            return
+        }
+        glyph = shown.prefix(length).joined(separator: ".")
+        frame = rest.first == glyph ? nil : rest.first
+        isKnown = true
     }
+
+    private static let unknown = "unknown"
 
     /// Draws the symbol with this name as a square in the middle of `frame`.
     static func draw(_ name: String, in frame: Rect, _ paint: Paint, on canvas: inout Canvas) {
@@ -52,12 +61,8 @@ struct Symbol {
         } else {
             outer.draw(SymbolShapes.parts(glyph), on: &canvas)
         }
-        if isStruck { outer.draw(SymbolShapes.parts("slash"), on: &canvas) }
+        if isStruck, isKnown { outer.draw(SymbolShapes.parts("slash"), on: &canvas) }
     }
-}
-
-extension Paint {
-    fileprivate var isLight: Bool { 0.3 * red + 0.6 * green + 0.1 * blue > 0.85 }
 }
 
 /// Draws the outlines of a glyph, whose coordinates are twentieths of the box's width.

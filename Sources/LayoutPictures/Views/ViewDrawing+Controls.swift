@@ -138,10 +138,27 @@ extension ViewDrawing {
                     Rect(x: frame.x - 0.5, y: frame.midY - 7.5, width: 1, height: 15), radius: 0.5),
                 palette[.systemGray4])
         }
+        let ink = palette[look.isEnabled ? .label : .tertiaryLabel]
+        if let image = segmentImage(number) {
+            let side = min(18, frame.width, frame.height)
+            drawPicture(
+                ImageLook(size: nil, name: image), in: frame.centred(side, side), named: "",
+                tint: ink, on: &canvas)
+            return
+        }
         drawText(
             title, isSelected ? .system(size: 13, weight: .semibold) : Self.segmentFont,
-            in: frame.inset(4, 0), look.isEnabled ? palette[.label] : palette[.tertiaryLabel],
-            alignment: .center, on: &canvas)
+            in: frame.inset(4, 0), ink, alignment: .center, on: &canvas)
+    }
+
+    /// Returns the picture of a segment; nil if it has a title.
+    ///
+    /// - Parameter number: the number of the segment, counted from the left
+    private func segmentImage(_ number: Int) -> ImageName? {
+        let place = look.direction == .rtl ? look.segments.count - 1 - number : number
+        guard look.segmentImages.indices.contains(place), !look.segmentImages[place].isEmpty
+        else { return nil }
+        return ImageName(stored: look.segmentImages[place])
     }
 
     func drawProgress(in canvas: inout Canvas) {

@@ -3,13 +3,16 @@ import StackCore
 extension ViewDrawing {
     func drawImageView(in canvas: inout Canvas) {
         guard let image = look.image else { return }
+        // Without a picture, UIKit shows only the background.
+        if image.name == nil, image.size == nil, look.backgroundColor != nil { return }
         let picture = placed(image.size)
-        if picture == frame {
+        let radius = look.clipsToBounds ? look.cornerRadius : 0
+        if picture == frame, radius == 0 {
             drawPicture(image, in: frame, named: name, tint: tint, on: &canvas)
         } else {
             // In UIKit an image can extend beyond its view unless it is clipped. Here it is always
             // clipped, since a placeholder would hide the views beside it.
-            canvas.clip(.rect(frame)) { canvas in
+            canvas.clip(.rect(frame, radius: radius)) { canvas in
                 drawPicture(image, in: picture, named: name, tint: tint, on: &canvas)
             }
         }
@@ -51,7 +54,14 @@ extension ViewDrawing {
         on canvas: inout Canvas
     ) {
         switch image.name {
-        case .symbol(let symbol)?: Symbol.draw(symbol, in: area, tint, on: &canvas)
+        case .symbol(let symbol)?:
+            let side = min(area.width, area.height)
+            if Symbol(symbol).isKnown || side < 40 {
+                Symbol.draw(symbol, in: area, tint, on: &canvas)
+            } else {
+                canvas.border(area.centred(side, side), radius: side / 5, tint, width: 2)
+                drawCaption(symbol, tint, in: &canvas)
+            }
         case .asset(let asset)?:
             if let picture = palette.assets?.image(asset) {
                 canvas.add(.image(DrawnImage(image: picture, frame: area.millipoints)))
@@ -62,10 +72,12 @@ extension ViewDrawing {
         }
     }
 
-    /// Draws a placeholder for an image: hills under a sun, and the name if it fits.
+    /// Draws a placeholder for an image: hills under a sun, and the name if it fits. The background
+    /// of an image view stays visible.
     private func drawTile(in area: Rect, _ name: String, on canvas: inout Canvas) {
-        let radius = look.cornerRadius
-        canvas.fill(.rect(area, radius: radius), palette[.systemGray5])
+        if kind != .image || look.backgroundColor == nil {
+            canvas.fill(.rect(area), palette[.systemGray5])
+        }
         let shown = Rect(
             x: max(area.x, frame.x), y: max(area.y, frame.y),
             width: min(area.maxX, frame.maxX) - max(area.x, frame.x),

@@ -30,6 +30,19 @@ extension ViewDrawing {
         let y = isAtTop ? frame.maxY - 0.5 : frame.y
         canvas.fill(
             .rect(Rect(x: frame.x, y: y, width: frame.width, height: 0.5)), palette[.separator])
+        let bar = BarDrawing(
+            palette: palette, tint: tint, direction: look.direction, isGlass: false, margin: 16)
+        guard isAtTop else { return bar.draw(look.items, in: frame, on: &canvas) }
+        var content = BarDrawing.Content(titlePaint: palette[.label])
+        let place = look.items.firstIndex {
+            if case .barTitle = $0.content { true } else { false }
+        }
+        if let place, case .barTitle(let title) = look.items[place].content {
+            content.title = title
+            content.right = look.items[(place + 1)...].reversed()
+        }
+        content.left = Array(look.items.prefix(place ?? look.items.count))
+        bar.draw(content, in: frame, on: &canvas)
     }
 
     // MARK: Classes of an app

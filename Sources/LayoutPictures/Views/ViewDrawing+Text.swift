@@ -67,7 +67,16 @@ extension ViewDrawing {
             case .line: 2
             default: 0
             }
-        drawFieldText(in: frame.inset(side, 0), in: &canvas)
+        guard look.hasClearButton, !look.text.isEmpty else {
+            return drawFieldText(in: frame.inset(side, 0), in: &canvas)
+        }
+        let isMirrored = look.direction == .rtl
+        let room = Insets(top: 0, leading: side, bottom: 0, trailing: 29)
+        drawFieldText(in: frame.inset(by: room, isMirrored: isMirrored), in: &canvas)
+        let box = Rect(
+            x: isMirrored ? frame.x + 5 : frame.maxX - 24, y: frame.midY - 9.5, width: 19,
+            height: 19)
+        Symbol.draw("xmark.circle.fill", in: box.inset(1), palette[.systemGray3], on: &canvas)
     }
 
     private func drawFieldText(in area: Rect, in canvas: inout Canvas) {

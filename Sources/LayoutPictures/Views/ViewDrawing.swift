@@ -16,7 +16,8 @@ struct ViewDrawing {
         guard !frame.isEmpty else { return }
         switch kind {
         case .view, .toolbar, .visualEffect, .map, .web: drawPlaceholder(in: &canvas)
-        case .stack, .spacer, .scroll, .table, .collection, .cell: break
+        case .stack, .spacer, .scroll, .table, .collection: break
+        case .cell: drawAccessory(in: &canvas)
         case .label: drawLabel(in: &canvas)
         case .button: drawButton(in: &canvas)
         case .textField: drawTextField(in: &canvas)
@@ -44,9 +45,12 @@ struct ViewDrawing {
     private var ownBackground: Color? {
         switch kind {
         case .textView: .named(.systemBackground)
-        case .table where look.style == .insetGrouped: .named(.systemGroupedBackground)
+        case .table where look.style == .insetGrouped || look.style == .grouped:
+            .named(.systemGroupedBackground)
         case .table, .collection: .named(.systemBackground)
-        case .cell: .named(.secondarySystemGroupedBackground)
+        case .cell where look.listStyle == .insetGrouped || look.listStyle == .grouped:
+            .named(.secondarySystemGroupedBackground)
+        case .cell: .named(.systemBackground)
         default: nil
         }
     }

@@ -28,6 +28,11 @@ package enum ImagePlacement: String, CaseIterable, Hashable, Sendable {
     case leading, trailing, top, bottom
 }
 
+/// `UITableViewCell.AccessoryType`: the standard view at the trailing edge of a cell.
+package enum CellAccessory: String, CaseIterable, Hashable, Sendable {
+    case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
+}
+
 /// The name of an image in a document: an image of the app's asset catalogue, or a system symbol.
 package enum ImageName: Hashable, Sendable {
     case asset(String)

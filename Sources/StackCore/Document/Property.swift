@@ -38,6 +38,10 @@ extension Document {
 // MARK: - Properties by type
 
 extension Property<Bool> {
+    /// Whether a table draws lines between its cells.
+    package static let separators = Self(key: .separators)
+    /// Whether a text field always shows its clear button.
+    package static let clearButton = Self(key: .clearButton)
     /// `isHidden`. A stack leaves the view out of its arrangement.
     package static let hidden = Self(key: .hidden)
     /// `preservesSuperviewLayoutMargins`.
@@ -117,6 +121,8 @@ extension Property<Double> {
     package static let selectedSegment = Self(key: .selectedSegment)
     /// The index of the page that a page control shows, counted from 0.
     package static let currentPage = Self(key: .currentPage)
+    /// The index of the selected tab; nil means the one with the navigation bar's title.
+    package static let selectedTab = Self(key: .selectedTab)
 }
 
 extension Property<String> {
@@ -162,6 +168,33 @@ extension Property<String> {
     package static let navigationTitle = Self(key: .navigationTitle)
     /// The titles in the tab bar, separated by `|`; without titles there is no bar.
     package static let tabTitles = Self(key: .tabTitles)
+    /// The pictures of the tabs as `ImageName` stores them, separated by `|`.
+    package static let tabImages = Self(key: .tabImages)
+    /// The items of a toolbar or navigation bar that is a view, as `BarItemList` spells them.
+    package static let items = Self(key: .items)
+    /// The items at the leading edge of the navigation bar, as `BarItemList` spells them.
+    package static let leftItems = Self(key: .leftItems)
+    /// The items at the trailing edge of the navigation bar, from the edge inward.
+    package static let rightItems = Self(key: .rightItems)
+    /// The title of the back button; nil if there is none.
+    package static let backTitle = Self(key: .backTitle)
+    /// The line above the title in the navigation bar.
+    package static let prompt = Self(key: .prompt)
+    /// The items of the toolbar at the bottom; nil if there is no toolbar.
+    package static let toolbarItems = Self(key: .toolbarItems)
+    /// The background colour of the navigation bar.
+    package static let barColor = Self(key: .barColor)
+    /// The tint of the items in the navigation bar.
+    package static let barTintColor = Self(key: .barTintColor)
+    /// The colour of the title in the navigation bar.
+    package static let barTitleColor = Self(key: .barTitleColor)
+    /// The title above the section that begins with the cell; nil if the cell begins no section.
+    package static let sectionHeader = Self(key: .sectionHeader)
+    /// The text below the section that ends with the cell.
+    package static let sectionFooter = Self(key: .sectionFooter)
+    package static let separatorColor = Self(key: .separatorColor)
+    /// The pictures of the segments as `ImageName` stores them, separated by `|`.
+    package static let segmentImages = Self(key: .segmentImages)
 }
 
 extension Property<Spacing> {
@@ -213,6 +246,7 @@ extension Property<AmbiguityVerification> {
     package static let verifyAmbiguity = Self(key: .verifyAmbiguity)
 }
 extension Property<ControlStyle> { package static let style = Self(key: .style) }
+extension Property<CellAccessory> { package static let accessory = Self(key: .accessory) }
 
 /// A kind of item that has properties.
 package enum PropertyHolder: Hashable, Sendable {

@@ -339,6 +339,38 @@ extension PropertyKey {
             D(
                 .text, .documents, varies: false,
                 "the titles in the tab bar, separated by |; without any there is no bar to draw")
+        case .tabImages:
+            D(
+                .text, .documents, varies: false,
+                "the pictures of the tabs, separated by |: names as of imageName")
+        case .selectedTab:
+            D(
+                .wholeNumber(0...10_000), .documents, varies: false,
+                "the selected tab, counted from 0 (default: the one with navigationTitle)")
+        case .leftItems:
+            D(
+                .text, .documents, varies: false,
+                "the items at the navigation bar's leading edge; spelled as items")
+        case .rightItems:
+            D(
+                .text, .documents, varies: false,
+                "the items at the navigation bar's trailing edge, from the edge inward")
+        case .backTitle:
+            D(
+                .text, .documents, varies: false,
+                "the title of the back button; may be empty; without it there is no button")
+        case .prompt:
+            D(.text, .documents, varies: false, "the line above the title in the navigation bar")
+        case .toolbarItems:
+            D(
+                .text, .documents, varies: false,
+                "the items of the toolbar at the bottom; may be empty; spelled as items")
+        case .barColor:
+            D(.color, .documents, varies: false, "the background colour of the navigation bar")
+        case .barTintColor:
+            D(.color, .documents, varies: false, "the tint of the navigation bar's items")
+        case .barTitleColor:
+            D(.color, .documents, varies: false, "the colour of the navigation bar's title")
         case .source:
             D(
                 .text, .documents, varies: false,

@@ -6,7 +6,7 @@ extension PropertyKey {
     private static let texts: Set<ViewKind> = [.label, .button, .textField, .textView]
 
     func forLooks() -> PropertyDefinition? {
-        forLooksOfViews() ?? forLooksOfTexts() ?? forStates() ?? forTints()
+        forLooksOfViews() ?? forLooksOfTexts() ?? forStates() ?? forBarsAndLists() ?? forTints()
     }
 
     private func forLooksOfViews() -> PropertyDefinition? {
@@ -122,6 +122,44 @@ extension PropertyKey {
                 .flag, .views([.activity]), varies: false,
                 "isAnimating; an activity indicator that does not turn is hidden (hidesWhenStopped)"
             )
+        default: nil
+        }
+    }
+
+    private func forBarsAndLists() -> PropertyDefinition? {
+        typealias D = PropertyDefinition
+        return switch self {
+        case .items:
+            D(
+                .text, .views([.view]), varies: false,
+                "the items of a toolbar, separated by |: a title, system:SYMBOL, asset:PICTURE, "
+                    + "item:SYSTEMITEM or title:TEXT, then [done,disabled,tint=COLOUR]")
+        case .accessory:
+            D(
+                .accessory, .views([.view]), varies: false, or: .accessory(.none),
+                "the mark at the trailing edge of a cell")
+        case .sectionHeader:
+            D(
+                .text, .views([.view]), varies: false,
+                "the title of the section that begins with the cell; may be empty")
+        case .sectionFooter:
+            D(
+                .text, .views([.view]), varies: false,
+                "the text below the section that ends with the cell")
+        case .separators:
+            D(
+                .flag, .views([.scroll]), varies: false, or: .flag(true),
+                "whether a table draws lines between its cells")
+        case .separatorColor:
+            D(.color, .views([.scroll]), varies: false, "the colour of a table's lines")
+        case .segmentImages:
+            D(
+                .text, .views([.segmented]), varies: false,
+                "the pictures of segments, separated by |, empty for a title")
+        case .clearButton:
+            D(
+                .flag, .views([.textField]), varies: false, or: .flag(false),
+                "whether a field with a text shows a button to clear it")
         default: nil
         }
     }

@@ -81,6 +81,15 @@ package enum PropertyKey: UInt8, CaseIterable, Hashable, Sendable {
     case pageIndicatorTintColor
     case currentPageIndicatorTintColor
     case selectedSegmentTintColor
+    case segmentImages
+    case clearButton
+    // Properties of bars, lists and cells.
+    case items
+    case accessory
+    case sectionHeader
+    case sectionFooter
+    case separators
+    case separatorColor
     // Properties of constraints.
     case constant
     case multiplier
@@ -103,6 +112,16 @@ package enum PropertyKey: UInt8, CaseIterable, Hashable, Sendable {
     case displayScale
     case navigationTitle
     case tabTitles
+    case tabImages
+    case selectedTab
+    case leftItems
+    case rightItems
+    case backTitle
+    case prompt
+    case toolbarItems
+    case barColor
+    case barTintColor
+    case barTitleColor
     case source
 
     /// The spelling of the key in commands, files and exports.

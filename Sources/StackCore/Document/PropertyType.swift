@@ -24,6 +24,7 @@ package enum PropertyType: Hashable, Sendable {
     case direction
     case orientation
     case style
+    case accessory
 
     /// The keywords of this type, for completion and help. Empty if the type is not an enumeration.
     package var words: [String] {
@@ -41,6 +42,7 @@ package enum PropertyType: Hashable, Sendable {
         case .direction: LayoutDirection.allCases.map(\.rawValue)
         case .orientation: Orientation.allCases.map(\.rawValue)
         case .style: ControlStyle.allCases.map(\.rawValue)
+        case .accessory: CellAccessory.allCases.map(\.rawValue)
         default: []
         }
     }
@@ -107,6 +109,7 @@ extension PropertyType {
         case .direction: LayoutDirection(rawValue: text).map(PropertyValue.direction)
         case .orientation: Orientation(rawValue: text).map(PropertyValue.orientation)
         case .style: ControlStyle(rawValue: text).map(PropertyValue.style)
+        case .accessory: CellAccessory(rawValue: text).map(PropertyValue.accessory)
         }
     }
 
@@ -173,7 +176,7 @@ extension PropertyType {
             (.alignment, .alignment), (.contentMode, .contentMode), (.direction, .direction),
             (.orientation, .orientation), (.style, .style), (.textAlignment, .textAlignment),
             (.lineBreakMode, .lineBreakMode), (.imagePlacement, .imagePlacement),
-            (.verification, .verification),
+            (.verification, .verification), (.accessory, .accessory),
             (.contentHorizontalAlignment, .contentHorizontalAlignment), (_, .unknown):
             true
         default: false

@@ -23,6 +23,7 @@ package enum PropertyValue: Hashable, Sendable {
     case direction(LayoutDirection)
     case orientation(Orientation)
     case style(ControlStyle)
+    case accessory(CellAccessory)
     /// A stored value that this program does not know, such as a newer program's keyword. The
     /// property counts as not set. Only `StoredSpelling` creates it, never what people type.
     case unknown(String)
@@ -188,6 +189,13 @@ extension ControlStyle: PropertyContent {
     }
 }
 
+extension CellAccessory: PropertyContent {
+    package init?(_ value: PropertyValue) {
+        guard case .accessory(let content) = value else { return nil }
+        self = content
+    }
+}
+
 extension PropertyValue {
     /// The canonical spelling of the value. `PropertyType.parse` reads it back as the same value.
     package var spelling: String {
@@ -215,6 +223,7 @@ extension PropertyValue {
         case .direction(let value): value.rawValue
         case .orientation(let value): value.rawValue
         case .style(let value): value.rawValue
+        case .accessory(let value): value.rawValue
         case .unknown(let value): value
         }
     }

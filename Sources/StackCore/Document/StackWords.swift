@@ -57,7 +57,7 @@ package enum ControlStyle: String, CaseIterable, Hashable, Sendable {
     case minimal, prominent
     case bar
     case apportioned
-    case table, insetGrouped, collection
+    case table, grouped, insetGrouped, collection
     case cell, standalone
 }
 

@@ -34,6 +34,7 @@ private enum Version1 {
         case .direction(let value): value.rawValue
         case .orientation(let value): value.rawValue
         case .style(let value): value.rawValue
+        case .accessory(let value): value.rawValue
         case .unknown(let value): value
         }
     }
@@ -69,6 +70,7 @@ private enum Version1 {
         case .direction: LayoutDirection(rawValue: text).map(PropertyValue.direction)
         case .orientation: Orientation(rawValue: text).map(PropertyValue.orientation)
         case .style: ControlStyle(rawValue: text).map(PropertyValue.style)
+        case .accessory: CellAccessory(rawValue: text).map(PropertyValue.accessory)
         }
     }
 }

@@ -167,7 +167,7 @@ extension ViewKind {
 
     private static func ofScrollView(_ style: PropertyValue?) -> ViewKind {
         switch style {
-        case .style(.table), .style(.insetGrouped): .table
+        case .style(.table), .style(.grouped), .style(.insetGrouped): .table
         case .style(.collection): .collection
         default: .scroll
         }
@@ -199,7 +199,7 @@ extension ControlStyle {
         case .pageControl: [.automatic, .minimal, .prominent]
         case .progress: [.plain, .bar]
         case .segmented: [.apportioned]
-        case .scroll: [.plain, .table, .insetGrouped, .collection]
+        case .scroll: [.plain, .table, .grouped, .insetGrouped, .collection]
         case .view: [.cell, .standalone]
         default: []
         }

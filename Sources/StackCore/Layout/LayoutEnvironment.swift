@@ -25,6 +25,8 @@ package struct LayoutEnvironment: Hashable, Sendable {
     package var direction: LayoutDirection
     /// The insets for bars and the screen's shape at the root view's edges.
     package var safeArea: Insets
+    /// The part of the safe area that is for bars, without that for the screen's shape.
+    package var bars = Insets.zero
     /// Whether a navigation bar covers the top of the root view; scroll views then inset their
     /// content.
     package var isUnderBar: Bool
@@ -81,6 +83,10 @@ extension LayoutEnvironment {
         // A view that is no full screen does not take the shape of another screen.
         let part = isOwn || isCanvas ? nil : settings.partSize(on: screen.size(orientation), own)
         let full = request.size ?? design ?? part ?? screen.size(orientation)
+        let bars =
+            isCanvas
+            ? settings.canvasBars(on: screen, orientation, own)
+            : settings.bars(on: screen, orientation)
         self.init(
             device: device, orientation: orientation, size: full, screen: screen,
             designedScreen: own, isCanvas: isCanvas,
@@ -91,10 +97,7 @@ extension LayoutEnvironment {
             safeArea: settings.reached(
                 isCanvas
                     ? settings.canvasSafeArea(on: screen, orientation)
-                    : part == nil ? screen.safeArea(orientation) : .zero)
-                + (isCanvas
-                    ? settings.canvasBars(on: screen, orientation, own)
-                    : settings.bars(on: screen, orientation)),
+                    : part == nil ? screen.safeArea(orientation) : .zero) + bars,
             isUnderBar: settings.ownBars(on: screen, orientation).top > 0,
             rootMargins: settings.rootMargins(width: full.width, in: era),
             measurement: MeasurementTraits(
@@ -103,6 +106,7 @@ extension LayoutEnvironment {
                 // Fonts were missing where the document was saved. An app includes its fonts.
                 missingFonts: isOwn && !request.isApp
                     ? settings.missingFonts : settings.missingFonts.present))
+        self.bars = bars
         // The scale of the display on which the document was saved.
         if isOwn && !request.isApp { measurement.displayScale = settings.displayScale }
         measurement.isOn4Inches = isCanvas && screen.interfaceBuilderID == "retina4_0"
@@ -186,6 +190,9 @@ private struct DocumentSettings {
         }
         if insets.bottom == 0, value(.tabTitles) != nil, value(.reachesBottom) ?? true {
             insets.bottom = isLow ? Self.lowBar : Self.tabBar
+        }
+        if insets.bottom == 0, value(.toolbarItems) != nil, !isFromXcode {
+            insets.bottom = isLow ? Self.lowBar : Self.bar
         }
         return insets
     }

@@ -128,9 +128,13 @@ extension DatePickerStyle where Self == CompactDatePickerStyle {
 
 public protocol ListStyle {}
 public struct PlainListStyle: ListStyle {}
+public struct GroupedListStyle: ListStyle {}
 public struct InsetGroupedListStyle: ListStyle {}
 extension ListStyle where Self == PlainListStyle {
     public static var plain: PlainListStyle { PlainListStyle() }
+}
+extension ListStyle where Self == GroupedListStyle {
+    public static var grouped: GroupedListStyle { GroupedListStyle() }
 }
 extension ListStyle where Self == InsetGroupedListStyle {
     public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }

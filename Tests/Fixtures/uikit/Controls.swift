@@ -155,6 +155,8 @@ open class UITextField: UIControl {
     public var textColor: UIColor?
     public var textAlignment = NSTextAlignment.natural
     public var isSecureTextEntry = false
+    public enum ViewMode { case never, always }
+    public var clearButtonMode = ViewMode.never
     public var borderStyle = BorderStyle.none { didSet { note("style", borderStyle) } }
 }
 
@@ -212,6 +214,7 @@ open class UISegmentedControl: UIControl {
     public func insertSegment(withTitle title: String?, at index: Int, animated: Bool) {
         titles.insert(title, at: min(index, titles.count))
     }
+    public func setImage(_ image: UIImage?, forSegmentAt segment: Int) {}
     public var selectedSegmentIndex = -1
     public var selectedSegmentTintColor: UIColor?
     public var apportionsSegmentWidthsByContent = false {

@@ -205,13 +205,20 @@ open class UITableView: UIScrollView {
     public enum Style { case plain, grouped, insetGrouped }
     public init(frame: CGRect, style: Style) {
         super.init(frame: frame)
-        note("style", style == .insetGrouped ? "insetGrouped" : "table")
+        note("style", style == .plain ? "table" : "\(style)")
     }
+    public var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
+    public var separatorColor: UIColor?
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
 open class UITableViewCell: UIView {
     public enum CellStyle { case `default`, value1, value2, subtitle }
+    public enum SeparatorStyle { case none, singleLine }
+    public enum AccessoryType {
+        case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
+    }
+    public var accessoryType = AccessoryType.none
     public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
     public init(style: CellStyle, reuseIdentifier: String?) {
         super.init(frame: .zero)
@@ -252,9 +259,34 @@ open class UIViewController: NSObject, UITraitChangeObservable {
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     public var traitCollection: UITraitCollection { UITraitCollection.now }
     public let navigationItem = UINavigationItem()
+    public var toolbarItems: [UIBarButtonItem]?
     public var viewRespectsSystemMinimumLayoutMargins = true
     public var topLayoutGuide: UILayoutSupport { UILayoutSupport(view, "topLayoutGuide") }
     public var bottomLayoutGuide: UILayoutSupport { UILayoutSupport(view, "bottomLayoutGuide") }
 }
 
-public final class UINavigationItem: NSObject { public var title: String? }
+public final class UINavigationItem: NSObject {
+    public var title: String?
+    public var prompt: String?
+    public var leftBarButtonItems: [UIBarButtonItem]?
+    public var rightBarButtonItems: [UIBarButtonItem]?
+}
+
+public final class UIBarButtonItem: NSObject {
+    public enum Style { case plain, done }
+    public enum SystemItem {
+        case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action,
+            organize
+        case bookmarks, search, refresh, stop, camera, trash, play, pause, rewind, fastForward, undo
+        case redo, close
+    }
+    public convenience init(systemItem: SystemItem) { self.init() }
+    public convenience init(title: String?, style: Style, target: Any?, action: Any?) {
+        self.init()
+    }
+    public convenience init(image: UIImage?, style: Style, target: Any?, action: Any?) {
+        self.init()
+    }
+    public var isEnabled = true
+    public var tintColor: UIColor?
+}

@@ -62,6 +62,7 @@ package struct PictureOptions: Sendable {
             "pictures: what is drawn over them: "
                 + Overlay.allCases.map(\.rawValue).joined(separator: ", ")),
         Option("--scrolled", "pictures: the whole content of scroll views"),
+        Option("--fill-tables", "pictures: prototype rows repeated until tables are full"),
         Option(
             "--assets", taking: assets.erased,
             "pictures: images and colours of the asset catalogues in this folder"),
@@ -88,6 +89,7 @@ package struct PictureOptions: Sendable {
         style.appearance = try match[optional: Self.appearance] ?? .light
         style.overlays = Set(try match[list: Self.overlays].flatMap { $0 })
         style.showsWholeContent = match.has("--scrolled")
+        style.fillsTables = match.has("--fill-tables")
         self.style = style
         assets = match.has("--assets") ? try match[optional: Self.assets] : nil
         devices = try match[optional: Self.devices] ?? [nil]

@@ -301,9 +301,9 @@ extension SwiftUIScene {
             )
         } else {
             node = SwiftUINode(document[id].name, SwiftUICall("List", holding: content))
+            let isGrouped = style == .grouped || style == .insetGrouped
             node.modifiers = [
-                SwiftUICall(
-                    "listStyle", [.plain(style == .insetGrouped ? ".insetGrouped" : ".plain")])
+                SwiftUICall("listStyle", [.plain("." + (isGrouped ? style!.rawValue : "plain"))])
             ]
         }
         node.notes = ["Its rows come from the app; these are as they were designed."]

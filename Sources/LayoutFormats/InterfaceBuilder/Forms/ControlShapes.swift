@@ -82,14 +82,19 @@ extension PropertyCoder {
     static let listStyle = style { source throws(InvalidValue) in
         switch source.element.name {
         case "tableView":
-            source.element["style"] == "insetGrouped" ? .style(.insetGrouped) : .style(.table)
+            switch source.element["style"] {
+            case "insetGrouped": .style(.insetGrouped)
+            case "grouped": .style(.grouped)
+            default: .style(.table)
+            }
         case "collectionView": .style(.collection)
         case "tableViewCell": .style(.cell)
         default: nil
         }
     } write: { style, target in
         if target.element.isNamed("tableView") {
-            target.element.set("style", style == "insetGrouped" ? style : "plain")
+            let isGrouped = style == "insetGrouped" || style == "grouped"
+            target.element.set("style", isGrouped ? style : "plain")
         }
     }
 

@@ -21,6 +21,11 @@ struct PropertyDraft {
         set(key, value, for: condition)
     }
 
+    /// Sets a list of bar items. Sets nothing if it is empty.
+    mutating func set(_ key: PropertyKey, items: [BarItem]) {
+        if !items.isEmpty { set(key, BarItemList.text(items)) }
+    }
+
     private mutating func set(
         _ key: PropertyKey, _ value: PropertyValue, for condition: SizeClasses
     ) {

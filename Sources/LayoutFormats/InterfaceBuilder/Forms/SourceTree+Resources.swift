@@ -47,12 +47,24 @@ extension SourceTree {
     }
 
     /// Adds an element to the file's resources unless one with its tag and name exists.
-    private func list(_ resource: SourceElement) {
+    fileprivate func list(_ resource: SourceElement) {
         let resources = root.child("resources") ?? make("resources")
         if resources.parent == nil { root.append(resources) }
         let isListed = resources.children.contains {
             $0.name == resource.name && $0["name"] == resource["name"]
         }
         if !isListed { resources.append(resource) }
+    }
+}
+
+extension SourceTree {
+    /// Adds a picture of unknown size to the file's resources, unless one with its name is listed.
+    func listPicture(named name: ImageName) {
+        let side = XcodeNumber.spell(name.isSymbol ? 128 : 24)
+        list(
+            make(
+                "image",
+                [("name", name.plain)] + (name.isSymbol ? [("catalog", "system")] : [])
+                    + [("width", side), ("height", side)]))
     }
 }

@@ -15,7 +15,7 @@ enum ViewForms {
         })
 
     private static let all =
-        identity + styles + priorities + common + looks + states + tints + stacks + texts
+        identity + styles + priorities + common + looks + states + lists + tints + stacks + texts
         + paragraphs
         + pictures + sizes
 
@@ -99,6 +99,17 @@ enum ViewForms {
         PropertyMapping(.selectedSegment, varies: false, .number("selectedSegmentIndex")),
         PropertyMapping(.currentPage, varies: false, .number("currentPage")),
         PropertyMapping(.secure, varies: false, .secure),
+    ]
+
+    private static let lists = [
+        PropertyMapping(.items, varies: false, .items),
+        PropertyMapping(.accessory, varies: false, .word("accessoryType")),
+        PropertyMapping(.sectionHeader, varies: false, .sectionHeader),
+        PropertyMapping(.sectionFooter, varies: false, .sectionFooter),
+        PropertyMapping(.separators, varies: false, .separators),
+        PropertyMapping(.separatorColor, varies: false, .color("separatorColor")),
+        PropertyMapping(.segmentImages, varies: false, .segmentImages),
+        PropertyMapping(.clearButton, varies: false, .clearButton),
     ]
 
     private static let tints = [

@@ -63,10 +63,7 @@ extension SceneImport {
         draft.set(.missingFonts, missingFontsInUse?.spelling)
         let scale = ScreenInference(of: scene.view, facts).displayScale(otherwise: fileFonts.screen)
         draft.set(.displayScale, scale.map { PropertyValue.number($0).spelling })
-        draft.set(.navigationTitle, scene.bars.navigationTitle)
-        if !scene.bars.tabTitles.isEmpty {
-            draft.set(.tabTitles, TitleList.text(scene.bars.tabTitles))
-        }
+        readBars(into: &draft)
         noteUnknownDevice()
         for value in annotation.values(of: nil) {
             draft.put(value.key, value.spelling, for: value.condition)
@@ -76,6 +73,33 @@ extension SceneImport {
         }
         return draft.list.entries.map {
             .setProperty(.document, $0.key, $0.condition, from: nil, to: $0.value)
+        }
+    }
+
+    private func readBars(into draft: inout PropertyDraft) {
+        let bars = scene.bars
+        let content = BarContent(sources: bars.sources, resources: facts.resources)
+        if let title = bars.navigationTitle {
+            draft.set(.navigationTitle, title)
+            draft.set(.prompt, content.prompt)
+            draft.set(.backTitle, content.backTitle)
+            draft.set(.leftItems, items: content.leftItems)
+            draft.set(.rightItems, items: content.rightItems)
+            draft.set(.barColor, content.barColor)
+            draft.set(.barTintColor, content.itemColor)
+            draft.set(.barTitleColor, content.titleColor)
+        }
+        if !bars.tabTitles.isEmpty {
+            draft.set(.tabTitles, TitleList.text(bars.tabTitles))
+            draft.set(.tabImages, content.tabImages)
+            // Without a value, the tab with the navigation bar's title is selected.
+            let titled = bars.tabTitles.firstIndex { $0 == bars.navigationTitle } ?? 0
+            if let selected = bars.sources.selectedTab, selected != titled {
+                draft.set(.selectedTab, String(selected))
+            }
+        }
+        if bars.hasToolbar {
+            draft.set(.toolbarItems, BarItemList.text(content.toolbarItems))
         }
     }
 

@@ -28,16 +28,24 @@ struct SceneBars {
     private(set) var navigationTitle: String?
     /// The titles of the tabs in the tab bar; empty if there is no tab bar.
     private(set) var tabTitles: [String] = []
+    /// Whether a toolbar is at the bottom.
+    private(set) var hasToolbar = false
+    /// The controllers that determine the content of the bars.
+    private(set) var sources = BarSources()
 
-    static let none = SceneBars()
+    static var none: SceneBars { SceneBars() }
 
     private init() {}
 
     /// Creates the bars that a top-level view or controller of a xib simulates (11 views, 3
     /// projects).
-    init(simulatedBy object: SourceElement, facts: FileFacts) { simulate(object, facts) }
+    init(simulatedBy object: SourceElement, facts: FileFacts) {
+        sources.controller = object
+        simulate(object, facts)
+    }
 
     init(of controller: SourceElement, in graph: SegueGraph, facts: FileFacts) {
+        sources.controller = controller
         inferBars(of: controller, in: graph, facts: facts)
         simulate(controller, facts)
     }
@@ -77,9 +85,12 @@ struct SceneBars {
                 if !isCovered && mayHaveBottom {
                     bottom = facts.tabBar
                     tabTitles = graph.tabTitles(of: source)
+                    sources.tabs = graph.tabs(of: source)
+                    sources.selectedTab = graph.indexOfTab(current, of: source)
                 }
             case .push:
                 isPushed = true
+                if mayHaveTop, sources.pushing == nil { sources.pushing = source }
                 // If a scene simulates a navigation bar, scenes pushed from it show the bar too (1
                 // document).
                 if mayHaveTop, source.simulatesNavigationBar {
@@ -114,11 +125,13 @@ struct SceneBars {
             !controller.isYes("navigationBarHidden")
         {
             readNavigationBar(bar, of: scene, facts)
+            sources.navigationBar = bar
             navigationTitle = scene.navigationTitle
         }
         if controller["toolbarHidden"] == "NO" {
             let toolbar = controller.child("toolbar", key: "toolbar")
             bottom = toolbar?.storedFrame?.height ?? 44
+            hasToolbar = true
         }
     }
 
@@ -172,6 +185,7 @@ struct SceneBars {
     private mutating func simulateBottom(
         _ metrics: SourceElement, of controller: SourceElement, _ facts: FileFacts
     ) {
+        hasToolbar = metrics.name == "simulatedToolbarMetrics"
         switch metrics.name {
         case "nil":
             bottom = 0
@@ -181,7 +195,10 @@ struct SceneBars {
             tabTitles = []
         case "simulatedTabBarMetrics":
             bottom = facts.tabBar
-            if tabTitles.isEmpty, let title = controller.tabTitle { tabTitles = [title] }
+            if tabTitles.isEmpty, let title = controller.tabTitle {
+                tabTitles = [title]
+                sources.tabs = [controller]
+            }
         default: break
         }
     }
@@ -203,7 +220,7 @@ extension FileFacts {
 
 extension SourceElement {
     /// The title that the controller gives to the navigation bar; empty if it has none.
-    fileprivate var navigationTitle: String {
+    var navigationTitle: String {
         child("navigationItem", key: "navigationItem")?["title"] ?? self["title"] ?? ""
     }
 
@@ -216,12 +233,22 @@ extension SegueGraph {
     /// Returns the titles of a tab bar controller's tabs, in order. If a tab has no title, that of
     /// its controller is used.
     fileprivate func tabTitles(of controller: SourceElement) -> [String] {
-        let tabs = controller.children(in: "connections").filter {
+        tabs(of: controller).map { $0?.tabTitle ?? $0?["title"] ?? "" }
+    }
+
+    /// Returns the controllers of a tab bar controller's tabs, in order; nil for one that the file
+    /// does not contain.
+    fileprivate func tabs(of controller: SourceElement) -> [SourceElement?] {
+        tabSegues(of: controller).map { $0["destination"].flatMap(self.controller) }
+    }
+
+    fileprivate func indexOfTab(_ id: String, of controller: SourceElement) -> Int? {
+        tabSegues(of: controller).firstIndex { $0["destination"] == id }
+    }
+
+    private func tabSegues(of controller: SourceElement) -> [SourceElement] {
+        controller.children(in: "connections").filter {
             $0.isNamed("segue") && $0["relationship"] == "viewControllers"
-        }
-        return tabs.map { segue in
-            let tab = segue["destination"].flatMap(self.controller)
-            return tab?.tabTitle ?? tab?["title"] ?? ""
         }
     }
 }

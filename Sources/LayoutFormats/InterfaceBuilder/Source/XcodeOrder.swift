@@ -46,8 +46,11 @@ enum XcodeOrder {
         "placeholder", "textAlignment",
         "lineBreakMode", "numberOfLines", "preferredMaxLayoutWidth", "progressViewStyle", "axis",
         "distribution", "alignment", "spacingType", "spacing", "baselineRelativeArrangement",
-        "hidesWhenStopped", "animating",
-        "style", "identifier", "translatesAutoresizingMaskIntoConstraints", "id", "userLabel",
+        "hidesWhenStopped", "animating", "clearButtonMode",
+        "selectionStyle", "accessoryType", "hidesAccessoryWhenEditing", "indentationLevel",
+        "indentationWidth", "reuseIdentifier", "headerTitle", "footerTitle",
+        "style", "separatorStyle", "identifier", "translatesAutoresizingMaskIntoConstraints", "id",
+        "userLabel",
         "customClass", "customModule", "customModuleProvider",
     ]
 

@@ -1,0 +1,106 @@
+import StackCore
+
+/// Readers and writers of properties of tables, their cells and bars that are views.
+extension PropertyCoder {
+    /// The items of a toolbar or navigation bar that is a view. `SceneEditor` writes them, because
+    /// new items need identifiers.
+    static let items = PropertyCoder(
+        read: { source throws(InvalidValue) in
+            let items = source.element.barItems(source.resources)
+            return items.isEmpty ? nil : try source.value(BarItemList.text(items))
+        }, write: nil)
+
+    /// Whether a table draws lines between its cells.
+    static let separators = PropertyCoder { source throws(InvalidValue) in
+        source.element["separatorStyle"] == "none" ? .flag(false) : nil
+    } write: { value, target in
+        guard target.element.isNamed("tableView") else { return }
+        target.element.set("separatorStyle", value == .flag(false) ? "none" : "default")
+    }
+
+    /// Whether a field that is not being edited shows its clear button.
+    static let clearButton = PropertyCoder { source throws(InvalidValue) in
+        ["always", "unlessEditing"].contains(source.element["clearButtonMode"])
+            ? .flag(true) : nil
+    } write: { value, target in
+        target.element.set("clearButtonMode", value == .flag(true) ? "always" : nil)
+    }
+
+    /// The title of the section that begins with a cell; empty if the section has no title.
+    static let sectionHeader = sectionTitle("headerTitle") { cell, section in
+        section.children(in: "cells").first == cell
+            ? section.sectionTitle("headerTitle") ?? "" : nil
+    }
+
+    static let sectionFooter = sectionTitle("footerTitle") { cell, section in
+        section.children(in: "cells").last == cell ? section.sectionTitle("footerTitle") : nil
+    }
+
+    /// Returns the reader and writer of a section's title, which belongs to one of its cells.
+    ///
+    /// - Parameter read: returns the title of a cell in its section; nil if it is not the cell's
+    private static func sectionTitle(
+        _ attribute: String,
+        read: @escaping @Sendable (_ cell: SourceElement, _ section: SourceElement) -> String?
+    ) -> PropertyCoder {
+        PropertyCoder { source throws(InvalidValue) in
+            try source.value(
+                source.element.section.flatMap { read(source.element, $0) })
+        } write: { value, target in
+            guard let section = target.element.section,
+                section.child("string", key: attribute) == nil,
+                read(target.element, section) != nil || value != nil
+            else { return }
+            let text = value?.spelling ?? ""
+            section.set(attribute, text.isEmpty ? nil : text)
+        }
+    }
+
+    /// The pictures of a segmented control's segments.
+    static let segmentImages = PropertyCoder { source throws(InvalidValue) in
+        let names = source.element.children(in: "segments").map {
+            BarItemElement.imageName($0, source.resources)?.stored ?? ""
+        }
+        return names.allSatisfy(\.isEmpty) ? nil : try source.value(TitleList.text(names))
+    } write: { value, target in
+        let names = TitleList.titles(value?.spelling ?? "")
+        for (at, segment) in target.element.children(in: "segments").enumerated() {
+            let name = names.indices.contains(at) && !names[at].isEmpty ? names[at] : nil
+            let image = name.map(ImageName.init(stored:))
+            segment.child("imageReference", key: "image")?.remove()
+            segment.set("image", image?.plain)
+            segment.set("catalog", image?.isSymbol == true ? "system" : nil)
+            if let image { segment.tree.listPicture(named: image) }
+        }
+    }
+}
+
+extension SourceElement {
+    /// The `<tableViewSection>` that contains a cell; nil if the element is not a cell of a static
+    /// section.
+    fileprivate var section: SourceElement? {
+        guard isNamed("tableViewCell"), let section = parent?.parent,
+            section.isNamed("tableViewSection")
+        else { return nil }
+        return section
+    }
+
+    fileprivate func sectionTitle(_ key: String) -> String? {
+        self[key] ?? child("string", key: key)?.text
+    }
+
+    /// Returns the items of an element that is a toolbar or navigation bar; empty for any other
+    /// element.
+    fileprivate func barItems(_ resources: Resources) -> [BarItem] {
+        switch name {
+        case "toolbar": return BarItemElement.items(children(in: "items"), resources)
+        case "navigationBar":
+            guard let item = children(in: "items").last(where: { $0.isNamed("navigationItem") })
+            else { return [] }
+            return BarItemElement.items(item.barItems("left"), resources)
+                + [BarItem(.barTitle(item["title"] ?? ""))]
+                + BarItemElement.items(item.barItems("right"), resources).reversed()
+        default: return []
+        }
+    }
+}

@@ -1,0 +1,84 @@
+import StackCore
+
+/// The elements of a file that determine the content of a scene's bars.
+struct BarSources {
+    /// The scene's own controller.
+    var controller: SourceElement?
+    /// The bar of the navigation controller that contains the scene.
+    var navigationBar: SourceElement?
+    /// The controller that pushes the scene, whose title the back button shows.
+    var pushing: SourceElement?
+    /// The controllers of the tabs; nil for one that the file does not contain.
+    var tabs: [SourceElement?] = []
+    /// The index of the tab that contains the scene.
+    var selectedTab: Int?
+}
+
+/// The content of a scene's bars, read with the file's resources.
+struct BarContent {
+    let sources: BarSources
+    let resources: Resources
+
+    private var item: SourceElement? { sources.controller?.navigationItem }
+
+    var leftItems: [BarItem] { items("left") }
+    var rightItems: [BarItem] { items("right") }
+    var prompt: String? { item?["prompt"] }
+
+    var toolbarItems: [BarItem] {
+        let elements = sources.controller?.children(in: "toolbarItems") ?? []
+        return BarItemElement.items(elements, resources)
+    }
+
+    private func items(_ side: String) -> [BarItem] {
+        BarItemElement.items(item?.barItems(side) ?? [], resources)
+    }
+
+    /// The title of the back button; nil if the scene is not pushed, or other items replace the
+    /// button.
+    var backTitle: String? {
+        guard let pushing = sources.pushing, item?.isYes("hidesBackButton") != true,
+            leftItems.isEmpty || item?.isYes("leftItemsSupplementBackButton") == true
+        else { return nil }
+        let previous = pushing.navigationItem
+        return previous?.child("barButtonItem", key: "backBarButtonItem")?["title"]
+            ?? previous?["backButtonTitle"] ?? pushing.navigationTitle
+    }
+
+    var barColor: String? { barColor("barTintColor") }
+    var itemColor: String? { barColor("tintColor") }
+
+    var titleColor: String? {
+        sources.navigationBar?.child("textAttributes", key: "titleTextAttributes")
+            .flatMap { color($0, "textColor") }
+    }
+
+    private func barColor(_ key: String) -> String? {
+        sources.navigationBar.flatMap { color($0, key) }
+    }
+
+    private func color(_ element: SourceElement, _ key: String) -> String? {
+        element.child("color", key: key).flatMap { ColorElement.spelling($0, resources) }
+    }
+
+    /// The stored names of the tabs' pictures, empty for a tab without one; nil if no tab has one.
+    var tabImages: String? {
+        let names = sources.tabs.map { $0.flatMap(image)?.stored ?? "" }
+        return names.allSatisfy(\.isEmpty) ? nil : TitleList.text(names)
+    }
+
+    private func image(of controller: SourceElement) -> ImageName? {
+        guard let item = controller.child("tabBarItem", key: "tabBarItem") else { return nil }
+        return BarItemElement.imageName(item, resources)
+            ?? item["systemItem"].flatMap { Self.systemSymbols[$0] }.map(ImageName.symbol)
+    }
+
+    /// Symbols that resemble the pictures of UIKit's system items for tabs.
+    private static let systemSymbols = [
+        "more": "ellipsis", "favorites": "star.fill", "featured": "star.fill",
+        "topRated": "star.fill", "recents": "clock.fill", "contacts": "person.crop.circle.fill",
+        "history": "clock.fill", "bookmarks": "book.fill", "search": "magnifyingglass",
+        "downloads": "square.and.arrow.down", "mostRecent": "clock.fill",
+        "mostViewed": "list.number",
+    ]
+}

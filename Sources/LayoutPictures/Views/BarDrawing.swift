@@ -1,0 +1,207 @@
+import StackCore
+
+/// Draws the content of navigation bars and toolbars: items, titles and back buttons.
+struct BarDrawing {
+    let palette: Palette
+    /// The colour of items that have no tint of their own.
+    let tint: Paint
+    let direction: LayoutDirection
+    /// Whether the bar is one of iOS 26, where items are on capsules of glass.
+    let isGlass: Bool
+    /// The distance of the outermost content from the edges of the bar, in points.
+    let margin: Double
+
+    /// The content of a navigation bar.
+    struct Content {
+        var title = ""
+        var titlePaint: Paint
+        var left: [BarItem] = []
+        /// The items at the trailing edge, from the edge inward.
+        var right: [BarItem] = []
+        /// The title of the back button; nil if there is none.
+        var back: String?
+    }
+
+    /// The distance between two items, in points.
+    private var gap: Double { isGlass ? 12 : 16 }
+    private static let font = Font.system(size: 17)
+    private static let bold = Font.system(size: 17, weight: .semibold)
+    private static let symbolSide = 21.0
+
+    /// Draws the items and the title of a navigation bar in one row.
+    func draw(_ content: Content, in row: Rect, on canvas: inout Canvas) {
+        var left = row.x + margin
+        if let back = content.back {
+            left = drawBack(back, beside: content.title, in: row, on: &canvas)
+        }
+        for item in content.left where width(of: item, &canvas) > 0 {
+            left += draw(item, atX: left, in: row, on: &canvas) + gap
+        }
+        var right = row.maxX - margin
+        for item in content.right where width(of: item, &canvas) > 0 {
+            right -= width(of: item, &canvas)
+            draw(item, atX: right, in: row, on: &canvas)
+            right -= gap
+        }
+        drawTitle(content, from: left, to: right, in: row, on: &canvas)
+    }
+
+    /// Draws the title in the middle of the row, or in the space that the items leave.
+    private func drawTitle(
+        _ content: Content, from left: Double, to right: Double, in row: Rect,
+        on canvas: inout Canvas
+    ) {
+        let free = max(0, right - left)
+        let width = min(canvas.type(Self.bold).metrics.width(content.title) + 0.5, free)
+        let x = min(max(row.midX - width / 2, left), right - width)
+        let area = Rect(x: x, y: row.y, width: width, height: row.height)
+        text(content.title, Self.bold, area, in: row, content.titlePaint, on: &canvas)
+    }
+
+    /// Draws a back button. UIKit shows "Back" if the title leaves no space for the previous one,
+    /// and only the arrow if there is none for that either. Returns its trailing end.
+    private func drawBack(
+        _ back: String, beside title: String, in row: Rect, on canvas: inout Canvas
+    ) -> Double {
+        if isGlass {
+            return draw(
+                BarItem(.image(.symbol("chevron.backward"))), atX: row.x + margin, in: row,
+                on: &canvas) + row.x + margin + gap
+        }
+        let metrics = canvas.type(Self.font).metrics
+        let start = row.x + 27
+        let most = max(0, (row.width - canvas.type(Self.bold).metrics.width(title)) / 2 - 35)
+        let shown = [back.isEmpty ? "Back" : back, "Back"].first { metrics.width($0) <= most }
+        let arrow = Rect(x: row.x + 8, y: row.midY - 10.5, width: 12, height: 21)
+        let isMirrored = direction == .rtl
+        let box = mirrored(arrow, in: row)
+        let (tip, end) =
+            isMirrored ? (box.maxX - 1.5, box.x + 1.5) : (box.x + 1.5, box.maxX - 1.5)
+        canvas.stroke(
+            .path([
+                .move(end, box.y + 1.5), .line(tip, box.midY), .line(end, box.maxY - 1.5),
+            ]), tint, width: 2.7, isRound: true)
+        guard let shown else { return start + gap / 2 }
+        let width = metrics.width(shown) + 0.5
+        text(
+            shown, Self.font, Rect(x: start, y: row.y, width: width, height: row.height), in: row,
+            tint, on: &canvas)
+        return start + width + gap
+    }
+
+    /// Draws the items of a toolbar. Flexible spaces share the free width; items without any begin
+    /// at the leading edge.
+    func draw(_ items: [BarItem], in row: Rect, on canvas: inout Canvas) {
+        let widths = items.map { width(of: $0, &canvas) }
+        let spaces = items.count { $0.isFlexibleSpace }
+        let gaps = zip(widths, widths.dropFirst()).count { $0 > 0 && $1 > 0 }
+        let used = widths.reduce(0, +) + Double(gaps) * gap
+        let free = max(0, row.width - 2 * margin - used)
+        var x = row.x + margin
+        for (at, item) in items.enumerated() {
+            if item.isFlexibleSpace { x += free / Double(spaces) }
+            guard widths[at] > 0 else { continue }
+            x += draw(item, atX: x, in: row, on: &canvas)
+            if at + 1 < items.count, widths[at + 1] > 0 { x += gap }
+        }
+    }
+
+    // MARK: Items
+
+    /// Returns the width of an item in points; 0 for flexible space.
+    private func width(of item: BarItem, _ canvas: inout Canvas) -> Double {
+        if item.content == .system("fixedSpace") { return 0 }
+        let content: Double
+        switch glyph(item) {
+        case nil: return 0
+        case .image?: content = isGlass ? 20 : 24
+        case .title(let title)?, .barTitle(let title)?:
+            content = title.isEmpty ? 0 : canvas.type(font(item)).metrics.width(title) + 0.5
+        case .system?: content = 0
+        }
+        return isGlass && content > 0 ? max(44, content + 24) : content
+    }
+
+    private func font(_ item: BarItem) -> Font { item.isBold ? Self.bold : Self.font }
+
+    /// What the bar shows for an item. iOS 26 has symbols for finishing and cancelling.
+    private func glyph(_ item: BarItem) -> BarItem.Content? {
+        switch item.content {
+        case .system("done") where isGlass: .image(.symbol("checkmark"))
+        case .system("cancel") where isGlass, .system("close") where isGlass:
+            .image(.symbol("xmark"))
+        default: item.shown
+        }
+    }
+
+    /// Draws an item, and returns its width.
+    @discardableResult
+    private func draw(
+        _ item: BarItem, atX x: Double, in row: Rect, on canvas: inout Canvas
+    ) -> Double {
+        let width = width(of: item, &canvas)
+        let frame = Rect(x: x, y: row.y, width: width, height: row.height)
+        var paint = item.tint.map { palette.paint(Color(stored: $0)) } ?? tint
+        if isGlass, width > 0 {
+            let capsule = mirrored(frame, in: row).centred(width, 44)
+            let isProminent = item.isBold
+            canvas.fill(
+                .rect(capsule, radius: 22), isProminent ? paint : palette.glass)
+            if !isProminent { canvas.border(capsule, radius: 22, palette[.separator], width: 0.5) }
+            paint = isProminent ? .white : item.tint == nil ? palette[.label] : paint
+        }
+        if !item.isEnabled { paint = palette[.tertiaryLabel] }
+        switch glyph(item) {
+        case .image(let name)?:
+            let side = isGlass ? 20 : Self.symbolSide
+            let box = mirrored(frame, in: row).centred(side, side)
+            Self.drawIcon(name, in: box, paint, palette, on: &canvas)
+        case .title(let title)?, .barTitle(let title)?:
+            let inset = isGlass ? (width - canvas.type(font(item)).metrics.width(title)) / 2 : 0
+            text(
+                title, font(item), frame.inset(max(0, inset - 0.5), 0), in: row, paint, on: &canvas)
+        default: break
+        }
+        return width
+    }
+
+    /// Draws the picture of an item or tab in one colour, as UIKit does with symbols: the outline of
+    /// a picture if it is not known.
+    static func drawIcon(
+        _ name: ImageName?, in box: Rect, _ paint: Paint, _ palette: Palette,
+        on canvas: inout Canvas
+    ) {
+        switch name {
+        case .symbol(let symbol)?: Symbol.draw(symbol, in: box, paint, on: &canvas)
+        case .asset(let asset)? where palette.assets?.image(asset) != nil:
+            let picture = palette.assets?.image(asset)
+            if let picture {
+                canvas.add(.image(DrawnImage(image: picture, frame: box.millipoints)))
+            }
+        case .asset?, nil: Symbol.draw("photo", in: box, paint, on: &canvas)
+        }
+    }
+
+    private func text(
+        _ text: String, _ font: Font, _ area: Rect, in row: Rect, _ paint: Paint,
+        on canvas: inout Canvas
+    ) {
+        drawing(in: row).drawText(
+            text.onOneLine, font, in: mirrored(area, in: row), paint, alignment: .left,
+            on: &canvas)
+    }
+
+    /// Returns a frame in a bar that is read from left to right, mirrored if the bar is not.
+    private func mirrored(_ frame: Rect, in row: Rect) -> Rect {
+        guard direction == .rtl else { return frame }
+        var result = frame
+        result.x = row.x + row.maxX - frame.maxX
+        return result
+    }
+
+    private func drawing(in frame: Rect) -> ViewDrawing {
+        ViewDrawing(
+            kind: .label, name: "", look: ViewLook(), frame: frame, palette: palette,
+            hasSubviews: false)
+    }
+}

@@ -1,0 +1,190 @@
+import StackCore
+
+/// The sections of a table: its cells with their frames in the picture, and the section titles.
+struct ListDrawing {
+    private struct Section {
+        var cells: [ViewID] = []
+        var frame: Rect
+        var rows: [Rect] = []
+        var header = ""
+        var footer = ""
+    }
+
+    private var sections: [Section] = []
+    /// Whether the document defines sections, so that the cells are all that the table has.
+    private var isStatic = false
+    private let look: ViewLook
+    private let style: ControlStyle?
+    private let palette: Palette
+    private let era: Era
+    /// The distance of texts and lines from the edges of the cells, in points.
+    private let side: Double
+    private let separator: Paint?
+
+    /// - Parameter cells: the cells of the table that are visible, with their frames
+    init(
+        _ table: ResolvedView, _ look: ViewLook, cells: [(id: ViewID, frame: Rect)],
+        in resolved: ResolvedDocument, _ palette: Palette, _ environment: LayoutEnvironment
+    ) {
+        (self.look, self.palette) = (look, palette)
+        style = table.style
+        era = environment.measurement.era
+        side = environment.rootMargins?.leading ?? 16
+        separator =
+            look.hasSeparators
+            ? look.separatorColor.map(palette.paint) ?? palette[.separator] : nil
+        for (id, frame) in cells {
+            let header = resolved.value(.sectionHeader, of: id)
+            if header != nil { isStatic = true }
+            let isNext = sections.last.map { (frame.y - $0.frame.maxY).magnitude < 1 } ?? false
+            if header != nil || !isNext { sections.append(Section(frame: frame)) }
+            let last = sections.count - 1
+            sections[last].cells.append(id)
+            sections[last].rows.append(frame)
+            sections[last].frame = sections[last].frame.union(frame)
+            sections[last].header += header ?? ""
+            sections[last].footer += resolved.value(.sectionFooter, of: id) ?? ""
+        }
+    }
+
+    /// The rows of a table whose cells are prototypes, which begin no section; empty for any other
+    /// table.
+    var prototypes: [(id: ViewID, frame: Rect)] {
+        guard !isStatic, sections.count == 1 else { return [] }
+        return zip(sections[0].cells, sections[0].rows).map { (id: $0, frame: $1) }
+    }
+
+    private var isGrouped: Bool { style == .grouped || style == .insetGrouped }
+
+    // MARK: Corners
+
+    /// Returns the outline of the section that begins with a cell, if its corners are round.
+    func outline(beginningWith cell: ViewID) -> Outline? {
+        guard style == .insetGrouped,
+            let section = sections.first(where: { $0.cells.first == cell })
+        else { return nil }
+        return .rect(section.frame.millipoints, radius: era >= .xcode26 ? 26 : 10)
+    }
+
+    /// Returns whether a cell is the last one of a section whose corners are round.
+    func hasOutline(endingWith cell: ViewID) -> Bool {
+        style == .insetGrouped && sections.contains { $0.cells.last == cell }
+    }
+
+    // MARK: Lines and titles
+
+    func draw(in table: Rect, on canvas: inout Canvas) {
+        for section in sections {
+            drawSeparators(of: section, on: &canvas)
+            drawHeader(of: section, in: table, on: &canvas)
+            drawFooter(of: section, in: table, on: &canvas)
+        }
+    }
+
+    /// Draws lines below the cells. Grouped sections have lines across the table around them,
+    /// inset ones only lines between their cells.
+    private func drawSeparators(of section: Section, on canvas: inout Canvas) {
+        guard let separator else { return }
+        let rows = isGrouped ? section.rows.dropLast() : section.rows[...]
+        for row in rows { drawSeparator(below: row, on: &canvas) }
+        guard style == .grouped else { return }
+        for y in [section.frame.y, section.frame.maxY - 0.5] {
+            let line = Rect(x: section.frame.x, y: y, width: section.frame.width, height: 0.5)
+            canvas.fill(.rect(line.millipoints), separator)
+        }
+    }
+
+    func drawSeparator(below row: Rect, on canvas: inout Canvas) {
+        guard let separator else { return }
+        let line = Rect(
+            x: row.x + (look.direction == .rtl ? 0 : side), y: row.maxY - 0.5,
+            width: max(0, row.width - side), height: 0.5)
+        canvas.fill(.rect(line.millipoints), separator)
+    }
+
+    /// Draws the title above a section. Grouped tables show it small, up to iOS 18 in capitals;
+    /// plain ones bold, up to iOS 14 on a grey bar.
+    private func drawHeader(of section: Section, in table: Rect, on canvas: inout Canvas) {
+        guard !section.header.isEmpty else { return }
+        let isCapital = isGrouped && era < .xcode26
+        let text = isCapital ? section.header.uppercased() : section.header
+        let font = Font.system(
+            size: isCapital ? 13 : 17, weight: isCapital ? .regular : .semibold)
+        let bar = Rect(x: table.x, y: section.frame.y - 28, width: table.width, height: 28)
+        if !isGrouped, era < .xcode13 { canvas.fill(.rect(bar), palette[.systemGray6]) }
+        let distance = isGrouped ? 7.0 : 4
+        drawText(
+            text, font, above: section.frame.y - distance, section,
+            isGrouped ? palette[.secondaryLabel] : palette[.label], on: &canvas)
+    }
+
+    private func drawFooter(of section: Section, in table: Rect, on canvas: inout Canvas) {
+        guard !section.footer.isEmpty else { return }
+        drawText(
+            section.footer, .system(size: 13), below: section.frame.maxY + 8, section,
+            palette[.secondaryLabel], on: &canvas)
+    }
+
+    /// Draws a section's title in as many lines as it needs, below or above a position.
+    private func drawText(
+        _ text: String, _ font: Font, below top: Double? = nil, above bottom: Double = 0,
+        _ section: Section, _ paint: Paint, on canvas: inout Canvas
+    ) {
+        let metrics = canvas.type(font).metrics
+        let width = max(0, section.frame.width - 2 * side)
+        let count = metrics.lines(text, maximumWidth: width, truncation: .tail).count
+        let height = metrics.lineHeight + Double(max(0, count - 1)) * metrics.lineStep
+        let area = Rect(
+            x: section.frame.x + side, y: top ?? bottom - height, width: width, height: height)
+        ViewDrawing(
+            kind: .label, name: "", look: look, frame: area, palette: palette, hasSubviews: false
+        ).drawText(text, font, in: area, paint, alignment: .natural, lines: 0, on: &canvas)
+    }
+}
+
+// MARK: - Accessories
+
+extension ViewDrawing {
+    /// Draws the accessory of a cell at its trailing edge.
+    func drawAccessory(in canvas: inout Canvas) {
+        let margin = frame.width >= 414 ? 20.0 : 16
+        var end = frame.maxX - margin
+        let gray = palette[.systemGray3]
+        switch look.accessory {
+        case .none: return
+        case .disclosureIndicator: drawChevron(endingAt: end, gray, in: &canvas)
+        case .detailDisclosureButton:
+            drawChevron(endingAt: end, gray, in: &canvas)
+            end -= 22
+            drawMark("info.circle", 22, endingAt: end, in: &canvas)
+        case .checkmark: drawMark("checkmark", 17, endingAt: end, in: &canvas)
+        case .detailButton: drawMark("info.circle", 22, endingAt: end, in: &canvas)
+        }
+    }
+
+    private func drawMark(
+        _ symbol: String, _ side: Double, endingAt end: Double, in canvas: inout Canvas
+    ) {
+        let box = atTrailingEdge(Rect(x: end - side, y: 0, width: side, height: side))
+        Symbol.draw(symbol, in: box, tint, on: &canvas)
+    }
+
+    private func drawChevron(endingAt end: Double, _ paint: Paint, in canvas: inout Canvas) {
+        let box = atTrailingEdge(Rect(x: end - 7, y: 0, width: 7, height: 12))
+        let (start, tip) = look.direction == .rtl ? (box.maxX, box.x) : (box.x, box.maxX)
+        canvas.stroke(
+            .path([
+                .move(start.millipoints, box.y.millipoints),
+                .line(tip.millipoints, box.midY.millipoints),
+                .line(start.millipoints, box.maxY.millipoints),
+            ]), paint, width: 2.2, isRound: true)
+    }
+
+    /// Returns the box vertically in the middle of the view, and on the other side if the view is
+    /// read from right to left.
+    private func atTrailingEdge(_ box: Rect) -> Rect {
+        let x = look.direction == .rtl ? frame.x + frame.maxX - box.maxX : box.x
+        return Rect(
+            x: x, y: frame.midY - box.height / 2, width: box.width, height: box.height)
+    }
+}

@@ -1,0 +1,111 @@
+/// An item of a navigation bar or toolbar (`UIBarButtonItem`).
+package struct BarItem: Hashable, Sendable {
+    package enum Content: Hashable, Sendable {
+        case title(String)
+        case image(ImageName)
+        /// The name of a case of `UIBarButtonItem.SystemItem`.
+        case system(String)
+        /// The title in the middle of a navigation bar that is a view of the document.
+        case barTitle(String)
+    }
+
+    package var content: Content
+    /// Whether the item has the style `done`, which makes its title bold.
+    package var isDone = false
+    package var isEnabled = true
+    /// The item's own tint as `Color` spells it; nil if it has the bar's.
+    package var tint: String?
+
+    package init(_ content: Content) { self.content = content }
+
+    /// Whether the item is empty space that takes what the others leave free.
+    package var isFlexibleSpace: Bool { content == .system("flexibleSpace") }
+}
+
+/// A list of bar items in one text, separated by `|`.
+///
+/// An item is its title, `system:NAME` for a symbol, `asset:NAME` for a picture, `item:NAME` for a
+/// system item, or `title:TEXT` for a navigation bar's title. The options `done`, `disabled` and
+/// `tint=COLOUR` are in brackets after it, separated by commas: `Save[done,disabled]`.
+package enum BarItemList {
+    private static let assetPrefix = "asset:"
+    private static let systemPrefix = "item:"
+    private static let titlePrefix = "title:"
+
+    package static func text(_ items: [BarItem]) -> String { TitleList.text(items.map(spelling)) }
+
+    /// Parses a list of items. Any text is a list: a word that is nothing else is a title.
+    package static func items(_ text: String) -> [BarItem] {
+        text.isEmpty ? [] : TitleList.titles(text).map(item)
+    }
+
+    private static func spelling(_ item: BarItem) -> String {
+        let content =
+            switch item.content {
+            case .title(let title): title
+            case .image(.symbol(let name)): ImageName.symbolPrefix + name
+            case .image(.asset(let name)): assetPrefix + name
+            case .system(let name): systemPrefix + name
+            case .barTitle(let title): titlePrefix + title
+            }
+        var options: [String] = []
+        if item.isDone { options.append("done") }
+        if !item.isEnabled { options.append("disabled") }
+        if let tint = item.tint { options.append("tint=" + tint) }
+        return content + (options.isEmpty ? "" : "[" + options.joined(separator: ",") + "]")
+    }
+
+    private static func item(_ text: String) -> BarItem {
+        guard text.hasSuffix("]"), let start = text.lastIndex(of: "[") else {
+            return BarItem(content(text))
+        }
+        var item = BarItem(content(String(text[..<start])))
+        for option in text[text.index(after: start)...].dropLast().split(separator: ",") {
+            switch option {
+            case "done": item.isDone = true
+            case "disabled": item.isEnabled = false
+            case _ where option.hasPrefix("tint="): item.tint = String(option.dropFirst(5))
+            // The brackets belong to the title.
+            default: return BarItem(content(text))
+            }
+        }
+        return item
+    }
+
+    private static func content(_ text: String) -> BarItem.Content {
+        func rest(_ prefix: String) -> String? {
+            text.hasPrefix(prefix) ? String(text.dropFirst(prefix.count)) : nil
+        }
+        if let name = rest(ImageName.symbolPrefix) { return .image(.symbol(name)) }
+        if let name = rest(assetPrefix) { return .image(.asset(name)) }
+        if let name = rest(systemPrefix) { return .system(name) }
+        if let title = rest(titlePrefix) { return .barTitle(title) }
+        return .title(text)
+    }
+}
+
+extension BarItem {
+    /// What UIKit shows for the item: for a system item its title or a similar symbol. Nil for
+    /// empty space.
+    package var shown: Content? {
+        guard case .system(let name) = content else { return content }
+        if let title = Self.systemTitles[name] { return .title(title) }
+        return Self.systemSymbols[name].map { .image(.symbol($0)) }
+    }
+
+    /// Whether the item's title is bold. The system items for finishing always are.
+    package var isBold: Bool { isDone || content == .system("done") || content == .system("save") }
+
+    private static let systemTitles = [
+        "done": "Done", "cancel": "Cancel", "edit": "Edit", "save": "Save", "undo": "Undo",
+        "redo": "Redo", "pageCurl": "Page Curl", "close": "Close",
+    ]
+
+    private static let systemSymbols = [
+        "add": "plus", "compose": "square.and.pencil", "reply": "arrowshape.turn.up.left",
+        "action": "square.and.arrow.up", "organize": "folder", "bookmarks": "book",
+        "search": "magnifyingglass", "refresh": "arrow.clockwise", "stop": "xmark",
+        "camera": "camera", "trash": "trash", "play": "play.fill", "pause": "pause.fill",
+        "rewind": "backward.fill", "fastForward": "forward.fill",
+    ]
+}

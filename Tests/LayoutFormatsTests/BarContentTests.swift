@@ -1,0 +1,158 @@
+import StackCore
+import Testing
+
+@testable import LayoutFormats
+
+/// The items of bars, and the sections and accessories of tables: read, and written back.
+@Suite struct BarContentTests {
+    private static let path = "Tests/Fixtures/interface-builder/bars-and-lists.storyboard"
+
+    private func documents() throws -> [SceneDocument] {
+        try ExportCorpus.documents(Fixture.bytes(Self.path))
+    }
+
+    /// Exports an edited scene, and returns the lines of the file that are new.
+    private func written(
+        _ scene: Int, _ body: (inout EditPlan, Document) throws -> Void
+    ) throws -> [String] {
+        let bytes = try Fixture.bytes(Self.path)
+        var items = try documents()
+        let document = items[scene].document
+        items[scene] = try items[scene].edited { try body(&$0, document) }
+        let file = try InterfaceBuilderExport.update(InterfaceBuilderSource(bytes), with: items)
+        // What was written is read as the edited document.
+        let again = try ExportCorpus.documents(file.bytes)
+        #expect(again[scene].document.hasSameContent(as: items[scene].document))
+        let old = Set(String(decoding: bytes, as: UTF8.self).split(separator: "\n"))
+        return String(decoding: file.bytes, as: UTF8.self).split(separator: "\n")
+            .filter { !old.contains($0) }
+            .map { String($0.drop { $0 == " " }).replacing(#/ id="[^"]*"/#, with: "") }
+    }
+
+    @Test func `bars have the items of their controllers`() throws {
+        let settings = try documents().map(\.document.settings)
+        let keys = [
+            "leftItems", "rightItems", "backTitle", "toolbarItems", "tabImages", "selectedTab",
+            "barTintColor",
+        ]
+        let bars = settings.map { lines in
+            lines.filter { line in keys.contains { line.hasPrefix($0 + " ") } }
+        }
+        let tabs = "tabImages system:list.bullet|system:slider.horizontal.3"
+        #expect(
+            bars == [
+                [
+                    tabs, "leftItems Close",
+                    "rightItems item:done|system:gear[tint=systemRed]",
+                    "barTintColor systemPurple",
+                ],
+                [
+                    "backTitle Settings", "toolbarItems item:add|item:flexibleSpace|Sort",
+                    "barTintColor systemPurple",
+                ], [tabs, "selectedTab 1"],
+            ])
+    }
+
+    @Test func `sections, accessories and bars that are views are read`() throws {
+        let documents = try documents().map(\.document)
+        let all = documents.flatMap { document in
+            document.allViews.compactMap { view -> String? in
+                let keys: [PropertyKey] = [
+                    .accessory, .sectionHeader, .sectionFooter, .items, .clearButton,
+                    .segmentImages,
+                ]
+                let values = keys.compactMap { key in
+                    view.properties[key].map { "\(key.spelling) \($0.spelling)" }
+                }
+                return values.isEmpty ? nil : values.joined(separator: ", ")
+            }
+        }
+        #expect(
+            all == [
+                "accessory disclosureIndicator, sectionHeader Network",
+                "accessory detailDisclosureButton, sectionFooter Devices nearby can find this "
+                    + "phone while the screen is on, if you allow it here.",
+                "accessory checkmark, sectionHeader Alerts", "accessory detailButton",
+                "accessory disclosureIndicator, sectionHeader Account", "sectionHeader ",
+                "items Edit all[done]|item:flexibleSpace|item:trash[disabled]",
+                "items item:cancel|title:Inside|item:save", "clearButton true",
+                "segmentImages system:star|",
+            ])
+        #expect(documents[0].inForce(.style, of: .view(.root)) == .grouped)
+        #expect(documents[1].inForce(.style, of: .view(.root)) == .insetGrouped)
+    }
+
+    @Test func `an unedited file stays as it is`() throws {
+        let bytes = try Fixture.bytes(Self.path)
+        let file = try InterfaceBuilderExport.update(
+            InterfaceBuilderSource(bytes), with: try documents())
+        #expect(file.bytes == bytes)
+    }
+
+    @Test func `items are written where Xcode has them`() throws {
+        let lines = try written(0) { plan, _ in
+            try plan.setProperty(.leftItems, of: .document, to: .text("Close|system:star[done]"))
+            try plan.setProperty(.rightItems, of: .document, to: .text("item:done"))
+            try plan.setProperty(.prompt, of: .document, to: .text("Before"))
+        }
+        #expect(
+            lines == [
+                #"<navigationItem key="navigationItem" title="Settings" prompt="Before">"#,
+                "<leftBarButtonItems>", #"<barButtonItem title="Close"/>"#,
+                #"<barButtonItem image="star" catalog="system" style="done"/>"#,
+                "</leftBarButtonItems>",
+            ])
+    }
+
+    @Test func `a toolbar keeps the elements of items that stay`() throws {
+        let lines = try written(1) { plan, _ in
+            try plan.setProperty(
+                .toolbarItems, of: .document,
+                to: .text("item:add|item:flexibleSpace|item:trash|Sort[disabled]"))
+        }
+        #expect(
+            lines == [
+                #"<barButtonItem systemItem="trash"/>"#,
+                #"<barButtonItem enabled="NO" title="Sort"/>"#,
+            ])
+        let view = try written(2) { plan, document in
+            let toolbar = try #require(document.allViews.first { $0.kind == .toolbar })
+            try plan.setProperty(
+                .items, of: .view(toolbar.id), to: .text("Edit all[done]|item:flexibleSpace"))
+        }
+        #expect(view.isEmpty)
+    }
+
+    @Test func `titles of sections and accessories are written to their elements`() throws {
+        let lines = try written(0) { plan, document in
+            let cells = document.allViews.filter { $0.kind == .cell }
+            try plan.setProperty(
+                .sectionHeader, of: .view(cells[0].id), to: .text("Radio"))
+            try plan.setProperty(
+                .sectionFooter, of: .view(cells[4].id), to: .text("More"))
+            try plan.setProperty(.accessory, of: .view(cells[3].id), to: .accessory(.checkmark))
+            try plan.setProperty(.separators, of: .view(.root), to: .flag(false))
+        }
+        #expect(lines.count == 4)
+        #expect(lines.contains { $0.contains(#"separatorStyle="none""#) })
+        #expect(lines.contains { $0.contains(#"<tableViewSection headerTitle="Radio""#) })
+        #expect(
+            lines.contains(#"<tableViewSection headerTitle="Alerts" footerTitle="More">"#))
+        #expect(
+            lines.contains {
+                $0.contains(
+                    #"selectionStyle="default" accessoryType="checkmark" indentationWidth"#)
+            })
+    }
+
+    @Test func `what the file has no element for stays in the annotation`() throws {
+        let lines = try written(0) { plan, document in
+            let cells = document.allViews.filter { $0.kind == .cell }
+            // A section begins in the middle of another one.
+            try plan.setProperty(.sectionHeader, of: .view(cells[3].id), to: .text("New"))
+            try plan.setProperty(.backTitle, of: .document, to: .text("Start"))
+        }
+        #expect(lines.contains { $0.contains("sectionHeader") })
+        #expect(lines.contains { $0.contains("backTitle") })
+    }
+}

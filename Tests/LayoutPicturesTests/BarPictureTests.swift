@@ -1,0 +1,195 @@
+import StackCore
+import TestKit
+import Testing
+
+@testable import LayoutPictures
+
+/// Bars with their items, and tables with their sections.
+@Suite struct BarPictureTests {
+    private func texts(
+        _ settings: [(PropertyKey, String)], device: String = "iphone-15"
+    ) throws -> [TextRun] {
+        let document = try laidOut { builder in
+            try builder.set(document: .device, device)
+            for (key, value) in settings { try builder.set(document: key, value) }
+        }
+        return Picture([document], PictureStyle()).texts
+    }
+
+    @Test func `items are at their edges, from the edge inward`() throws {
+        let runs = try texts([
+            (.navigationTitle, "Title"), (.leftItems, "A|B"), (.rightItems, "Y|X[done]"),
+        ])
+        let row = runs.filter { ["A", "B", "Title", "X", "Y"].contains($0.text) }
+            .sorted { $0.x < $1.x }
+        #expect(row.map(\.text) == ["A", "B", "Title", "X", "Y"])
+        #expect(row.map { $0.style.weight >= 600 } == [false, false, true, true, false])
+    }
+
+    @Test func `a bar that is read from right to left is mirrored`() throws {
+        let runs = try texts([
+            (.navigationTitle, "Title"), (.backTitle, "Before"), (.rightItems, "Edit"),
+        ])
+        let document = try laidOut { builder in
+            try builder.set(document: .device, "iphone-15")
+            try builder.set(document: .direction, "rtl")
+            try builder.set(document: .navigationTitle, "Title")
+            try builder.set(document: .backTitle, "Before")
+            try builder.set(document: .rightItems, "Edit")
+        }
+        let other = Picture([document], PictureStyle()).texts
+        for name in ["Before", "Title", "Edit"] {
+            let run = try #require(runs.first { $0.text == name })
+            let mirrored = try #require(other.first { $0.text == name })
+            // Both pictures have the same border.
+            let sum = run.x + (run.width ?? 0) + mirrored.x
+            #expect((sum - (2 * Picture.border + 393)).magnitude < 2, "\(name)")
+        }
+    }
+
+    @Test func `a back title gives way to the title`() throws {
+        let long = "A very long title of a screen"
+        let few = try texts([(.navigationTitle, "Short"), (.backTitle, "Settings")])
+        #expect(few.contains { $0.text == "Settings" })
+        let some = try texts([(.navigationTitle, "A title like this one"), (.backTitle, long)])
+        #expect(some.contains { $0.text == "Back" })
+        let none = try texts([(.navigationTitle, long + long), (.backTitle, "Settings")])
+        #expect(!none.contains { $0.text == "Back" || $0.text == "Settings" })
+    }
+
+    @Test func `a large title is shown once`() throws {
+        let runs = try texts([
+            (.additionalSafeArea, "96,0,0,0"), (.navigationTitle, "Large"),
+        ])
+        #expect(runs.filter { $0.text == "Large" }.map(\.style.size) == [34])
+    }
+
+    @Test func `flexible spaces share the free width of a toolbar`() throws {
+        let runs = try texts([
+            (.toolbarItems, "L|item:flexibleSpace|M|item:flexibleSpace|R")
+        ])
+        let xs = try ["L", "M", "R"].map { name in
+            try #require(runs.first { $0.text == name }).x
+        }
+        let middle = xs[1] - Picture.border
+        #expect(xs[0] < Picture.border + 40 && xs[2] > Picture.border + 340)
+        #expect((middle - 196).magnitude < 10)
+    }
+
+    @Test func `the selected tab is the one that the document says`() throws {
+        let runs = try texts([
+            (.tabTitles, "A|B|C"), (.selectedTab, "2"), (.navigationTitle, "A"),
+        ])
+        let blue = Palette(.light)[.systemBlue]
+        #expect(runs.filter { $0.paint == blue }.map(\.text) == ["C"])
+    }
+
+    // MARK: Tables
+
+    private func table(
+        _ style: String, _ settings: [(PropertyKey, String)] = []
+    ) throws -> Picture {
+        let document = try laidOut { builder in
+            try builder.add(.table, "list", at("0,0,320,400", [(.style, style)] + settings))
+            try builder.add(
+                .cell, "a", in: "list", at("0,50,320,44", [(.sectionHeader, "Head")]))
+            try builder.add(
+                .cell, "b", in: "list",
+                at("0,94,320,44", [(.sectionFooter, "Foot"), (.accessory, "checkmark")]))
+            try builder.add(.cell, "c", in: "list", at("0,200,320,44", [(.sectionHeader, "")]))
+        }
+        return InvariantChecks.$areOn.withValue(true) { Picture([document], PictureStyle()) }
+    }
+
+    private func lines(_ picture: Picture) -> Int {
+        picture.commands.count { command in
+            if case .fill(.rect(let rect, _), let paint) = command {
+                rect.height == 0.5 && paint == Palette(.light)[.separator]
+            } else {
+                false
+            }
+        }
+    }
+
+    @Test func `each style of table has its own lines`() throws {
+        #expect(lines(try table("table")) == 3)
+        // Two sections with lines around them, and one line inside.
+        #expect(lines(try table("grouped")) == 5)
+        #expect(lines(try table("insetGrouped")) == 1)
+        #expect(lines(try table("grouped", [(.separators, "false")])) == 0)
+    }
+
+    @Test func `the corners of an inset section are round`() throws {
+        func clips(_ style: String) throws -> [Double] {
+            try table(style).commands.compactMap { command in
+                if case .beginClip(.rect(let rect, let radius)) = command, radius == 10 {
+                    rect.height
+                } else {
+                    nil
+                }
+            }
+        }
+        #expect(try clips("insetGrouped") == [88, 44])
+        #expect(try clips("grouped").isEmpty)
+    }
+
+    @Test func `prototype rows fill the table on request, and static ones do not`() throws {
+        func cells(_ header: [(PropertyKey, String)], fills: Bool) throws -> (
+            texts: Int, views: Int
+        ) {
+            let document = try laidOut { builder in
+                try builder.add(.table, "list", at("0,0,320,400", [(.style, "table")]))
+                try builder.add(.cell, "a", in: "list", at("0,28,320,44", header))
+                try builder.add(.label, "text", in: "a", at("16,10,100,20", [(.text, "Row")]))
+            }
+            var style = PictureStyle()
+            style.fillsTables = fills
+            let picture = Picture([document], style)
+            let views = picture.commands.count { if case .beginView = $0 { true } else { false } }
+            return (picture.texts.count { $0.text == "Row" }, views)
+        }
+        #expect(try cells([], fills: false) == (1, 4))
+        #expect(try cells([], fills: true) == (9, 4))
+        #expect(try cells([(.sectionHeader, "")], fills: true) == (1, 4))
+    }
+
+    @Test func `titles of sections are above and below them`() throws {
+        let runs = try table("grouped").texts
+        let head = try #require(runs.first { $0.text == "HEAD" })
+        let foot = try #require(runs.first { $0.text == "Foot" })
+        #expect(head.baseline < Picture.border + 50 && foot.baseline > Picture.border + 138)
+        #expect(try table("table").texts.contains { $0.text == "Head" })
+    }
+
+    @Test func `a cell's accessory is at its trailing edge`() throws {
+        #expect(try table("table").commands(of: "b").count > table("table").commands(of: "a").count)
+    }
+
+    // MARK: Pictures and symbols
+
+    @Test func `a symbol with another word is not drawn as a similar one`() {
+        for name in [
+            "bolt.horizontal", "swift", "square.and.arrow.down.on.square", "arrow.down.doc",
+        ] {
+            #expect(!Symbol(name).isKnown, "\(name)")
+        }
+        for name in ["bolt.fill", "arrow.down.circle", "person.badge.plus", "star.square.fill"] {
+            #expect(Symbol(name).isKnown, "\(name)")
+        }
+    }
+
+    @Test func `a picture has the round corners of a view that clips`() throws {
+        func clips(_ more: [(PropertyKey, String)]) throws -> [Double] {
+            let document = try laidOut { builder in
+                try builder.add(
+                    .image, "it",
+                    at("0,0,100,100", [(.imageName, "photo"), (.cornerRadius, "50")] + more))
+            }
+            return Picture([document], PictureStyle()).commands(of: "it").compactMap {
+                if case .beginClip(.rect(_, let radius)) = $0 { radius } else { nil }
+            }
+        }
+        #expect(try clips([(.clipsToBounds, "true")]) == [50])
+        #expect(try clips([]).isEmpty)
+    }
+}
