@@ -40,14 +40,22 @@ package final class PageServer {
         guard listening >= 0 else {
             throw .cannotListen(address.text, reason: String(cString: strerror(errno)))
         }
-        let rules = AccessRules(address, port: layout_socket_port(listening))
+        let rules = AccessRules(
+            address, port: layout_socket_port(listening), allowsEdits: content.post != nil)
         self.rules = rules
+        let rate = RequestRate()
         let current = CurrentState(line: content.state())
         self.current = current
         let daemon = HTTPDaemon(
-            refusing: rules.refusal,
+            refusing: { request in
+                rules.refusal(of: request)
+                    ?? (request.isPost && !rate.allowsAnother() ? .tooOften : nil)
+            },
             replying: { request in
                 rules.place(of: request).flatMap { place in
+                    if request.isPost {
+                        return .success(.later(PagePost(name: place, body: request.body)))
+                    }
                     if place == "events" {
                         return .success(.events(first: EventMessage.state(current.line)))
                     }
@@ -73,6 +81,7 @@ package final class PageServer {
             lookIfDue()
             acceptAll()
             daemon.run()
+            if let post = content.post, daemon.answerPosts(post) { isStale = true }
         }
         daemon.stop()
     }
