@@ -28,11 +28,11 @@ package final class PageServer {
 
     /// Starts listening. On return the address accepts connections; `run` then serves them.
     package init(
-        _ content: PageContent, at address: PageAddress, watching file: WatchedFile
+        _ content: PageContent, at address: PageAddress, watching file: WatchedFiles
     ) throws(PageServerFailure) {
         guard layout_microhttpd_is_there() else { throw .libraryMissing }
         self.content = content
-        guard let watch = FolderWatch(folder: file.folder, file: file.name) else {
+        guard let watch = FolderWatch(folder: file.folder, files: file.names) else {
             throw .cannotWatch(reason: String(cString: strerror(errno)))
         }
         self.watch = watch
@@ -140,15 +140,15 @@ private final class CurrentState {
     init(line: String) { self.line = line }
 }
 
-/// A file to watch, as its folder and its name, with symbolic links resolved.
-package struct WatchedFile {
+/// Files of one folder to watch, with symbolic links resolved.
+package struct WatchedFiles {
     let folder: [CChar]
-    let name: [UInt8]
+    let names: [[UInt8]]
 
     /// - Parameters:
     ///   - folder: the path of the folder as bytes, ending with a 0
-    ///   - name: the name of the file as bytes
-    package init(folder: [CChar], name: [UInt8]) { (self.folder, self.name) = (folder, name) }
+    ///   - names: the names of the files as bytes
+    package init(folder: [CChar], names: [[UInt8]]) { (self.folder, self.names) = (folder, names) }
 }
 
 extension ContinuousClock.Instant {

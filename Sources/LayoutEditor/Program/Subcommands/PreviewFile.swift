@@ -97,12 +97,12 @@ struct PreviewFile: ProgramCommand {
         var limited = shell
         limited.surroundings.isInterrupted = { Signals.wasInterrupted || timer.hasExpired }
         let history = edits && isStoryboard ? StoryboardHistory(of: path, isPushed: pushes) : nil
+        let seen = try history?.update(in: shell, isJSON: false, isQuiet: isQuiet)
         let session = try session(in: limited, history)
+        session.seenFile = seen
         if let document { _ = try session.documentID(document) }
-        var access = PageAccess()
-        (access.edits, access.isStoryboard) = (edits, isStoryboard)
-        access.pushed = pushes ? path.text.lastNameOfPath : nil
-        let answers = PageAnswers(session, document: document?.text, access: access)
+        let answers = PageAnswers(
+            session, document: document?.text, access: access(in: limited, history))
         let server = try server(of: answers, at: history?.path ?? path.text, timer)
         announce(server, in: shell)
         try shell.output.flush()
@@ -112,14 +112,32 @@ struct PreviewFile: ProgramCommand {
         timer.limiting { answers.prepare() }
         server.run(
             until: [Signals.interruptionDescriptor()] + (endsWithInput ? [STDIN_FILENO] : []))
-        try history?.end(in: shell)
+        // The interruption that has ended serving must not end this.
+        limited.surroundings.isInterrupted = { false }
+        try history?.end(in: limited)
         return .done
+    }
+
+    private func access(in shell: Shell, _ history: StoryboardHistory?) -> PageAccess {
+        guard isStoryboard else { return PageAccess(edits: edits) }
+        let path = path
+        let read = { try? DataFile.read(path.text) }
+        let storyboard = PageStoryboard(path, isPushed: pushes, read: read)
+        if history != nil { return PageAccess(edits: true, storyboard: storyboard) }
+        var last = read()
+        return PageAccess(storyboard: storyboard) {
+            // A version that cannot be imported is not shown; Xcode may be saving.
+            guard let bytes = read(), bytes != last,
+                let session = try? self.session(in: shell, nil)
+            else { return nil }
+            last = bytes
+            return session
+        }
     }
 
     /// Opens the file. A visitor of the page must not be able to name paths, so no command of the
     /// session may use another file than it, and the storyboard that is pushed.
     private func session(in shell: Shell, _ history: StoryboardHistory?) throws -> Session {
-        let seen = try history?.update(in: shell, isJSON: false, isQuiet: isQuiet)
         if edits, history == nil, let file = NewFile(path.text) {
             try file.refuseCommand(in: shell.grammar)
             file.announce(in: shell)
@@ -133,11 +151,9 @@ struct PreviewFile: ProgramCommand {
         settings.source = .script("preview", line: 1)
         settings.storyboard = pushes ? path : nil
         let safe = shell.surroundings.safe(for: "preview")
-        let session = Session(
+        return Session(
             file, grammar: shell.grammar, settings: settings,
             surroundings: pushes ? safe.writing(back: path.text, shell.surroundings) : safe)
-        session.seenFile = seen
-        return session
     }
 
     private func announce(_ server: PageServer, in shell: Shell) {
@@ -168,9 +184,11 @@ struct PreviewFile: ProgramCommand {
                 }
             })
         let whole = FileProbe.resolved(path)
-        let watched = WatchedFile(
+        let watched = WatchedFiles(
             folder: whole.folderOfPath.fileName,
-            name: whole.lastNameOfPath.fileName.dropLast().map { UInt8(bitPattern: $0) })
+            names: [whole.lastNameOfPath, self.path.text.lastNameOfPath].map { name in
+                name.fileName.dropLast().map { UInt8(bitPattern: $0) }
+            })
         do {
             return try PageServer(content, at: address, watching: watched)
         } catch {

@@ -12,11 +12,13 @@ import StackCore
 /// `screen`      one screen: its frames (`export --format json`, no `ambiguous`) and its picture
 /// `answers`     the replies (`--json`) to the commands that `ask` names, each once
 /// `language`    the kinds, properties and commands of the language
+/// `findings`    what `check` finds on the screens that are shown, with repairs if asked for
+/// `scene`       the controllers and segues of a storyboard
 /// `complete`    the completion and highlighting of a command that is being typed
 package final class PageAnswers {
-    let session: Session
+    private(set) var session: Session
     /// The session whose file has the history; differs from `session` only for a copy.
-    private let historian: Session
+    private var historian: Session
     /// The session's view settings before the page chose any.
     private let request: LayoutRequest
     /// The document shown first.
@@ -29,7 +31,9 @@ package final class PageAnswers {
     /// The cached layouts of other screens, the most recently used last.
     private var otherLayouts: [(screen: CachedScreen, layouts: CachedLayouts)] = []
     /// What the page may do besides looking.
-    private let access: PageAccess
+    let access: PageAccess
+    /// How often a file without history was read again.
+    private var reloads = 0
     /// The last move of the head that a page made.
     var lastMove: (count: Int, client: String)?
 
@@ -69,24 +73,40 @@ package final class PageAnswers {
     /// Reads changes by other processes and returns the state of the file as one line.
     package func state() -> String {
         do {
+            if let fresh = access.reload() { show(fresh) }
             try catchUp()
             let file = session.file
             if file.moveCount != lastMoves { (past, lastMoves) = ([], file.moveCount) }
             let step = try session.reading { file.head > 0 ? try file.operation(file.head) : nil }
             return JSONValue.object([
                 ("ok", .bool(true)), ("head", .integer(file.head)),
-                ("moves", .integer(file.moveCount)),
+                ("moves", .integer(file.moveCount + reloads)),
                 ("operations", .integer(file.operationCount)),
                 ("step", step?.json ?? .null),
                 (
                     "client",
                     .optional(lastMove?.count == file.moveCount ? lastMove?.client : nil)
                 ),
+                ("outside", .bool(try hasOutsideChange())),
                 ("documents", .array(documentNames.map(JSONValue.string))),
             ]).line
         } catch {
             return ErrorReport(error).json.line
         }
+    }
+
+    /// Replaces the shown file by another version of it.
+    private func show(_ fresh: Session) {
+        (session, historian, past) = (fresh, fresh, [])
+        (cachedScreen, otherLayouts) = (nil, [])
+        reloads += 1
+    }
+
+    /// Returns whether another program has changed the storyboard or xib, and the documents do not
+    /// have the changes yet.
+    private func hasOutsideChange() throws(CommandError) -> Bool {
+        guard access.edits, let storyboard = access.storyboard else { return false }
+        return try storyboard.unseen(by: session) != nil
     }
 
     /// Returns one line of JSON, which may be an error; nil if the request is unknown.
@@ -102,6 +122,8 @@ package final class PageAnswers {
                 return try answers(to: questions, ShownScreen(arguments)).line
             case "language": return PageLanguage(session.grammar).json.line
             case "complete": return try completion(arguments).line
+            case "findings": return try findings(arguments).line
+            case "scene": return try scenes().line
             default: return nil
             }
         } catch {
@@ -218,6 +240,32 @@ package final class PageAnswers {
         let made = try session.past(at: point)
         past = past.suffix(Self.keptPoints - 1) + [(point, made)]
         return made
+    }
+
+    // MARK: Findings and scenes
+
+    private func findings(
+        _ arguments: [(name: String, value: String)]
+    ) throws(CommandError) -> JSONValue {
+        func argument(_ name: String) -> String? { arguments.last { $0.name == name }?.value }
+        let there = try look(ShownScreen(arguments))
+        let devices = argument("devices")?
+            .split(separator: ",", omittingEmptySubsequences: false)
+            .map { $0.isEmpty ? nil : String($0) } ?? []
+        for device in devices {
+            guard let device, Device.screen(device) == nil else { continue }
+            throw CommandError(.unknownDevice, "there is no device \(device)")
+        }
+        return try there.readingAtOneMoment {
+            try PageFindings(
+                in: there, on: devices, findsRepairs: argument("fixes") == "true"
+            ).json
+        }
+    }
+
+    private func scenes() throws(CommandError) -> JSONValue {
+        try catchUp()
+        return try PageScenes(in: session).json
     }
 
     // MARK: Replies

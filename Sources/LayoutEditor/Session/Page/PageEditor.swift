@@ -8,6 +8,7 @@ import StackCore
 ///
 /// `edit`   runs commands as one step, if they still mean what they meant when the page was drawn
 /// `trial`  returns screens as the commands would leave them
+/// `pull`   merges the changes of another program in the storyboard or xib into the documents
 package final class PageEditor {
     private let pages: PageAnswers
     /// The answers to the latest edits that changed something, by which a repeated request is
@@ -39,6 +40,7 @@ package final class PageEditor {
             case "edit": return limiting { line(bodies[index], edit) }
             case "trial" where isLast: return limiting { line(bodies[index], trial) }
             case "trial": return Self.superseded.line
+            case "pull": return limiting { line(bodies[index], pull) }
             default: return nil
             }
         }
@@ -198,6 +200,37 @@ package final class PageEditor {
             ])
         } catch {
             throw .command(error)
+        }
+    }
+
+    // MARK: Storyboards
+
+    private func pull(_ body: PageBody) throws(PageFailure) -> JSONValue {
+        guard let storyboard = pages.access.storyboard else {
+            throw .command(CommandError(.notAvailable, "the file comes from no storyboard or xib"))
+        }
+        let (path, source) = (storyboard.path.text, session.settings.source)
+        session.settings.source = .importing(path)
+        defer { session.settings.source = source }
+        let moves = session.file.moveCount
+        do {
+            guard let bytes = try storyboard.unseen(by: session) else {
+                throw CommandError(.nothingToRedo, "nothing new in \(path)")
+            }
+            session.seenFile = bytes
+            let command = "pull " + CommandSpelling.word(path)
+            let pulled = try session.pull(bytes, named: path, preferring: .ours, command: command)
+            if session.file.moveCount != moves {
+                pages.lastMove = (session.file.moveCount, body.client)
+            }
+            return try answer(
+                Outcome(
+                    command: command, reply: pulled.reply(about: path),
+                    operation: session.recorded))
+        } catch let failure as PageFailure {
+            throw failure
+        } catch {
+            throw .command(CommandError(any: error, in: nil))
         }
     }
 
