@@ -29,7 +29,9 @@ package final class FolderWatch {
                 return nil
             }
         #else
-            paths = (names + journals).map { folder.dropLast() + [47] + $0.map { CChar(bitPattern: $0) } + [0] }
+            paths = (names + journals).map {
+                folder.dropLast() + [47] + $0.map { CChar(bitPattern: $0) } + [0]
+            }
             last = paths.map(Trace.init)
         #endif
     }

@@ -57,7 +57,8 @@ final class HTTPDaemon {
         daemon = layout_http_start(
             { this, connection, path, method, _, data, size, mark in
                 HTTPDaemon.of(this).handleRequest(
-                    connection!, path!, method!, UnsafeBufferPointer(start: data, count: size!.pointee),
+                    connection!, path!, method!,
+                    UnsafeBufferPointer(start: data, count: size!.pointee),
                     size!, mark!)
             },
             { this, connection, _, what in

@@ -144,7 +144,8 @@ struct PreviewFile: ProgramCommand {
         }
         let file =
             if let history { try shell.open(history.path, .writeExisting) } else {
-                try edits ? shell.open(path.text, .readWrite) : shell.openOrShow(path.text, .readOnly)
+                try edits
+                    ? shell.open(path.text, .readWrite) : shell.openOrShow(path.text, .readOnly)
             }
         var settings = settings
         settings.project = shell.project(around: path.text, project)

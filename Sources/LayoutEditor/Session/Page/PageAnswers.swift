@@ -151,19 +151,20 @@ package final class PageAnswers {
 
     /// The available choices and the initial selection. An empty value means the document's own.
     var about: JSONValue {
-        .object([
-            ("ok", .bool(true)), ("file", .string(session.file.path.lastNameOfPath)),
-            ("document", .optional(document)),
-            ("screens", .array(Self.firstScreens(request).map(JSONValue.string))),
-            ("devices", .array(Device.all.map(\.json))),
-            (
-                "choices",
-                .object(
-                    ShownScreen.choices.map { choice in
-                        (choice.name, .array(choice.values.map(JSONValue.string)))
-                    })
-            ),
-        ] + access.members + [("languages", .array(languages))])
+        .object(
+            [
+                ("ok", .bool(true)), ("file", .string(session.file.path.lastNameOfPath)),
+                ("document", .optional(document)),
+                ("screens", .array(Self.firstScreens(request).map(JSONValue.string))),
+                ("devices", .array(Device.all.map(\.json))),
+                (
+                    "choices",
+                    .object(
+                        ShownScreen.choices.map { choice in
+                            (choice.name, .array(choice.values.map(JSONValue.string)))
+                        })
+                ),
+            ] + access.members + [("languages", .array(languages))])
     }
 
     /// The languages in which the project has texts of the documents.
@@ -249,7 +250,8 @@ package final class PageAnswers {
     ) throws(CommandError) -> JSONValue {
         func argument(_ name: String) -> String? { arguments.last { $0.name == name }?.value }
         let there = try look(ShownScreen(arguments))
-        let devices = argument("devices")?
+        let devices =
+            argument("devices")?
             .split(separator: ",", omittingEmptySubsequences: false)
             .map { $0.isEmpty ? nil : String($0) } ?? []
         for device in devices {

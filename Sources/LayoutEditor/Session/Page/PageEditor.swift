@@ -79,7 +79,8 @@ package final class PageEditor {
             return known.answer
         }
         guard let seen = body.seen else {
-            throw .command(CommandError(.usage, "seen is missing: the operation that the page shows"))
+            throw .command(
+                CommandError(.usage, "seen is missing: the operation that the page shows"))
         }
         let moves = session.file.moveCount
         let outcome = try carryOut(body, seen)
@@ -245,7 +246,9 @@ package final class PageEditor {
                 _ = try pages.look(shown)
                 let id = try session.currentID()
                 let document =
-                    if let known = planned[id] { known } else { try plan(commands.commands, in: id) }
+                    if let known = planned[id] { known } else {
+                        try plan(commands.commands, in: id)
+                    }
                 planned[id] = document
                 let laidOut = LaidOutDocument(
                     name: session.name(of: id), document: try session.shown(document),

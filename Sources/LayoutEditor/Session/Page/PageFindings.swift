@@ -15,7 +15,7 @@ struct PageFindings {
     /// Checks the current document of a session.
     ///
     /// - Parameters:
-    ///   - devices: the devices that the page shows; empty for the session's
+    ///   - devices: the devices that the page shows; empty for exactly the session's screen
     ///   - findsRepairs: whether to look for repairs, each of which is tried on these devices
     init(
         in session: Session, on devices: [String?], findsRepairs: Bool
@@ -26,16 +26,19 @@ struct PageFindings {
         let request = session.requestInLanguage()
         var matrix = CheckMatrix()
         matrix.devices = devices.isEmpty ? [request.device] : devices
-        matrix.orientations = request.orientation.map { [$0] }
+        let own = document.inForce(.orientation, of: .document) ?? .portrait
+        matrix.orientations =
+            devices.isEmpty ? [request.orientation ?? own] : request.orientation.map { [$0] }
         matrix.textSizes = [request.textSize]
         matrix.directions = [request.direction]
         matrix.fonts = session.measuredFonts(of: document)
         if findsRepairs {
             repairable = RepairTrial.run(document, in: matrix, until: cancellation)
         }
-        checked = DocumentCheck.run(
-            document, named: session.name(of: id), in: matrix, until: cancellation
-        ).folded
+        checked =
+            DocumentCheck.run(
+                document, named: session.name(of: id), in: matrix, until: cancellation
+            ).folded
         try session.checkInterruption()
     }
 

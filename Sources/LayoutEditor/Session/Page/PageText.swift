@@ -69,7 +69,8 @@ extension PageAnswers {
         let there = try look(ShownScreen(arguments))
         let completer = Completer(view: SessionView(there)) { _ in [] }
         let offsets = UTF16Offsets(text)
-        let cursor = argument("cursor").flatMap(WholeNumber.parse).map(offsets.scalars)
+        let cursor =
+            argument("cursor").flatMap(WholeNumber.parse).map(offsets.scalars)
             ?? text.unicodeScalars.count
         let before = String(String.UnicodeScalarView(text.unicodeScalars.prefix(cursor)))
         let marks = completer.marks(of: text, cursor: cursor)

@@ -40,7 +40,8 @@ struct SeenState {
     /// Returns the refusal if the commands can no longer be carried out: that others have changed
     /// what the commands refer to, if they were valid when the page was drawn.
     func failure(insteadOf error: CommandError) -> PageFailure {
-        let conflicts = meantEdits.map(conflicts) ?? []
+        guard let meant = meantEdits else { return .command(error) }
+        let conflicts = conflicts(of: meant) + renames(of: meant)
         return conflicts.isEmpty ? .command(error) : .stale(conflicts.unique)
     }
 
@@ -71,6 +72,15 @@ struct SeenState {
             return (others[edit.document] ?? []).filter(edit.depends)
                 .map { conflict(between: edit, and: $0) }
         }
+    }
+
+    /// Returns the items of the edits that others have renamed.
+    private func renames(of edits: [FileEdit]) -> [PageConflict] {
+        let items = Set(edits.compactMap(\.subjectItem))
+        return Set(edits.map(\.document)).flatMap(changes).filter { change in
+            guard case .edit(_, .rename) = change else { return false }
+            return change.subjectItem.map(items.contains) ?? false
+        }.map { conflict(about: $0, wanted: false) }
     }
 
     /// Returns the changes of a document since the page was drawn.
@@ -114,7 +124,9 @@ struct SeenState {
     private func conflict(between edit: FileEdit, and other: FileEdit) -> PageConflict {
         let isSame = edit.documentSubject != nil && edit.documentSubject == other.documentSubject
         var conflict = conflict(about: other, wanted: false)
-        if isSame { conflict = PageConflict(conflict, wanted: self.conflict(about: edit, wanted: true)) }
+        if isSame {
+            conflict = PageConflict(conflict, wanted: self.conflict(about: edit, wanted: true))
+        }
         return conflict
     }
 
@@ -228,7 +240,7 @@ private struct ItemText {
         case .destroyView(let view): (item, wanted) = (view.name, nil)
         case .createConstraint(let constraint): (item, wanted) = (constraint.name, "constraint")
         case .destroyConstraint(let constraint): (item, wanted) = (constraint.name, nil)
-        case .rename(let id, _, let to): (item, wanted) = (name(id), to)
+        case .rename(_, let from, let to): (item, wanted) = (from, to)
         case .setProperty(let id, let key, let condition, _, let to):
             let variation = condition == .base ? "" : " for " + condition.spelling
             item = name(id) + "." + key.spelling + variation

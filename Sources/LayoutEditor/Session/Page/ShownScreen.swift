@@ -75,7 +75,9 @@ struct ShownScreen {
             [("document", document ?? "")]
             + Self.requests.map { choice in
                 (choice.name, request.members.first { $0.key == choice.name }?.value ?? "")
-            } + [("language", request.language ?? "")] + drawn + [("at", point.map(String.init) ?? "")]
+            } + [("language", request.language ?? "")] + drawn + [
+                ("at", point.map(String.init) ?? "")
+            ]
         return members.filter { !$0.1.isEmpty }.map { $0.0 + "=" + $0.1 }.joined(separator: "&")
     }
 }
