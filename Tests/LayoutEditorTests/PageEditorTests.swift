@@ -129,7 +129,7 @@ private func code(_ answer: [String: Any]) -> String? {
             ("add label extra in form", "remove form", "extra"),
             ("arrange sub in form at 0", "set form[0].text Hi", "title.text"),
             ("set constraint3.constant 4", "set constraint3.constant 8", "constraint3.constant"),
-            ("remove constraint3", "set constraint3.constant 8", "constraint3"),
+            ("remove constraint constraint3", "set constraint3.constant 8", "constraint3"),
             ("set form.spacing 8", "undo", "history"), ("set form.spacing 8", "goto 1", "history"),
             ("set title.text Hi", "delete document Login", "title.text"),
             ("rename document Login to Start", "new Other", nil),
@@ -194,10 +194,11 @@ private func code(_ answer: [String: Any]) -> String? {
     @Test func `it may do to the documents what the shell may`() throws {
         var head = page.first
         for command in [
-            "new Other", "duplicate Login to Copy", "rename document Copy to Third",
+            "new Other", "duplicate Login as Copy", "rename document Copy to Third",
             "delete document Third", "undo", "redo", "checkpoint here", "goto 3", "goto here",
-            "hide title", "show title", "group \"more\" { hide title; hide sub }", "revert 6",
-            "animate 0.2 { set form.spacing 4 }", "device iphone-8", "frames", "why title.width",
+            "hide title", "show title", "group \"more\" { hide title; hide sub }",
+            "set other.axis vertical", "revert 15", "animate 0.2 { set form.spacing 4 }",
+            "device iphone-8", "frames", "why title.width",
         ] {
             let answer = try page.edit(command, seen: head)
             #expect(answer["ok"] as? Bool == true, "\(command): \(answer)")

@@ -293,9 +293,16 @@ extension PageConflict {
 }
 
 extension [PageConflict] {
-    /// The conflicts without further ones about the same thing.
+    /// One conflict about each thing, with the wanted value if any has it.
     fileprivate var unique: [PageConflict] {
-        var seen: Set<String> = []
-        return filter { seen.insert($0.item).inserted }
+        var found: [PageConflict] = []
+        for conflict in self {
+            guard let place = found.firstIndex(where: { $0.item == conflict.item }) else {
+                found.append(conflict)
+                continue
+            }
+            if found[place].wanted == nil { found[place] = conflict }
+        }
+        return found
     }
 }
