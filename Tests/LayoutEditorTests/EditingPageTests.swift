@@ -1,4 +1,5 @@
 import Foundation
+import Platform
 import Testing
 
 private let login = [
@@ -150,7 +151,9 @@ private let edit = "{\"command\":\"hide title\",\"seen\":5,\"document\":\"Login\
     }
 
     @Test func `pages and shells that edit at once lose nothing`() async throws {
-        let served = try ServedFile(login + ["add label other in form"], ["--edit"])
+        // The server's address does not change, so the tasks may share it.
+        nonisolated(unsafe) let served = try ServedFile(
+            login + ["add label other in form"], ["--edit"])
         try await withThrowingTaskGroup(of: Void.self) { group in
             for client in ["a", "b"] {
                 group.addTask {

@@ -76,7 +76,7 @@ private func editingRules() throws -> AccessRules {
     #expect(
         rules.place(of: post(types: ["application/json; charset=utf-8"])) == .success("edit"))
     #expect(rules.place(of: post(lengths: ["262144"])) == .success("edit"))
-    #expect(try rules.place(of: request("/\(token)/about")) == .success("about"))
+    #expect(rules.place(of: request("/\(token)/about")) == .success("about"))
 }
 
 @Test(
