@@ -1,5 +1,6 @@
 import CommandLanguage
 import Foundation
+import LayoutStore
 import StackCore
 import Testing
 

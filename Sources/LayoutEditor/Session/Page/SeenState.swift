@@ -69,8 +69,11 @@ struct SeenState {
         return edits.flatMap { edit -> [PageConflict] in
             if edit.createdItem != nil { return [] }
             if let item = edit.subjectItem, created.contains(item) { return [] }
-            return (others[edit.document] ?? []).filter(edit.depends)
-                .map { conflict(between: edit, and: $0) }
+            return (others[edit.document] ?? []).filter(edit.depends).compactMap { other in
+                let conflict = conflict(between: edit, and: other)
+                // A default value that was set, or the reverse, changes nothing.
+                return other.setsValue && conflict.seen == conflict.now ? nil : conflict
+            }
         }
     }
 
@@ -181,6 +184,11 @@ extension FileEdit {
     fileprivate var documentSubject: DocumentSubject? {
         guard case .edit(let id, let edit) = self, let subject = edit.subject else { return nil }
         return DocumentSubject(document: id, subject: subject)
+    }
+
+    /// Whether the edit sets the value of a property.
+    fileprivate var setsValue: Bool {
+        if case .edit(_, .setProperty) = self { true } else { false }
     }
 
     fileprivate var createdItem: DocumentItem? {
