@@ -1,7 +1,8 @@
-/// A watch for changes of a file in a folder. It uses inotify on Linux; elsewhere each call
+/// A watch for changes of files in a folder. It uses inotify on Linux; elsewhere each call
 /// compares the files' status.
 package final class FolderWatch {
     private let names: [[UInt8]]
+    private let journals: [[UInt8]]
     #if os(Linux)
         private let notices: Int32
     #else
@@ -11,12 +12,13 @@ package final class FolderWatch {
 
     /// - Parameters:
     ///   - folder: the path of the folder, ending with a 0, as system calls require
-    ///   - file: the name of the watched file; the removal of its SQLite journal, which ends a
-    ///     transaction, counts as a change too
+    ///   - files: the names of the watched files; the removal of a file's SQLite journal, which ends
+    ///     a transaction, counts as a change too
     /// - Returns: nil, and sets `errno`, if the folder cannot be watched
-    package init?(folder: [CChar], file: [UInt8]) {
+    package init?(folder: [CChar], files: [[UInt8]]) {
         precondition(folder.last == 0, "the path of a folder does not end with a 0")
-        names = [file, file + Array("-journal".utf8)]
+        names = files
+        journals = files.map { $0 + Array("-journal".utf8) }
         #if os(Linux)
             notices = inotify_init1(Int32(IN_NONBLOCK | IN_CLOEXEC))
             if notices < 0 { return nil }
@@ -27,7 +29,9 @@ package final class FolderWatch {
                 return nil
             }
         #else
-            paths = names.map { folder.dropLast() + [47] + $0.map { CChar(bitPattern: $0) } + [0] }
+            paths = (names + journals).map {
+                folder.dropLast() + [47] + $0.map { CChar(bitPattern: $0) } + [0]
+            }
             last = paths.map(Trace.init)
         #endif
     }
@@ -48,7 +52,7 @@ package final class FolderWatch {
         #endif
     }
 
-    /// Whether the file or its journal has changed since the last call.
+    /// Whether a file or its journal has changed since the last call.
     package func drainNotices() -> Bool {
         #if os(Linux)
             var found = false
@@ -76,8 +80,9 @@ package final class FolderWatch {
                 let name = rest.dropFirst(16).prefix(length).prefix { $0 != 0 }
                 // The system has dropped events, so the file may have changed.
                 if mask & UInt32(IN_Q_OVERFLOW) != 0 { return true }
-                if let place = names.firstIndex(where: { name.elementsEqual($0) }) {
-                    if place == 0 || mask & UInt32(IN_DELETE) != 0 { return true }
+                if names.contains(where: name.elementsEqual) { return true }
+                if mask & UInt32(IN_DELETE) != 0, journals.contains(where: name.elementsEqual) {
+                    return true
                 }
                 rest = rest.dropFirst(16 + length)
             }

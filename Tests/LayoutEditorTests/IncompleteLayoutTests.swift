@@ -8,7 +8,7 @@ import Testing
 @Suite struct `A layout that takes too much work` {
     private func scratch() throws -> Scratch {
         let scratch = try Scratch()
-        scratch.session.layoutCache = LayoutCache(budget: WorkBudget(0))
+        scratch.session.layouts.parts = LayoutCache(budget: WorkBudget(0))
         try scratch.run("new Login\nadd stack row in view\nadd label title in row text=Hello")
         return scratch
     }
@@ -40,7 +40,7 @@ import Testing
 
     @Test func `one that does not is not`() throws {
         let scratch = try scratch()
-        scratch.session.layoutCache = LayoutCache()
+        scratch.session.layouts.parts = LayoutCache()
         let outcome = try #require(try scratch.run("frames"))
         #expect(!outcome.json.line.contains("incomplete"))
         #expect(scratch.session.takeRemarks() == [])

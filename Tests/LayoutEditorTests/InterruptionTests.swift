@@ -52,7 +52,7 @@ func `Ctrl-C takes back what it ends`(_ command: String) throws {
     if file.head != head { try scratch.run("goto \(head)") }
     let later = stride(from: min(30, asks), to: asks, by: max(1, (asks - 30) / 30))
     for ask in [Int](0..<min(30, asks)) + later {
-        scratch.session.lastLayout = nil
+        scratch.session.layouts.last = nil
         key.release()
         key.pressedAt = ask
         let error = scratch.error(command)

@@ -22,6 +22,21 @@ final class ServedFile {
         try self.init("a.layout", in: folder, options)
     }
 
+    /// Serves a copy of a storyboard.
+    convenience init(copying storyboard: URL, _ options: [String] = []) throws {
+        let folder = FileManager.default.temporaryDirectory
+            .appendingPathComponent("preview-" + UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let place = folder.appendingPathComponent("Main.storyboard")
+        try FileManager.default.copyItem(at: storyboard, to: place)
+        try self.init("Main.storyboard", in: folder, options)
+    }
+
+    /// Serves the storyboard of an app, whose folder is removed at the end.
+    convenience init(app: SmallApp, _ options: [String] = []) throws {
+        try self.init(SmallApp.storyboardPath, in: app.folder, options)
+    }
+
     /// Serves another file in the folder of one that is already served.
     convenience init(showing name: String, in other: ServedFile) throws {
         try self.init(name, in: other.folder, [])
@@ -69,6 +84,26 @@ final class ServedFile {
         try ask(
             (["GET /\(token)/\(place) HTTP/1.1", "Host: \(host)"] + headers
                 + ["Connection: close", "", ""]).joined(separator: "\r\n"))
+    }
+
+    /// Posts a body and returns the server's response.
+    ///
+    /// - Parameter headers: the headers instead of those that the page sends
+    func post(_ place: String, _ body: String, headers: [String]? = nil) throws -> String {
+        let own = ["Content-Type: application/json", "X-Layoutedit-Token: \(token)"]
+        let length = "Content-Length: \(body.utf8.count)"
+        return try ask(
+            (["POST /\(token)/\(place) HTTP/1.1", "Host: \(host)", length]
+                + (headers ?? own) + ["Connection: close", "", ""]).joined(separator: "\r\n") + body
+        )
+    }
+
+    /// Posts a body and returns the JSON of the answer.
+    func posted(_ place: String, _ members: [String: Any]) throws -> [String: Any] {
+        let body = try JSONSerialization.data(withJSONObject: members)
+        let response = try post(place, String(decoding: body, as: UTF8.self))
+        let text = response.components(separatedBy: "\r\n\r\n").last ?? ""
+        return try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any] ?? [:]
     }
 
     /// Sends bytes and returns the response, until the server closes or stays silent.

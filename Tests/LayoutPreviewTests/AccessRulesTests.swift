@@ -53,6 +53,75 @@ func `nothing but looking is a method`(_ method: String) throws {
     #expect(try rules().place(of: request(method: method)) == .failure(.wrongMethod))
 }
 
+private func post(
+    _ place: String = "edit", tokens: [String] = [token], sites: [String] = ["same-origin"],
+    origins: [String] = ["http://127.0.0.1:8080"], types: [String] = ["application/json"],
+    lengths: [String] = ["2"]
+) -> PageRequest {
+    PageRequest(
+        method: "POST", path: "/\(token)/" + place, hosts: ["127.0.0.1:8080"], origins: origins,
+        arguments: [], tokens: tokens, sites: sites, types: types, lengths: lengths)
+}
+
+private func editingRules() throws -> AccessRules {
+    AccessRules(
+        try #require(PageAddress("127.0.0.1", port: 8080)), port: 8080, token: token,
+        allowsEdits: true)
+}
+
+@Test func `an editing page may post JSON with its token`() throws {
+    let rules = try editingRules()
+    #expect(rules.place(of: post()) == .success("edit"))
+    #expect(rules.place(of: post(sites: [], origins: [])) == .success("edit"))
+    #expect(
+        rules.place(of: post(types: ["application/json; charset=utf-8"])) == .success("edit"))
+    #expect(rules.place(of: post(lengths: ["262144"])) == .success("edit"))
+    #expect(rules.place(of: request("/\(token)/about")) == .success("about"))
+}
+
+@Test(
+    arguments: [
+        (post(tokens: []), .forbidden), (post(tokens: [""]), .forbidden),
+        (post(tokens: [String(token.reversed())]), .forbidden),
+        (post(tokens: [token.uppercased()]), .forbidden),
+        (post(tokens: [token, token]), .forbidden),
+        (post(sites: ["cross-site"]), .forbidden), (post(sites: ["same-site"]), .forbidden),
+        (post(sites: ["none"]), .forbidden), (post(sites: ["same-origin", "none"]), .forbidden),
+        (post(origins: ["http://evil.example"]), .forbidden), (post(origins: ["null"]), .forbidden),
+        (post(types: []), .wrongType), (post(types: ["text/plain"]), .wrongType),
+        (post(types: ["application/x-www-form-urlencoded"]), .wrongType),
+        (post(types: ["application/json", "text/plain"]), .wrongType),
+        (post(lengths: []), .lengthMissing), (post(lengths: ["-1"]), .lengthMissing),
+        (post(lengths: ["1", "1"]), .lengthMissing), (post(lengths: ["262145"]), .tooLong),
+        (post(lengths: ["99999999999999999999"]), .lengthMissing),
+    ] as [(PageRequest, PageRefusal)])
+func `any other post is refused`(_ request: PageRequest, _ refusal: PageRefusal) throws {
+    #expect(try editingRules().place(of: request) == .failure(refusal))
+    #expect(try rules().place(of: request) == .failure(.wrongMethod))
+}
+
+@Test(arguments: ["PUT", "DELETE", "OPTIONS", "PATCH", "post"])
+func `an editing page has no other method`(_ method: String) throws {
+    #expect(
+        try editingRules().place(of: request(method: method)) == .failure(.wrongMethod))
+}
+
+@Test func `the rate allows dragging, and stops a script that has run away`() {
+    let start = ContinuousClock.now
+    let rate = RequestRate(at: start)
+    // Three pages that drag at 120 requests a second each.
+    let dragging = (0..<3600).allSatisfy { number in
+        rate.allowsAnother(at: start + .microseconds(number * 1_000_000 / 360))
+    }
+    #expect(dragging)
+    let runaway = RequestRate(at: start)
+    let allowed = (0..<5000).count { number in
+        runaway.allowsAnother(at: start + .microseconds(number * 200))
+    }
+    #expect(allowed < 1300)
+    #expect(runaway.allowsAnother(at: start + .seconds(3)))
+}
+
 @Test func `whoever listens to everybody takes addresses in numbers, and no names`() throws {
     let open = try rules("0.0.0.0")
     for host in ["10.0.0.1:8080", "[fe80::1]:8080", "localhost:8080"] {

@@ -50,12 +50,12 @@ package struct Finding: Hashable, Sendable {
     }
 
     /// Those of the items that are views.
-    var views: [ViewID] {
+    package var views: [ViewID] {
         items.compactMap { if case .view(let id) = $0 { id } else { nil } }
     }
 
     /// The axis of the position or size that the finding is about; nil if it is about neither.
-    var axis: Axis? {
+    package var axis: Axis? {
         switch rule == .ambiguous ? numbers.first?.name : aspect {
         case "x", "width": .horizontal
         case "y", "height": .vertical

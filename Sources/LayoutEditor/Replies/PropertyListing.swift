@@ -84,11 +84,24 @@ struct PropertyListing {
     }
 
     private func json(_ row: Row) -> JSONValue {
-        .object([
-            ("name", .string(row.key.spelling)),
-            ("value", .optional(row.value.map(row.key.type.typed))),
-            ("default", .optional(row.fallback?.spelling)),
-            ("origin", .string(row.origin)),
-        ])
+        .object(
+            [
+                ("name", .string(row.key.spelling)),
+                ("value", .optional(row.value.map(row.key.type.typed))),
+                ("default", .optional(row.fallback?.spelling)),
+                ("origin", .string(row.origin)),
+            ] + variations(of: row.key))
+    }
+
+    /// The values that size classes give the property, if there are any.
+    private func variations(of key: PropertyKey) -> [(String, JSONValue)] {
+        let entries = document.properties(of: item)?.entries ?? []
+        let varied = entries.filter { $0.key == key && $0.condition != .base }.map { entry in
+            JSONValue.object([
+                ("for", .string(entry.condition.spelling)),
+                ("value", .string(key.type.typed(entry.value))),
+            ])
+        }
+        return varied.isEmpty ? [] : [("variations", .array(varied))]
     }
 }

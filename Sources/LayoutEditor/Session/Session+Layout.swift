@@ -11,12 +11,12 @@ extension Session {
         let key = LayoutKey(
             document: id, state: file.state(of: id), request: settings.request,
             fonts: settings.fonts)
-        if let lastLayout, lastLayout.key == key {
-            note(lastLayout.layout.state)
-            return lastLayout.layout
+        if let last = layouts.last, last.key == key {
+            note(last.layout.state)
+            return last.layout
         }
         let layout = try layout(of: try document(id))
-        lastLayout = (key, layout)
+        layouts.last = (key, layout)
         return layout
     }
 
@@ -30,7 +30,7 @@ extension Session {
         of document: Document, in environment: LayoutEnvironment
     ) throws(CommandError) -> Layout {
         let document = try shown(document)
-        let layout = LayoutPass.run(document, in: environment, reusing: &layoutCache)
+        let layout = LayoutPass.run(document, in: environment, reusing: &layouts.parts)
         try checkInterruption()
         note(layout.state)
         return layout
@@ -71,6 +71,16 @@ extension Session {
             of: document, in: layout, until: surroundings.cancellation
         ).map { finding in (document.name(of: finding.items[0]) ?? "", finding.message) }
     }
+}
+
+/// The layouts of a document in one environment that are kept for later requests.
+struct CachedLayouts {
+    /// The last requested layout with its cache key.
+    var last: (key: LayoutKey, layout: Layout)?
+    /// Reusable parts of earlier layouts.
+    var parts: LayoutCache
+
+    init(until cancellation: Cancellation) { parts = LayoutCache(until: cancellation) }
 }
 
 /// All that the layout of a document in a file depends on: while it is the same, nothing is solved again.

@@ -7,7 +7,7 @@ extension Session {
     package func apply(_ edit: FileEdit) throws {
         try checkInterruption()
         // The last layout refers to the document, so the edit would copy the document.
-        lastLayout = nil
+        layouts.last = nil
         try openOperation?.transaction.apply(edit)
     }
 
@@ -16,7 +16,7 @@ extension Session {
 
     /// Takes back every change made since the mark.
     func takeBack(to mark: Transaction.Mark) {
-        lastLayout = nil
+        layouts.last = nil
         openOperation?.transaction.rewind(to: mark)
     }
 

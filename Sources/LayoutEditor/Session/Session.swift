@@ -38,10 +38,8 @@ package final class Session {
     var remarks: [String] = []
     /// Whether the running command requested a layout that exceeded the work limit.
     var isIncomplete = false
-    /// The last requested layout with its cache key.
-    var lastLayout: (key: LayoutKey, layout: Layout)?
-    /// Reusable parts of earlier layouts.
-    var layoutCache: LayoutCache
+    /// The last requested layout with its cache key, and reusable parts of earlier layouts.
+    var layouts: CachedLayouts
 
     /// Creates a session. Interruptions reported by `surroundings` also cancel long work on the
     /// file.
@@ -54,7 +52,7 @@ package final class Session {
         self.settings = settings
         self.surroundings = surroundings
         let cancellation = surroundings.cancellation
-        layoutCache = LayoutCache(until: cancellation)
+        layouts = CachedLayouts(until: cancellation)
         file.cancellation = cancellation
         file.author = surroundings.author
     }

@@ -100,6 +100,30 @@ extension Surroundings {
     }
 }
 
+extension Surroundings {
+    /// Returns these surroundings with the permission to read and write one file.
+    ///
+    /// - Parameter other: surroundings that may use files
+    package func writing(back path: String, _ other: Surroundings) -> Surroundings {
+        let refusing = self
+        var writing = Surroundings(
+            now: now,
+            writeFile: { bytes, output throws(CommandError) in
+                guard output.path == path else { return try refusing.writeFile(bytes, output) }
+                try other.writeFile(bytes, output)
+            })
+        writing.readPresentFile = { asked throws(CommandError) in
+            try asked == path
+                ? other.readPresentFile(asked) : refusing.readPresentFile(asked)
+        }
+        writing.author = author
+        writing.showProgress = showProgress
+        writing.isInterrupted = isInterrupted
+        writing.spares = spares
+        return writing
+    }
+}
+
 /// A temporary folder.
 package struct ScratchFolder {
     /// The path without a trailing `/`.

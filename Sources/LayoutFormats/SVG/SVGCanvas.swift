@@ -168,7 +168,7 @@ struct SVGCanvas {
 
     // MARK: The document
 
-    func document(_ picture: Picture) -> String {
+    func document(_ picture: Picture, hasGround: Bool = true) -> String {
         precondition(depth == 0, "\(depth) groups do not end")
         var whole = SVGCanvas()
         whole.add("<svg xmlns=\"http://www.w3.org/2000/svg\"")
@@ -180,9 +180,12 @@ struct SVGCanvas {
         whole.addAttribute("font-family", Self.family)
         whole.add(">\n<title>")
         whole.add(XMLText.shown(picture.title))
-        whole.add("</title>\n<rect width=\"100%\" height=\"100%\"")
-        whole.addColor("fill", picture.page)
-        whole.add("/>\n")
+        whole.add("</title>\n")
+        if hasGround {
+            whole.add("<rect width=\"100%\" height=\"100%\"")
+            whole.addColor("fill", picture.page)
+            whole.add("/>\n")
+        }
         whole.body += body
         whole.add("</svg>\n")
         return String(decoding: whole.body, as: UTF8.self)

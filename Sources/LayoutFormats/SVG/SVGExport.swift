@@ -12,10 +12,16 @@ package enum SVGExport {
 
     /// Returns a picture as SVG, with one unit per point. Each view is a group with the view's name
     /// in `data-view`.
-    package static func svg(_ picture: Picture) -> String {
+    package static func svg(_ picture: Picture) -> String { svg(picture, hasGround: true) }
+
+    /// Returns a picture as SVG.
+    ///
+    /// - Parameter hasGround: whether the picture has a ground of one colour; if false, its corners
+    ///   are transparent.
+    package static func svg(_ picture: Picture, hasGround: Bool) -> String {
         var canvas = SVGCanvas()
         for command in picture.commands { canvas.draw(command) }
-        return canvas.document(picture)
+        return canvas.document(picture, hasGround: hasGround)
     }
 
     /// Returns the animation as SVG. It repeats, and pauses for a second at its start and end.

@@ -4,20 +4,27 @@ import CSodium
 /// has its address.
 ///
 /// The address contains a secret that other pages cannot guess. The `Host` check blocks DNS
-/// rebinding, and the `Origin` check blocks pages of other origins.
+/// rebinding, and the `Origin` check blocks pages of other origins. A request that edits must also
+/// have the secret in a header, which pages of other origins cannot send.
 struct AccessRules {
     /// The secret part of the address: 128 bits as hexadecimal digits.
     let token: String
     let address: PageAddress
     let port: UInt16
+    /// Whether the page may edit, so that POST is allowed.
+    let allowsEdits: Bool
+
+    /// The maximum length of a request's body, in bytes.
+    static let longestBody = 256 << 10
 
     /// Creates the rules with a new random token.
-    init(_ address: PageAddress, port: UInt16) {
-        self.init(address, port: port, token: Self.newToken())
+    init(_ address: PageAddress, port: UInt16, allowsEdits: Bool = false) {
+        self.init(address, port: port, token: Self.newToken(), allowsEdits: allowsEdits)
     }
 
-    init(_ address: PageAddress, port: UInt16, token: String) {
+    init(_ address: PageAddress, port: UInt16, token: String, allowsEdits: Bool = false) {
         (self.address, self.port, self.token) = (address, port, token)
+        self.allowsEdits = allowsEdits
     }
 
     /// The address to open in a browser. It contains the token.
@@ -33,7 +40,9 @@ struct AccessRules {
 
     /// Returns the requested path after the token, or the reason to refuse the request.
     func place(of request: PageRequest) -> Result<String, PageRefusal> {
-        guard ["GET", "HEAD"].contains(request.method) else { return .failure(.wrongMethod) }
+        guard ["GET", "HEAD"].contains(request.method) || request.isPost && allowsEdits else {
+            return .failure(.wrongMethod)
+        }
         guard request.hosts.count == 1, isOurs(host: request.hosts[0].lowercased()) else {
             return .failure(.forbidden)
         }
@@ -46,7 +55,23 @@ struct AccessRules {
         guard parts.count == 3, parts[0].isEmpty, isToken(parts[1]) else {
             return .failure(.forbidden)
         }
+        if request.isPost, let refusal = refusal(ofPost: request) { return .failure(refusal) }
         return .success(String(parts[2]))
+    }
+
+    /// Returns the reason to refuse a POST request whose address is right; nil if it is allowed.
+    private func refusal(ofPost request: PageRequest) -> PageRefusal? {
+        guard request.tokens.count == 1, isToken(request.tokens[0][...]),
+            request.sites.allSatisfy({ $0 == "same-origin" })
+        else { return .forbidden }
+        let type = request.types.first?.prefix { $0 != ";" } ?? ""
+        guard request.types.count == 1, type.lowercased() == "application/json" else {
+            return .wrongType
+        }
+        guard request.lengths.count == 1, let length = UInt64(request.lengths[0]) else {
+            return .lengthMissing
+        }
+        return length <= Self.longestBody ? nil : .tooLong
     }
 
     /// Whether the text is the token. Compares in constant time, so that the duration reveals
@@ -90,11 +115,23 @@ struct PageRequest {
     let origins: [String]
     /// The arguments of the query, in order.
     let arguments: [(name: String, value: String)]
+    /// The values of all `X-Layoutedit-Token` headers.
+    var tokens: [String] = []
+    /// The values of all `Sec-Fetch-Site` headers: where the page that made the request is from.
+    var sites: [String] = []
+    /// The values of all `Content-Type` headers.
+    var types: [String] = []
+    /// The values of all `Content-Length` headers.
+    var lengths: [String] = []
+    /// The body, as far as it has arrived; empty unless the request is posted.
+    var body: [UInt8] = []
+
+    var isPost: Bool { method == "POST" }
 }
 
 /// The reason why an HTTP request is refused.
 enum PageRefusal: Error, Equatable {
-    case forbidden, wrongMethod, notFound, tooMany
+    case forbidden, wrongMethod, notFound, tooMany, wrongType, lengthMissing, tooLong, tooOften
 
     var status: UInt32 {
         switch self {
@@ -102,6 +139,10 @@ enum PageRefusal: Error, Equatable {
         case .wrongMethod: 405
         case .notFound: 404
         case .tooMany: 503
+        case .wrongType: 415
+        case .lengthMissing: 411
+        case .tooLong: 413
+        case .tooOften: 429
         }
     }
 
@@ -109,9 +150,13 @@ enum PageRefusal: Error, Equatable {
     var text: String {
         switch self {
         case .forbidden: "The page is at the address that layoutedit preview has printed.\n"
-        case .wrongMethod: "Only GET and HEAD are allowed.\n"
+        case .wrongMethod: "The method is not allowed.\n"
         case .notFound: "Not found.\n"
         case .tooMany: "Too many pages are open.\n"
+        case .wrongType: "The body of the request must be JSON.\n"
+        case .lengthMissing: "The request must state the length of its body.\n"
+        case .tooLong: "The body may have at most \(AccessRules.longestBody) bytes.\n"
+        case .tooOften: "There are too many requests; try again in a second.\n"
         }
     }
 }

@@ -9,6 +9,8 @@ final class HTTPDaemon {
         case answer(PageAnswer)
         /// A stream of events, the first of which is `first`.
         case events(first: String)
+        /// The caller answers the posted request with `answerPosts`.
+        case later(PagePost)
     }
 
     /// The maximum number of connections. A new one closes the one that has been idle for longest,
@@ -25,11 +27,18 @@ final class HTTPDaemon {
         let connection: OpaquePointer
         let socket: Int32
         var stream: EventStream?
+        /// The body of the current request; nil if its body is ignored.
+        var body: [UInt8]?
+        /// The answer to the current request, if it was posted.
+        var answer: PageAnswer?
     }
 
     private var daemon: OpaquePointer!
     /// The open connections, the one idle for longest first.
     private var clients: [Client] = []
+    /// The posted requests that have no answer yet. Their connections are suspended.
+    private var waiting: [(connection: OpaquePointer, post: PagePost)] = []
+    private var isStopping = false
     private let refusal: (PageRequest) -> PageRefusal?
     private let reply: (PageRequest) -> Result<Reply, PageRefusal>
 
@@ -46,8 +55,11 @@ final class HTTPDaemon {
         (self.refusal, self.reply) = (refusal, reply)
         let this = Unmanaged.passUnretained(self).toOpaque()
         daemon = layout_http_start(
-            { this, connection, path, method, _, _, upload, mark in
-                HTTPDaemon.of(this).handleRequest(connection!, path!, method!, upload!, mark!)
+            { this, connection, path, method, _, data, size, mark in
+                HTTPDaemon.of(this).handleRequest(
+                    connection!, path!, method!,
+                    UnsafeBufferPointer(start: data, count: size!.pointee),
+                    size!, mark!)
             },
             { this, connection, _, what in
                 HTTPDaemon.of(this).connectionChanged(connection!, what)
@@ -71,6 +83,7 @@ final class HTTPDaemon {
 
     /// Ends all event streams, then closes every connection and stops the server.
     func stop() {
+        isStopping = true
         for client in clients { client.stream?.end() }
         run()
         layout_http_stop(daemon)
@@ -112,24 +125,28 @@ final class HTTPDaemon {
     // MARK: Requests
 
     /// Handles a request. The library calls this after the headers, then for each piece of a
-    /// request body, which is ignored, and once at the end.
+    /// request body, and once at the end; for a posted request again when it has an answer.
     private func handleRequest(
         _ connection: OpaquePointer, _ path: UnsafePointer<CChar>, _ method: UnsafePointer<CChar>,
-        _ upload: UnsafeMutablePointer<Int>, _ mark: UnsafeMutablePointer<UnsafeMutableRawPointer?>
+        _ data: UnsafeBufferPointer<CChar>, _ size: UnsafeMutablePointer<Int>,
+        _ mark: UnsafeMutablePointer<UnsafeMutableRawPointer?>
     ) -> MHD_Result {
-        if mark.pointee != nil, upload.pointee > 0 {
-            upload.pointee = 0
-            return .YES
+        if mark.pointee != nil, !data.isEmpty {
+            size.pointee = 0
+            return take(data, from: connection) ? .YES : .NO
         }
-        let request = PageRequest(
-            method: String(cString: method), path: String(cString: path),
-            hosts: values(of: "host", connection), origins: values(of: "origin", connection),
-            arguments: pairs(.GET_ARGUMENT_KIND, connection))
+        let request = request(String(cString: method), String(cString: path), on: connection)
         let isFirst = mark.pointee == nil
         mark.pointee = Unmanaged.passUnretained(self).toOpaque()
         if isFirst {
-            guard let refusal = refusal(request) else { return .YES }
-            return queue(PageAnswer(refusal), on: connection, isLast: true)
+            if let refusal = refusal(request) {
+                return queue(PageAnswer(refusal), on: connection, isLast: true)
+            }
+            change(connection) { ($0.body, $0.answer) = (request.isPost ? [] : nil, nil) }
+            return .YES
+        }
+        if let place = place(of: connection), let answer = clients[place].answer.take() {
+            return queue(answer, on: connection)
         }
         use(connection)
         switch reply(request) {
@@ -137,16 +154,77 @@ final class HTTPDaemon {
             return queue(PageAnswer(refusal), on: connection, isLast: true)
         case .success(.answer(let answer)): return queue(answer, on: connection)
         case .success(.events(let first)): return stream(to: connection, first: first)
+        case .success(.later(let post)): return suspend(connection, until: post)
         }
     }
 
-    private func use(_ connection: OpaquePointer) {
-        guard let place = clients.firstIndex(where: { $0.connection == connection }) else { return }
-        clients.append(clients.remove(at: place))
+    private func request(
+        _ method: String, _ path: String, on connection: OpaquePointer
+    ) -> PageRequest {
+        let headers = pairs(.HEADER_KIND, connection)
+        func values(of name: String) -> [String] {
+            headers.filter { $0.name.lowercased() == name }.map(\.value)
+        }
+        return PageRequest(
+            method: method, path: path, hosts: values(of: "host"), origins: values(of: "origin"),
+            arguments: pairs(.GET_ARGUMENT_KIND, connection),
+            tokens: values(of: "x-layoutedit-token"), sites: values(of: "sec-fetch-site"),
+            types: values(of: "content-type"), lengths: values(of: "content-length"),
+            body: place(of: connection).flatMap { clients[$0].body } ?? [])
     }
 
-    private func values(of name: String, _ connection: OpaquePointer) -> [String] {
-        pairs(.HEADER_KIND, connection).filter { $0.name.lowercased() == name }.map(\.value)
+    private func place(of connection: OpaquePointer) -> Int? {
+        clients.firstIndex { $0.connection == connection }
+    }
+
+    private func change(_ connection: OpaquePointer, _ body: (inout Client) -> Void) {
+        if let place = place(of: connection) { body(&clients[place]) }
+    }
+
+    /// Appends a piece to the body of the current request. Returns false if the body is too long,
+    /// although its headers stated another length.
+    private func take(
+        _ data: UnsafeBufferPointer<CChar>, from connection: OpaquePointer
+    ) -> Bool {
+        guard let place = place(of: connection), let length = clients[place].body?.count else {
+            return true
+        }
+        if length + data.count > AccessRules.longestBody { return false }
+        clients[place].body?.append(contentsOf: data.lazy.map { UInt8(bitPattern: $0) })
+        return true
+    }
+
+    // MARK: Posted requests
+
+    private func suspend(_ connection: OpaquePointer, until post: PagePost) -> MHD_Result {
+        // The library must not be stopped while a connection is suspended.
+        if isStopping { return queue(PageAnswer(.tooMany), on: connection, isLast: true) }
+        change(connection) { $0.body = nil }
+        waiting.append((connection, post))
+        layout_MHD_suspend_connection(connection)
+        return .YES
+    }
+
+    /// Answers the posted requests that have arrived since the last call. Does nothing if there are
+    /// none.
+    ///
+    /// - Parameter answer: returns the answer to each request; nil for an unknown name
+    /// - Returns: whether there were any
+    func answerPosts(_ answer: ([PagePost]) -> [PageAnswer?]) -> Bool {
+        if waiting.isEmpty { return false }
+        let posts = waiting
+        waiting = []
+        for (connection, answer) in zip(posts.map(\.connection), answer(posts.map(\.post))) {
+            change(connection) { $0.answer = answer ?? PageAnswer(.notFound) }
+            layout_MHD_resume_connection(connection)
+        }
+        run()
+        return true
+    }
+
+    private func use(_ connection: OpaquePointer) {
+        guard let place = place(of: connection) else { return }
+        clients.append(clients.remove(at: place))
     }
 
     private func pairs(
@@ -180,7 +258,7 @@ final class HTTPDaemon {
 
     private func stream(to connection: OpaquePointer, first: String) -> MHD_Result {
         guard clients.count(where: { $0.stream != nil }) < Self.mostStreams,
-            let place = clients.firstIndex(where: { $0.connection == connection })
+            let place = place(of: connection)
         else { return queue(PageAnswer(.tooMany), on: connection, isLast: true) }
         let stream = EventStream(connection)
         stream.send(first)

@@ -6,13 +6,25 @@ package struct PageContent {
     /// Returns the answer to the request with this name and these query arguments, in order; nil if
     /// there is no request with the name.
     let answer: (String, [(name: String, value: String)]) -> PageAnswer?
+    /// Carries out posted requests that have arrived together, and returns the answer to each; nil
+    /// for an unknown name. Nil if the page cannot edit.
+    let post: (([PagePost]) -> [PageAnswer?])?
 
     package init(
         state: @escaping () -> String,
-        answer: @escaping (String, [(name: String, value: String)]) -> PageAnswer?
+        answer: @escaping (String, [(name: String, value: String)]) -> PageAnswer?,
+        post: (([PagePost]) -> [PageAnswer?])? = nil
     ) {
-        (self.state, self.answer) = (state, answer)
+        (self.state, self.answer, self.post) = (state, answer, post)
     }
+}
+
+/// A posted request.
+package struct PagePost: Sendable {
+    /// The name of the request: the path after the token.
+    package let name: String
+    /// The body, unchecked.
+    package let body: [UInt8]
 }
 
 /// The response to a request: JSON for the page's script, or other text with its media type.

@@ -28,11 +28,11 @@ package final class PageServer {
 
     /// Starts listening. On return the address accepts connections; `run` then serves them.
     package init(
-        _ content: PageContent, at address: PageAddress, watching file: WatchedFile
+        _ content: PageContent, at address: PageAddress, watching file: WatchedFiles
     ) throws(PageServerFailure) {
         guard layout_microhttpd_is_there() else { throw .libraryMissing }
         self.content = content
-        guard let watch = FolderWatch(folder: file.folder, file: file.name) else {
+        guard let watch = FolderWatch(folder: file.folder, files: file.names) else {
             throw .cannotWatch(reason: String(cString: strerror(errno)))
         }
         self.watch = watch
@@ -40,14 +40,22 @@ package final class PageServer {
         guard listening >= 0 else {
             throw .cannotListen(address.text, reason: String(cString: strerror(errno)))
         }
-        let rules = AccessRules(address, port: layout_socket_port(listening))
+        let rules = AccessRules(
+            address, port: layout_socket_port(listening), allowsEdits: content.post != nil)
         self.rules = rules
+        let rate = RequestRate()
         let current = CurrentState(line: content.state())
         self.current = current
         let daemon = HTTPDaemon(
-            refusing: rules.refusal,
+            refusing: { request in
+                rules.refusal(of: request)
+                    ?? (request.isPost && !rate.allowsAnother() ? .tooOften : nil)
+            },
             replying: { request in
                 rules.place(of: request).flatMap { place in
+                    if request.isPost {
+                        return .success(.later(PagePost(name: place, body: request.body)))
+                    }
                     if place == "events" {
                         return .success(.events(first: EventMessage.state(current.line)))
                     }
@@ -73,6 +81,7 @@ package final class PageServer {
             lookIfDue()
             acceptAll()
             daemon.run()
+            if let post = content.post, daemon.answerPosts(post) { isStale = true }
         }
         daemon.stop()
     }
@@ -131,15 +140,15 @@ private final class CurrentState {
     init(line: String) { self.line = line }
 }
 
-/// A file to watch, as its folder and its name, with symbolic links resolved.
-package struct WatchedFile {
+/// Files of one folder to watch, with symbolic links resolved.
+package struct WatchedFiles {
     let folder: [CChar]
-    let name: [UInt8]
+    let names: [[UInt8]]
 
     /// - Parameters:
     ///   - folder: the path of the folder as bytes, ending with a 0
-    ///   - name: the name of the file as bytes
-    package init(folder: [CChar], name: [UInt8]) { (self.folder, self.name) = (folder, name) }
+    ///   - names: the names of the files as bytes
+    package init(folder: [CChar], names: [[UInt8]]) { (self.folder, self.names) = (folder, names) }
 }
 
 extension ContinuousClock.Instant {

@@ -87,7 +87,7 @@ package struct AutoresizingMask: OptionSet, Hashable, Sendable {
     package static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
 
     /// The words of the mask in bit order. The word `none` stands for the empty mask only.
-    static let words = [
+    package static let words = [
         "flexibleLeftMargin", "flexibleWidth", "flexibleRightMargin",
         "flexibleTopMargin", "flexibleHeight", "flexibleBottomMargin",
     ]

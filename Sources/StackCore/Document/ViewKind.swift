@@ -72,6 +72,15 @@ public enum ViewKind: String, CaseIterable, Hashable, Sendable {
     /// regardless of bars.
     package var isList: Bool { self == .table || self == .collection }
 
+    /// Whether views of this kind are made to have subviews, such as stacks. UIKit allows subviews
+    /// in others too.
+    package var isContainer: Bool {
+        switch self {
+        case .view, .stack, .scroll, .table, .collection, .cell, .visualEffect: true
+        default: false
+        }
+    }
+
     /// The default hugging priority: 750 for switches, steppers and activity indicators, and for
     /// the height of progress views; otherwise 250.
     func defaultHugging(_ axis: Axis) -> Double {

@@ -35,7 +35,7 @@ extension Edit {
     }
 
     /// The part of an item that an edit changes, apart from the item's existence.
-    private enum Subject: Hashable {
+    package enum Subject: Hashable, Sendable {
         case place(ViewID)
         case arrangement(ViewID)
         case name(ItemID)
@@ -43,7 +43,8 @@ extension Edit {
         case unknown(ItemID, UnknownProperty)
     }
 
-    private var subject: Subject? {
+    /// The part of an item that the edit changes; nil if it creates or destroys the item.
+    package var subject: Subject? {
         switch self {
         case .insertSubview(let id, _, _), .removeSubview(let id, _, _): .place(id)
         case .insertArranged(let id, _, _), .removeArranged(let id, _, _): .arrangement(id)

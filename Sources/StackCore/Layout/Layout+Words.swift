@@ -4,6 +4,8 @@ extension Layout {
 
     /// The conflicts with their constraints as text, in the order of `conflicts`.
     package var spelledConflicts: [SpelledConflict] {
+        // The words need the constraints, which the tree solver has not made.
+        if conflicts.isEmpty { return [] }
         let words = words
         return conflicts.map { conflict in
             SpelledConflict(

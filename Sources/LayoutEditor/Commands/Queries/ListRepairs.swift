@@ -36,7 +36,7 @@ struct ListRepairs: QueryCommand {
             for tried in item.repairs {
                 number += 1
                 let commands = tried.repair.commands(in: document).joined(separator: "; ")
-                lines.append("  \(number)  \(commands)  (\(effect(of: tried)))")
+                lines.append("  \(number)  \(commands)  (\(tried.effect))")
                 repairs.append(
                     .object([
                         ("number", .integer(number)), ("commands", .string(commands)),
@@ -56,17 +56,6 @@ struct ListRepairs: QueryCommand {
         return .data(
             lines.isEmpty ? "nothing to fix" : lines.joined(separator: "\n"),
             [("findings", .array(members))])
-    }
-
-    private func effect(of tried: TriedRepair) -> String {
-        let moves =
-            tried.moved.isEmpty
-            ? "moves nothing"
-            : tried.moved.count == 1
-                ? "moves " + tried.moved[0] : "moves " + tried.moved.count.counted("view")
-        return moves
-            + (tried.otherFixedFindings > 0
-                ? ", also fixes " + tried.otherFixedFindings.counted("other finding") : "")
     }
 }
 

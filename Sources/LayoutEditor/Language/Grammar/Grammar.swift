@@ -67,7 +67,7 @@ package struct HelpTopic: Sendable {
 /// program starts a third faster than if it created all usages.
 package struct CommandEntry: Sendable {
     let name: String
-    private let type: any Command.Type
+    package let type: any Command.Type
 
     /// - Parameter name: the first word in all forms of the command
     package init(_ name: String, _ type: any Command.Type) {

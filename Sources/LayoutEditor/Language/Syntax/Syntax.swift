@@ -114,7 +114,7 @@ extension Argument where Value == Int {
 
 extension [Syntax] {
     /// The form of the command as text, such as `add KIND NAME in PARENT [at N] [key=value …]`.
-    var synopsis: String { map(\.synopsis).joined(separator: " ") }
+    package var synopsis: String { map(\.synopsis).joined(separator: " ") }
 }
 
 extension Syntax {

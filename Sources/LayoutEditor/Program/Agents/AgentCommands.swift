@@ -4,36 +4,22 @@ import LayoutReplies
 import LayoutSession
 import LayoutStore
 
-/// The commands that an agent sends in one call. All of them are parsed before the first one runs.
+/// The commands that an agent sends in one call.
 struct AgentCommands {
-    private let reader: CommandReader
-    private let statements: [Statement]
-    private let grammar: Grammar
+    private let sequence: CommandSequence
 
     init(_ text: String, for session: Session) throws(CommandError) {
-        grammar = session.grammar
-        var reader = CommandReader(
-            LineSource(name: "commands", bytes: Array(text.utf8)), parameters: [:])
-        var statements: [Statement] = []
-        do throws(CommandError) {
-            while let statement = try reader.next() {
-                _ = try grammar.parse(statement)
-                statements.append(statement)
-            }
-        } catch {
-            throw reader.report(error).error
-        }
-        if statements.isEmpty { throw CommandError(.usage, "there is no command") }
-        (self.reader, self.statements) = (reader, statements)
+        sequence = try CommandSequence(text, named: "commands", grammar: session.grammar)
     }
 
     /// The agent's command. Throws if the agent has sent several.
     var only: ParsedCommand {
         get throws(CommandError) {
-            guard statements.count == 1 else {
-                throw CommandError(.usage, "one question at a time, not \(statements.count)")
+            let commands = sequence.commands
+            guard commands.count == 1 else {
+                throw CommandError(.usage, "one question at a time, not \(commands.count)")
             }
-            return try grammar.parse(statements[0])
+            return commands[0]
         }
     }
 
@@ -45,9 +31,9 @@ struct AgentCommands {
         let before = session.snapshot()
         let outcome: Outcome
         do throws(CommandError) {
-            outcome = try session.run(grammar.parse(step(message)))
+            outcome = try session.run(session.grammar.parse(sequence.step(message)))
         } catch {
-            throw reader.report(error).error
+            throw sequence.placed(error)
         }
         let remarks = session.takeRemarks()
         guard let before, let after = session.snapshot(), before.isOutdated(by: after) else {
@@ -57,22 +43,13 @@ struct AgentCommands {
         return AgentAnswer(outcome, also: moves + remarks)
     }
 
-    private func step(_ message: String?) -> Statement {
-        if message == nil, statements.count == 1 { return statements[0] }
-        let name = message ?? statements.count.counted("command")
-        let place = statements[0].position
-        let literal = Word(
-            name, at: place, literals: [0..<name.unicodeScalars.count], end: place)
-        return Statement(words: [Word("group", at: place), literal], block: statements)
-    }
-
     /// Returns what the commands would change. Nothing is written to the file.
     func preview(in session: Session) throws(CommandError) -> AgentAnswer {
         session.settings.isDryRun = true
         do {
             var preview: Preview?
             try session.operation("dry run") {
-                for statement in statements { _ = try session.run(grammar.parse(statement)) }
+                for command in sequence.commands { _ = try session.run(command) }
                 preview = try Preview(of: session)
             }
             let difference = try preview!.difference(in: session)
@@ -81,7 +58,7 @@ struct AgentCommands {
                 reply: .data(difference.text, [("wouldChange", difference.json)]))
             return AgentAnswer(outcome, also: ["nothing was written: this was a dry run"])
         } catch {
-            throw reader.report(CommandError(any: error, in: nil)).error
+            throw sequence.placed(CommandError(any: error, in: nil))
         }
     }
 }

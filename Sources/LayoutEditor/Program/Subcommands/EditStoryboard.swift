@@ -31,8 +31,7 @@ struct EditStoryboard: ProgramCommand {
 
     private let input: SourceText
     private let editing: EditFile
-    private let pushes: Bool
-    private let path: String
+    private let history: StoryboardHistory
     var isJSON: Bool { editing.isJSON }
     var isQuiet: Bool { editing.isQuiet }
 
@@ -42,13 +41,35 @@ struct EditStoryboard: ProgramCommand {
 
     init(_ match: Match, pushing pushes: Bool) throws(CommandError) {
         input = try match[Self.input]
-        path = input.text + ".layout"
-        self.pushes = pushes
+        history = StoryboardHistory(of: input, isPushed: pushes)
         editing = try EditFile(
-            match, on: path, of: input, writing: pushes ? input : nil)
+            match, on: history.path, of: input, writing: pushes ? input : nil)
     }
 
     func run(in shell: Shell) throws -> ExitStatus {
+        let bytes = try history.update(in: shell, isJSON: isJSON, isQuiet: isQuiet)
+        let status = try editing.run(in: shell, seen: bytes)
+        try history.end(in: shell)
+        return status
+    }
+}
+
+/// The layout file beside a storyboard or xib, which stores its documents and their history.
+struct StoryboardHistory {
+    private let input: SourceText
+    /// Whether the storyboard or xib is written after each step.
+    private let isPushed: Bool
+    /// The path of the layout file.
+    let path: String
+
+    init(of input: SourceText, isPushed: Bool) {
+        (self.input, self.isPushed) = (input, isPushed)
+        path = input.text + ".layout"
+    }
+
+    /// Imports the storyboard or xib if there is no layout file yet, else pulls it. Returns its
+    /// contents.
+    func update(in shell: Shell, isJSON: Bool, isQuiet: Bool) throws -> [UInt8] {
         try refuseLinks()
         // The storyboard is read only once. Otherwise a version that Xcode saves in between would
         // count as the one that was imported.
@@ -62,9 +83,7 @@ struct EditStoryboard: ProgramCommand {
                 input.text, of: bytes, into: path, isJSON: isJSON, isQuiet: isQuiet
             ).run(in: shell)
         }
-        let status = try editing.run(in: shell, seen: bytes)
-        if pushes { try rebase(in: shell) }
-        return status
+        return bytes
     }
 
     /// Throws if a path is a link that leads out of the folder, because the folder's author could
@@ -81,16 +100,16 @@ struct EditStoryboard: ProgramCommand {
         let (target, folder) = (
             FileProbe.resolved(input.text), FileProbe.resolved(path).folderOfPath
         )
-        if pushes, FileStatus(ofName: input.text)?.isLink == true, !target.hasPrefix(folder) {
+        if isPushed, FileStatus(ofName: input.text)?.isLink == true, !target.hasPrefix(folder) {
             throw CommandError(
                 .notAllowed, "\(input.text) is a link out of its folder, to \(target)",
                 hint: "give the path of that file to write it")
         }
     }
 
-    /// Pushes the documents again, which records the contents of the storyboard or xib as the
-    /// base of later pulls.
-    private func rebase(in shell: Shell) throws {
+    /// Records the contents of the storyboard or xib as the base of later pulls, if it was written.
+    func end(in shell: Shell) throws {
+        guard isPushed else { return }
         let session = shell.session(on: try shell.open(path, .writeExisting), SessionSettings())
         do {
             _ = try session.push(to: input) { "push " + CommandSpelling.word($0) }

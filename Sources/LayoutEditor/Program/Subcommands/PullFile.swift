@@ -69,28 +69,8 @@ struct PullFile: ProgramCommand {
         ReplyPrinter(shell.output, isJSON: isJSON).print(
             Outcome(
                 command: "pull",
-                reply: .report(sentence(pulled), members(pulled, words)),
+                reply: pulled.reply(about: input),
                 operation: session.recorded))
         return pulled.merged?.conflicts.isEmpty ?? true ? .done : .checkFailed
-    }
-
-    private func sentence(_ pulled: PulledFile) -> String {
-        let input = input.escapedLineEnds
-        let parts = [
-            ("changed", pulled.changed), ("new", pulled.added), ("gone", pulled.removed),
-            ("gone from \(input) and kept", pulled.kept),
-        ].filter { !$0.1.isEmpty }.map { $0 + " " + $1.joined(separator: ", ") }
-        if pulled.merged == nil { return "nothing new in \(input)" }
-        return parts.isEmpty
-            ? "pulled \(input): no document changed"
-            : "pulled \(input): " + parts.joined(separator: "; ")
-    }
-
-    private func members(_ pulled: PulledFile, _ words: MergeSummary?) -> [(String, JSONValue)] {
-        func names(_ list: [String]) -> JSONValue { .array(list.map(JSONValue.string)) }
-        return [
-            ("changed", names(pulled.changed)), ("added", names(pulled.added)),
-            ("removed", names(pulled.removed)), ("kept", names(pulled.kept)),
-        ] + (words?.members ?? [("conflicts", .array([])), ("decisions", .array([]))])
     }
 }

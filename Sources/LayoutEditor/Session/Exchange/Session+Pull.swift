@@ -1,5 +1,6 @@
 import CommandLanguage
 package import LayoutFormats
+package import LayoutReplies
 import LayoutStore
 import StackCore
 
@@ -13,6 +14,35 @@ package struct PulledFile: Sendable {
     package fileprivate(set) var removed: [String] = []
     /// The names of documents whose scenes were removed from the file, but which were edited here.
     package fileprivate(set) var kept: [String] = []
+}
+
+extension PulledFile {
+    /// The reply to a pull: which documents changed, and the conflicts.
+    ///
+    /// - Parameter input: the path of the storyboard or xib
+    package func reply(about input: String) -> Reply {
+        let parts = [
+            ("changed", changed), ("new", added), ("gone", removed),
+            ("gone from \(input.escapedLineEnds) and kept", kept),
+        ].filter { !$0.1.isEmpty }.map { $0 + " " + $1.joined(separator: ", ") }
+        func names(_ list: [String]) -> JSONValue { .array(list.map(JSONValue.string)) }
+        let members: [(String, JSONValue)] = [
+            ("changed", names(changed)), ("added", names(added)), ("removed", names(removed)),
+            ("kept", names(kept)),
+        ]
+        return .report(
+            sentence(parts, input.escapedLineEnds),
+            members
+                + (merged.map { MergeSummary($0, of: input).members }
+                    ?? [("conflicts", .array([])), ("decisions", .array([]))]))
+    }
+
+    private func sentence(_ parts: [String], _ input: String) -> String {
+        if merged == nil { return "nothing new in \(input)" }
+        return parts.isEmpty
+            ? "pulled \(input): no document changed"
+            : "pulled \(input): " + parts.joined(separator: "; ")
+    }
 }
 
 extension Session {

@@ -1,19 +1,24 @@
 import CommandLanguage
 import LayoutFormats
+import LayoutPictures
 import LayoutReplies
 import LayoutStore
 import StackCore
 
 /// Answers to the requests of a page about a layout file, in the same JSON as `--json`. They never
-/// change anything: only a fixed list of queries is run, and the file is open for reading only.
+/// change anything: only queries are run, those of a fixed list unless the page may edit.
 ///
 /// `about`       the available choices
 /// `screen`      one screen: its frames (`export --format json`, no `ambiguous`) and its picture
 /// `answers`     the replies (`--json`) to the commands that `ask` names, each once
+/// `language`    the kinds, properties and commands of the language
+/// `findings`    what `check` finds on the screens that are shown, with repairs if asked for
+/// `scene`       the controllers and segues of a storyboard
+/// `complete`    the completion and highlighting of a command that is being typed
 package final class PageAnswers {
-    let session: Session
+    private(set) var session: Session
     /// The session whose file has the history; differs from `session` only for a copy.
-    private let historian: Session
+    private var historian: Session
     /// The session's view settings before the page chose any.
     private let request: LayoutRequest
     /// The document shown first.
@@ -21,43 +26,87 @@ package final class PageAnswers {
     /// Sessions on past points of the history, the most recently used last.
     private var past: [(point: Int, session: Session)] = []
     private var lastMoves = -1
+    /// The screen whose layouts are cached in the session.
+    private var cachedScreen: CachedScreen?
+    /// The cached layouts of other screens, the most recently used last.
+    private var otherLayouts: [(screen: CachedScreen, layouts: CachedLayouts)] = []
+    /// What the page may do besides looking.
+    let access: PageAccess
+    /// How often a file without history was read again.
+    private var reloads = 0
+    /// The last move of the head that a page made.
+    var lastMove: (count: Int, client: String)?
 
-    /// The commands that a page may run, which its scripts use. Others could read files.
+    /// The commands that a page may run if it only shows the file. Others could read files.
     private static let questions: Set<String> = [
         "tree", "info", "constraints", "why", "conflicts", "ambiguous", "history", "log", "diff",
     ]
 
     /// The number of past points that are cached.
     private static let keptPoints = 3
+    /// The number of screens, besides the last one, whose layouts are cached.
+    private static let keptScreens = 7
 
-    /// - Parameter document: the document shown first; nil for the first by name.
-    package convenience init(_ session: Session, document: String? = nil) {
-        self.init(session, history: session, document: document)
+    /// A screen as far as its layouts depend on it.
+    private struct CachedScreen: Hashable {
+        let document: String?
+        let request: LayoutRequest
     }
 
-    init(_ session: Session, history: Session, document: String? = nil) {
+    /// - Parameter document: the document shown first; nil for the first by name.
+    package convenience init(
+        _ session: Session, document: String? = nil, access: PageAccess = PageAccess()
+    ) {
+        self.init(session, history: session, document: document, access: access)
+    }
+
+    init(
+        _ session: Session, history: Session, document: String? = nil,
+        access: PageAccess = PageAccess()
+    ) {
         (self.session, historian) = (session, history)
         self.document = document
+        self.access = access
         request = session.settings.request
     }
 
     /// Reads changes by other processes and returns the state of the file as one line.
     package func state() -> String {
         do {
+            if let fresh = access.reload() { show(fresh) }
             try catchUp()
             let file = session.file
             if file.moveCount != lastMoves { (past, lastMoves) = ([], file.moveCount) }
             let step = try session.reading { file.head > 0 ? try file.operation(file.head) : nil }
             return JSONValue.object([
                 ("ok", .bool(true)), ("head", .integer(file.head)),
-                ("moves", .integer(file.moveCount)),
+                ("moves", .integer(file.moveCount + reloads)),
                 ("operations", .integer(file.operationCount)),
                 ("step", step?.json ?? .null),
+                (
+                    "client",
+                    .optional(lastMove?.count == file.moveCount ? lastMove?.client : nil)
+                ),
+                ("outside", .bool(try hasOutsideChange())),
                 ("documents", .array(documentNames.map(JSONValue.string))),
             ]).line
         } catch {
             return ErrorReport(error).json.line
         }
+    }
+
+    /// Replaces the shown file by another version of it.
+    private func show(_ fresh: Session) {
+        (session, historian, past) = (fresh, fresh, [])
+        (cachedScreen, otherLayouts) = (nil, [])
+        reloads += 1
+    }
+
+    /// Returns whether another program has changed the storyboard or xib, and the documents do not
+    /// have the changes yet.
+    private func hasOutsideChange() throws(CommandError) -> Bool {
+        guard access.edits, let storyboard = access.storyboard else { return false }
+        return try storyboard.unseen(by: session) != nil
     }
 
     /// Returns one line of JSON, which may be an error; nil if the request is unknown.
@@ -71,6 +120,10 @@ package final class PageAnswers {
             case "answers":
                 let questions = arguments.filter { $0.name == "ask" }.map(\.value)
                 return try answers(to: questions, ShownScreen(arguments)).line
+            case "language": return PageLanguage(session.grammar).json.line
+            case "complete": return try completion(arguments).line
+            case "findings": return try findings(arguments).line
+            case "scene": return try scenes().line
             default: return nil
             }
         } catch {
@@ -79,7 +132,7 @@ package final class PageAnswers {
     }
 
     /// Returns the JSON of an error for a page.
-    private static func refusal(_ error: CommandError) -> JSONValue {
+    static func refusal(_ error: CommandError) -> JSONValue {
         guard error.code == .interrupted else { return ErrorReport(error).json }
         return ErrorReport(
             CommandError(
@@ -98,19 +151,27 @@ package final class PageAnswers {
 
     /// The available choices and the initial selection. An empty value means the document's own.
     var about: JSONValue {
-        .object([
-            ("ok", .bool(true)), ("file", .string(session.file.path.lastNameOfPath)),
-            ("document", .optional(document)),
-            ("screens", .array(Self.firstScreens(request).map(JSONValue.string))),
-            ("devices", .array(Device.all.map(\.json))),
-            (
-                "choices",
-                .object(
-                    ShownScreen.choices.map { choice in
-                        (choice.name, .array(choice.values.map(JSONValue.string)))
-                    })
-            ),
-        ])
+        .object(
+            [
+                ("ok", .bool(true)), ("file", .string(session.file.path.lastNameOfPath)),
+                ("document", .optional(document)),
+                ("screens", .array(Self.firstScreens(request).map(JSONValue.string))),
+                ("devices", .array(Device.all.map(\.json))),
+                (
+                    "choices",
+                    .object(
+                        ShownScreen.choices.map { choice in
+                            (choice.name, .array(choice.values.map(JSONValue.string)))
+                        })
+                ),
+            ] + access.members + [("languages", .array(languages))])
+    }
+
+    /// The languages in which the project has texts of the documents.
+    private var languages: [JSONValue] {
+        (session.settings.project?.project?.languages ?? []).map { code in
+            .object([("code", .string(code)), ("name", .string(code))])
+        }
     }
 
     /// Returns the devices shown side by side at first: the document's own, the smallest phone
@@ -128,27 +189,37 @@ package final class PageAnswers {
             let laidOut = LaidOutDocument(
                 name: session.name(of: id), document: try session.shown(session.document(id)),
                 layout: try session.layout())
-            let picture = PagePicture(laidOut, shown.style)
-            return .object([
-                ("ok", .bool(true)),
-                ("frames", FramesExport.json([laidOut], findsAmbiguity: false)),
-                ("picture", .string(picture.svg)), ("size", picture.size.json),
-                ("origin", .object([("x", .number(picture.x)), ("y", .number(picture.y))])),
-            ])
+            return laidOut.screen(shown.style, hasPicture: true)
         }
     }
 
-    /// Returns a session with the document, view settings and point of history to show.
-    private func look(_ shown: ShownScreen) throws(CommandError) -> Session {
+    /// Returns the session with the document, view settings and point of history to show.
+    func look(_ shown: ShownScreen) throws(CommandError) -> Session {
         try catchUp()
         let there = try session(at: shown.point)
         var request = request
         request.take(shown.request)
         there.settings.request = request
+        if there === session {
+            useLayouts(of: CachedScreen(document: shown.document ?? document, request: request))
+        }
         if let name = shown.document ?? document {
             there.open(try there.documentID(SourceText(text: name, position: .start)))
         }
         return there
+    }
+
+    /// Gives the session the cached layouts of a screen.
+    private func useLayouts(of screen: CachedScreen) {
+        if screen == cachedScreen { return }
+        if let cachedScreen { otherLayouts.append((cachedScreen, session.layouts)) }
+        cachedScreen = screen
+        if let place = otherLayouts.firstIndex(where: { $0.screen == screen }) {
+            session.layouts = otherLayouts.remove(at: place).layouts
+        } else {
+            session.layouts = CachedLayouts(until: session.surroundings.cancellation)
+        }
+        if otherLayouts.count > Self.keptScreens { otherLayouts.removeFirst() }
     }
 
     /// Reads changes by other processes.
@@ -170,6 +241,33 @@ package final class PageAnswers {
         let made = try session.past(at: point)
         past = past.suffix(Self.keptPoints - 1) + [(point, made)]
         return made
+    }
+
+    // MARK: Findings and scenes
+
+    private func findings(
+        _ arguments: [(name: String, value: String)]
+    ) throws(CommandError) -> JSONValue {
+        func argument(_ name: String) -> String? { arguments.last { $0.name == name }?.value }
+        let there = try look(ShownScreen(arguments))
+        let devices =
+            argument("devices")?
+            .split(separator: ",", omittingEmptySubsequences: false)
+            .map { $0.isEmpty ? nil : String($0) } ?? []
+        for device in devices {
+            guard let device, Device.screen(device) == nil else { continue }
+            throw CommandError(.unknownDevice, "there is no device \(device)")
+        }
+        return try there.readingAtOneMoment {
+            try PageFindings(
+                in: there, on: devices, findsRepairs: argument("fixes") == "true"
+            ).json
+        }
+    }
+
+    private func scenes() throws(CommandError) -> JSONValue {
+        try catchUp()
+        return try PageScenes(in: session).json
     }
 
     // MARK: Replies
@@ -202,19 +300,52 @@ package final class PageAnswers {
             }
             let parsed = try session.grammar.parse(statement)
             let usage = type(of: parsed.command).usage
-            guard parsed.command is any QueryCommand, let name = usage.subcommand,
-                Self.questions.contains(name)
-            else {
-                throw CommandError(
-                    .notAllowed,
-                    "a page asks for " + Self.questions.sorted().joined(separator: ", ")
-                        + " and nothing else")
-            }
+            try checkQuestion(parsed)
             let isOfFile = usage.section == .history
             let asked = isOfFile ? historian : there
             return try asked.readingAtOneMoment { try asked.run(parsed).json }
         } catch {
             return Self.refusal(error)
         }
+    }
+
+    /// Throws if a page may not ask this question.
+    private func checkQuestion(_ parsed: ParsedCommand) throws(CommandError) {
+        let name = type(of: parsed.command).usage.subcommand ?? ""
+        if access.edits {
+            try PageCommands.check([parsed], session.grammar)
+            if parsed.command is any QueryCommand || PageCommands.answers.contains(name) { return }
+            throw CommandError(.notAllowed, "\(name) changes something", hint: "edit takes it")
+        }
+        if parsed.command is any QueryCommand, Self.questions.contains(name) { return }
+        throw CommandError(
+            .notAllowed,
+            "a page asks for " + Self.questions.sorted().joined(separator: ", ")
+                + " and nothing else")
+    }
+}
+
+extension LaidOutDocument {
+    /// Returns the JSON of a screen for a page.
+    ///
+    /// - Parameter hasPicture: whether to draw the screen; its frames are always included
+    func screen(_ style: PictureStyle, hasPicture: Bool) -> JSONValue {
+        let frames = FramesExport.json([self], findsAmbiguity: false)
+        let traits = layout.environment.traits
+        let axes = document.subtree().filter { document[$0].kind == .stack }.map { id in
+            let axis = document.inForce(.axis, of: .view(id), under: traits) ?? .horizontal
+            return (document[id].name, JSONValue.string(axis.rawValue))
+        }
+        var members: [(String, JSONValue)] = [
+            ("ok", .bool(true)), ("frames", frames), ("axes", .object(axes)),
+        ]
+        if hasPicture {
+            let picture = PagePicture(self, style)
+            members += [
+                ("picture", .string(picture.svg)), ("size", picture.size.json),
+                ("origin", .object([("x", .number(picture.x)), ("y", .number(picture.y))])),
+            ]
+        }
+        return .object(members)
     }
 }

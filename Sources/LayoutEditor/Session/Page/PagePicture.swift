@@ -2,8 +2,8 @@ import LayoutFormats
 import LayoutPictures
 import StackCore
 
-/// The picture of one screen on the page: `export --format svg` without a caption, and the position
-/// of the root view in it.
+/// The picture of one screen on the page: `export --format svg` without a caption and a ground, and
+/// the position of the root view in it.
 struct PagePicture {
     let svg: String
     /// The size of the whole picture, in points.
@@ -15,7 +15,7 @@ struct PagePicture {
     init(_ laidOut: LaidOutDocument, _ style: PictureStyle) {
         let picture =
             Picture(laidOut, style, of: .root) ?? Picture([laidOut], style)
-        svg = SVGExport.svg(picture)
+        svg = SVGExport.svg(picture, hasGround: false)
         size = picture.size
     }
 }

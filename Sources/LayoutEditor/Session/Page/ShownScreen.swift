@@ -33,6 +33,7 @@ struct ShownScreen {
                 point = number
             case _ where Self.drawings.contains(where: { $0.name == name }):
                 try draw(name, value)
+            case "language": request.language = value
             case _ where Self.requests.contains(where: { $0.name == name }):
                 request.take(SourceText(text: value, position: .start), for: name)
                 if !request.members.contains(where: { $0.key == name }) {
@@ -74,7 +75,9 @@ struct ShownScreen {
             [("document", document ?? "")]
             + Self.requests.map { choice in
                 (choice.name, request.members.first { $0.key == choice.name }?.value ?? "")
-            } + drawn + [("at", point.map(String.init) ?? "")]
+            } + [("language", request.language ?? "")] + drawn + [
+                ("at", point.map(String.init) ?? "")
+            ]
         return members.filter { !$0.1.isEmpty }.map { $0.0 + "=" + $0.1 }.joined(separator: "&")
     }
 }

@@ -1,0 +1,52 @@
+package import CommandLanguage
+import LayoutFormats
+import LayoutStore
+
+/// What a page may do with a file, and the storyboard or xib behind it.
+package struct PageAccess {
+    /// Whether the page may edit.
+    let edits: Bool
+    /// The storyboard or xib that the documents come from; nil for a layout file alone.
+    let storyboard: PageStoryboard?
+    /// Returns a new session if a file that is shown without a layout file has changed.
+    let reload: () -> Session?
+
+    package init(
+        edits: Bool = false, storyboard: PageStoryboard? = nil,
+        reload: @escaping () -> Session? = { nil }
+    ) {
+        (self.edits, self.storyboard, self.reload) = (edits, storyboard, reload)
+    }
+
+    /// The members of the answer `about`.
+    var members: [(String, JSONValue)] {
+        let pushed = storyboard.flatMap { $0.isPushed ? $0.path.text.lastNameOfPath : nil }
+        return [
+            ("edits", .bool(edits)), ("push", .optional(pushed)),
+            ("storyboard", .bool(storyboard != nil)),
+        ]
+    }
+}
+
+/// The storyboard or xib that a page's documents come from.
+package struct PageStoryboard {
+    let path: SourceText
+    /// Whether it is written after each step.
+    let isPushed: Bool
+    /// Returns the present contents; nil if the file cannot be read.
+    let read: () -> [UInt8]?
+
+    package init(_ path: SourceText, isPushed: Bool, read: @escaping () -> [UInt8]?) {
+        (self.path, self.isPushed, self.read) = (path, isPushed, read)
+    }
+
+    /// Returns the contents if another program has changed them and the layout file does not have
+    /// the changes yet; otherwise nil.
+    func unseen(by session: Session) throws(CommandError) -> [UInt8]? {
+        guard let present = read(), present != session.seenFile else { return nil }
+        return try session.readingAtOneMoment {
+            let hash = (try? ImportedScenes.only(in: session))?.hash
+            return try session.file.knows(present, as: hash) ? nil : present
+        }
+    }
+}

@@ -1,0 +1,98 @@
+import CommandLanguage
+import LayoutFormats
+import LayoutStore
+import StackCore
+
+/// The body of a posted request.
+struct PageBody {
+    /// The text of the commands.
+    let command: String
+    /// The operation that the page shows; nil if the body does not name one.
+    let seen: Int?
+    /// An identifier of the page that has sent the request.
+    let client: String
+    /// An identifier of the request, by which a repeated one is recognized; empty for none.
+    let request: String
+    /// The title of the step in the history; nil to use the commands.
+    let message: String?
+    /// Where the commands are run: the document, and the view settings that some commands depend on.
+    let place: ShownScreen
+    /// The screens of a trial.
+    let screens: [ShownScreen]
+    /// Whether the answer to a trial contains pictures.
+    let hasPictures: Bool
+
+    /// The maximum length of an identifier, in bytes.
+    private static let longestIdentifier = 100
+    /// The maximum number of screens of a trial.
+    private static let mostScreens = 24
+
+    init(_ bytes: [UInt8]) throws(CommandError) {
+        guard let json = JSONReader.read(bytes), case .object = json else {
+            throw CommandError(.usage, "the body is not a JSON object")
+        }
+        command = try Self.text("command", in: json) ?? ""
+        message = try Self.text("message", in: json)
+        client = try Self.identifier("client", in: json)
+        request = try Self.identifier("request", in: json)
+        seen = try Self.number("seen", in: json)
+        let document = try Self.text("document", in: json)
+        place = try Self.screen(json["screen"] ?? .object([]), of: document)
+        let listed = json["screens"]?.elements ?? []
+        if listed.count > Self.mostScreens {
+            throw CommandError(.tooMany, "a trial has at most \(Self.mostScreens) screens")
+        }
+        var screens: [ShownScreen] = []
+        for screen in listed { screens.append(try Self.screen(screen, of: document)) }
+        self.screens = screens
+        hasPictures = if case .bool(false)? = json["pictures"] { false } else { true }
+    }
+
+    private static func text(
+        _ name: String, in json: JSONValue
+    ) throws(CommandError) -> String? {
+        switch json[name] {
+        case nil, .null?: return nil
+        case .string(let text)?: return text
+        default: throw CommandError(.wrongValue, "\(name) must be a text")
+        }
+    }
+
+    private static func identifier(
+        _ name: String, in json: JSONValue
+    ) throws(CommandError) -> String {
+        let text = try text(name, in: json) ?? ""
+        if text.utf8.count <= longestIdentifier { return text }
+        throw CommandError(.wrongValue, "\(name) has at most \(longestIdentifier) bytes")
+    }
+
+    private static func number(
+        _ name: String, in json: JSONValue
+    ) throws(CommandError) -> Int? {
+        switch json[name] {
+        case nil, .null?: return nil
+        case .number(let number)?:
+            if let whole = Int(exactly: number), whole >= 0 { return whole }
+        default: break
+        }
+        throw CommandError(.wrongValue, "\(name) must be a whole number")
+    }
+
+    /// Reads the view settings of a screen: an object of texts, or of lists of texts.
+    private static func screen(
+        _ json: JSONValue, of document: String?
+    ) throws(CommandError) -> ShownScreen {
+        guard case .object(let members) = json else {
+            throw CommandError(.wrongValue, "a screen must be an object")
+        }
+        var arguments = document.map { [(name: "document", value: $0)] } ?? []
+        for (name, value) in members {
+            for text in [value] + value.elements {
+                if let text = text.content { arguments.append((name, text)) }
+            }
+        }
+        var screen = try ShownScreen(arguments)
+        screen.point = nil
+        return screen
+    }
+}

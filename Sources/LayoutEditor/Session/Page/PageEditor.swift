@@ -1,0 +1,351 @@
+import CommandLanguage
+import LayoutFormats
+import LayoutReplies
+import LayoutStore
+import StackCore
+
+/// Carries out what a page posts: edits of the layout file, and trials that change nothing.
+///
+/// `edit`   runs commands as one step, if they still mean what they meant when the page was drawn
+/// `trial`  returns screens as the commands would leave them
+/// `pull`   merges the changes of another program in the storyboard or xib into the documents
+package final class PageEditor {
+    private let pages: PageAnswers
+    /// The answers to the latest edits that changed something, by which a repeated request is
+    /// answered.
+    private var carriedOut: [(client: String, request: String, answer: JSONValue)] = []
+
+    private var session: Session { pages.session }
+
+    /// The number of edits whose answers are kept.
+    private static let keptAnswers = 256
+
+    /// - Parameter pages: the answers of the same page to its questions
+    package init(_ pages: PageAnswers) { self.pages = pages }
+
+    /// Answers requests that have arrived together, in order. A trial is dropped if the same page
+    /// has sent another request after it.
+    ///
+    /// - Returns: for each request one line of JSON, which may be an error; nil for an unknown name
+    package func answers(
+        to posts: [(name: String, body: [UInt8])], limiting: (() -> String) -> String
+    ) -> [String?] {
+        let bodies = posts.map { post in
+            Result { () throws(CommandError) in try PageBody(post.body) }
+        }
+        let clients = bodies.map { try? $0.get().client }
+        return posts.indices.map { index in
+            let isLast = !clients[(index + 1)...].contains(clients[index])
+            switch posts[index].name {
+            case "edit": return limiting { line(bodies[index], edit) }
+            case "trial" where isLast: return limiting { line(bodies[index], trial) }
+            case "trial": return Self.superseded.line
+            case "pull": return limiting { line(bodies[index], pull) }
+            default: return nil
+            }
+        }
+    }
+
+    private static let superseded = JSONValue.object([
+        ("ok", .bool(false)),
+        (
+            "error",
+            .object([
+                ("code", .string("superseded")),
+                ("message", .string("a newer request has replaced this one")),
+            ])
+        ),
+    ])
+
+    private func line(
+        _ body: Result<PageBody, CommandError>,
+        _ answer: (PageBody) throws(PageFailure) -> JSONValue
+    ) -> String {
+        let read: PageBody
+        do { read = try body.get() } catch { return PageAnswers.refusal(error).line }
+        do throws(PageFailure) {
+            return try answer(read).line
+        } catch {
+            return error.json(for: read.command, head: session.file.head).line
+        }
+    }
+
+    // MARK: Edits
+
+    private func edit(_ body: PageBody) throws(PageFailure) -> JSONValue {
+        if let known = carriedOut.last(where: {
+            !body.request.isEmpty && ($0.client, $0.request) == (body.client, body.request)
+        }) {
+            return known.answer
+        }
+        guard let seen = body.seen else {
+            throw .command(
+                CommandError(.usage, "seen is missing: the operation that the page shows"))
+        }
+        let moves = session.file.moveCount
+        let outcome = try carryOut(body, seen)
+        let answer = try answer(outcome)
+        if session.file.moveCount != moves {
+            pages.lastMove = (session.file.moveCount, body.client)
+            carriedOut.append((body.client, body.request, answer))
+            if carriedOut.count > Self.keptAnswers { carriedOut.removeFirst() }
+        }
+        return answer
+    }
+
+    private func carryOut(_ body: PageBody, _ seen: Int) throws(PageFailure) -> Outcome {
+        let commands = try sequence(body.command)
+        do throws(CommandError) {
+            _ = try pages.look(body.place)
+        } catch {
+            throw .command(error)
+        }
+        _ = session.takeRemarks()
+        do throws(PageFailure) {
+            if let only = commands.commands.first, commands.commands.count == 1 {
+                if PageCommands.movesThroughHistory(only.command) { return try move(only, seen) }
+                if !PageCommands.edits(type(of: only.command)) { return try run(only) }
+            }
+            return try step(commands, titled: body.message, seen)
+        } catch {
+            throw error.placed(in: commands)
+        }
+    }
+
+    private func sequence(_ text: String) throws(PageFailure) -> CommandSequence {
+        do throws(CommandError) {
+            let commands = try CommandSequence(text, named: "commands", grammar: session.grammar)
+            try PageCommands.check(commands.commands, session.grammar)
+            return commands
+        } catch {
+            throw .command(error)
+        }
+    }
+
+    private func run(_ command: ParsedCommand) throws(PageFailure) -> Outcome {
+        do throws(CommandError) { return try session.run(command) } catch { throw .command(error) }
+    }
+
+    /// Runs a command that depends on the current point of the history. Throws if the page has not
+    /// seen that point.
+    private func move(_ command: ParsedCommand, _ seen: Int) throws(PageFailure) -> Outcome {
+        let wanted = command.statement.spelling
+        func stale() -> PageFailure {
+            .stale([
+                PageConflict(
+                    item: "history", seen: String(seen), now: String(session.file.head),
+                    wanted: wanted)
+            ])
+        }
+        if session.file.head != seen { throw stale() }
+        session.settings.stopsWhenMoved = true
+        defer { session.settings.stopsWhenMoved = false }
+        do throws(CommandError) {
+            return try session.run(command)
+        } catch {
+            if error.code == .busy, session.file.head != seen { throw stale() }
+            throw .command(error)
+        }
+    }
+
+    /// Runs commands as one step. Throws, changing nothing, if others have changed what the commands
+    /// change, or what the commands refer to.
+    private func step(
+        _ commands: CommandSequence, titled message: String?, _ seen: Int
+    ) throws(PageFailure) -> Outcome {
+        do {
+            let step = try session.grammar.parse(commands.step(message ?? title(of: commands)))
+            var outcome = try session.operation(
+                step.statement.spelling, message: message ?? title(of: commands)
+            ) {
+                if session.file.head == seen { return try session.run(step) }
+                let state = try SeenState(seen, commands.commands, in: session)
+                do {
+                    let outcome = try session.run(step)
+                    try state.check(session.openOperation?.transaction.edits ?? [])
+                    return outcome
+                } catch let error as CommandError {
+                    throw state.failure(insteadOf: error)
+                }
+            }
+            outcome.operation = session.recorded
+            return outcome
+        } catch let failure as PageFailure {
+            throw failure
+        } catch {
+            throw .command(CommandError(any: error, in: nil))
+        }
+    }
+
+    /// The maximum length of a title that consists of commands, in characters.
+    private static let longestTitle = 80
+
+    /// Returns the title of a step of several commands; nil for one command, which needs none.
+    private func title(of commands: CommandSequence) -> String? {
+        if commands.statements.count == 1 { return nil }
+        let text = commands.statements.map(\.spelling).joined(separator: "; ")
+        return text.count <= Self.longestTitle
+            ? text : text.prefix(Self.longestTitle - 1) + "…"
+    }
+
+    private func answer(_ outcome: Outcome) throws(PageFailure) -> JSONValue {
+        let file = session.file
+        do throws(CommandError) {
+            let step = try session.reading { file.head > 0 ? try file.operation(file.head) : nil }
+            return .object([
+                ("ok", .bool(true)), ("head", .integer(file.head)),
+                ("moves", .integer(file.moveCount)), ("operations", .integer(file.operationCount)),
+                ("step", step?.json ?? .null), ("message", .string(outcome.reply.text)),
+                ("remarks", .array(session.takeRemarks().map(JSONValue.string))),
+                ("reply", outcome.json),
+            ])
+        } catch {
+            throw .command(error)
+        }
+    }
+
+    // MARK: Storyboards
+
+    private func pull(_ body: PageBody) throws(PageFailure) -> JSONValue {
+        guard let storyboard = pages.access.storyboard else {
+            throw .command(CommandError(.notAvailable, "the file comes from no storyboard or xib"))
+        }
+        let (path, source) = (storyboard.path.text, session.settings.source)
+        session.settings.source = .importing(path)
+        defer { session.settings.source = source }
+        let moves = session.file.moveCount
+        do {
+            guard let bytes = try storyboard.unseen(by: session) else {
+                throw CommandError(.nothingToRedo, "nothing new in \(path)")
+            }
+            session.seenFile = bytes
+            let command = "pull " + CommandSpelling.word(path)
+            let pulled = try session.pull(bytes, named: path, preferring: .ours, command: command)
+            if session.file.moveCount != moves {
+                pages.lastMove = (session.file.moveCount, body.client)
+            }
+            return try answer(
+                Outcome(
+                    command: command, reply: pulled.reply(about: path),
+                    operation: session.recorded))
+        } catch let failure as PageFailure {
+            throw failure
+        } catch {
+            throw .command(CommandError(any: error, in: nil))
+        }
+    }
+
+    // MARK: Trials
+
+    private func trial(_ body: PageBody) throws(PageFailure) -> JSONValue {
+        let commands = try sequence(body.command)
+        do throws(CommandError) {
+            var screens: [JSONValue] = []
+            var planned: [DocumentID: Document] = [:]
+            for shown in body.screens.isEmpty ? [body.place] : body.screens {
+                _ = try pages.look(shown)
+                let id = try session.currentID()
+                let document =
+                    if let known = planned[id] { known } else {
+                        try plan(commands.commands, in: id)
+                    }
+                planned[id] = document
+                let laidOut = LaidOutDocument(
+                    name: session.name(of: id), document: try session.shown(document),
+                    layout: try session.layout(of: document))
+                screens.append(laidOut.screen(shown.style, hasPicture: body.hasPictures))
+            }
+            return .object([
+                ("ok", .bool(true)), ("head", .integer(session.file.head)),
+                ("screens", .array(screens)),
+            ])
+        } catch {
+            throw .command(commands.placed(error))
+        }
+    }
+
+    /// Returns a document as the commands would leave it. The file and the session do not change.
+    private func plan(
+        _ commands: [ParsedCommand], in id: DocumentID
+    ) throws(CommandError) -> Document {
+        var plan = EditPlan(try session.document(id))
+        for command in try commands.flattened(by: session.grammar) {
+            do {
+                guard let edit = command.command as? any EditCommand else {
+                    throw CommandError(
+                        .notAvailable, "\(command.statement.words[0].text) has no trial",
+                        at: command.statement.position)
+                }
+                try edit.change(&plan)
+            } catch {
+                throw CommandError(any: error, in: command.statement)
+            }
+        }
+        return plan.document
+    }
+}
+
+extension [ParsedCommand] {
+    /// Returns the commands with each group replaced by the commands in its braces.
+    func flattened(by grammar: Grammar) throws(CommandError) -> [ParsedCommand] {
+        var all: [ParsedCommand] = []
+        for command in self {
+            guard let block = command.statement.block else {
+                all.append(command)
+                continue
+            }
+            all += try grammar.parse(block).flattened(by: grammar)
+        }
+        return all
+    }
+}
+
+/// The reason why a posted request was refused.
+enum PageFailure: Error {
+    case command(CommandError)
+    /// Others have changed what the commands change.
+    case stale([PageConflict])
+
+    func placed(in commands: CommandSequence) -> PageFailure {
+        guard case .command(let error) = self else { return self }
+        return .command(commands.placed(error))
+    }
+
+    /// Returns the JSON of the refusal.
+    ///
+    /// - Parameters:
+    ///   - text: the text of the commands
+    ///   - head: the operation at the head of the history
+    func json(for text: String, head: Int) -> JSONValue {
+        switch self {
+        case .command(let error): return PageError(error, in: text).json(head: head)
+        case .stale(let conflicts):
+            let names = conflicts.map(\.item).joined(separator: ", ")
+            let members: [(String, JSONValue)] = [
+                ("code", .string("stale")),
+                ("message", .string("somebody else has changed \(names) in the meantime")),
+                ("hint", .string("look at the new state, then repeat the change")),
+            ]
+            return .object([
+                ("ok", .bool(false)), ("error", .object(members)),
+                ("conflict", .array(conflicts.map(\.json))), ("head", .integer(head)),
+            ])
+        }
+    }
+}
+
+/// A thing that a page wants to change and somebody else has changed. Values are nil if the thing
+/// did not exist, or is to be removed.
+struct PageConflict: Hashable {
+    let item: String
+    let seen: String?
+    let now: String?
+    let wanted: String?
+
+    var json: JSONValue {
+        .object([
+            ("item", .string(item)), ("seen", .optional(seen)), ("now", .optional(now)),
+            ("wanted", .optional(wanted)),
+        ])
+    }
+}

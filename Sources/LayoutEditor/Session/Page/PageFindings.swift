@@ -1,0 +1,137 @@
+import CommandLanguage
+import LayoutChecks
+import LayoutFormats
+import LayoutStore
+import StackCore
+
+/// The findings of `check` for the screens that a page shows.
+struct PageFindings {
+    private let document: Document
+    private let checked: CheckedDocument
+    /// The findings with their repairs; nil if the page has not asked for repairs.
+    private var repairable: [RepairableFinding]?
+    private let cancellation: Cancellation
+
+    /// Checks the current document of a session.
+    ///
+    /// - Parameters:
+    ///   - devices: the devices that the page shows; empty for exactly the session's screen
+    ///   - findsRepairs: whether to look for repairs, each of which is tried on these devices
+    init(
+        in session: Session, on devices: [String?], findsRepairs: Bool
+    ) throws(CommandError) {
+        let id = try session.currentID()
+        document = try session.shown(session.document(id))
+        cancellation = session.surroundings.cancellation
+        let request = session.requestInLanguage()
+        var matrix = CheckMatrix()
+        matrix.devices = devices.isEmpty ? [request.device] : devices
+        let own = document.inForce(.orientation, of: .document) ?? .portrait
+        matrix.orientations =
+            devices.isEmpty ? [request.orientation ?? own] : request.orientation.map { [$0] }
+        matrix.textSizes = [request.textSize]
+        matrix.directions = [request.direction]
+        matrix.fonts = session.measuredFonts(of: document)
+        if findsRepairs {
+            repairable = RepairTrial.run(document, in: matrix, until: cancellation)
+        }
+        checked =
+            DocumentCheck.run(
+                document, named: session.name(of: id), in: matrix, until: cancellation
+            ).folded
+        try session.checkInterruption()
+    }
+
+    var json: JSONValue {
+        var layouts: [Int: Layout] = [:]
+        var cache = LayoutCache(until: cancellation)
+        let findings = checked.findings.map { found -> JSONValue in
+            let worst = found.places.contains(found.worst) ? found.worst : nil
+            let layout = worst.map { place in
+                layouts[place]
+                    ?? LayoutPass.run(
+                        document, in: checked.places[place].environment, reusing: &cache)
+            }
+            if let worst { layouts[worst] = layout }
+            return json(found, layout)
+        }
+        return .object([("ok", .bool(true)), ("findings", .array(findings))])
+    }
+
+    private func json(_ found: MergedFinding, _ layout: Layout?) -> JSONValue {
+        let view = found.finding.views.first
+        let frame = view.flatMap { layout?.frameInRoot(of: $0, in: document) }
+        let names = Set(found.places.map { checked.places[$0].environment.device })
+        return .object([
+            ("rule", .string(found.finding.rule.rawValue)),
+            ("severity", .string(found.severity.rawValue)), ("message", .string(found.message)),
+            ("view", .optional(view.map { document[$0].name })),
+            ("items", .array(found.names.map(JSONValue.string))),
+            ("devices", .array(names.sorted().map(JSONValue.string))),
+            ("extent", .optional(found.extent(in: checked))),
+            ("frame", frame?.json ?? .null),
+            ("why", .optional(view.map { why($0, found.finding) })),
+            ("fixes", repairable.map { fixes(of: found, $0) } ?? .null),
+        ])
+    }
+
+    /// Returns the question that explains the position or size that a finding is about.
+    private func why(_ view: ViewID, _ finding: Finding) -> String {
+        let number = finding.aspect.isEmpty ? finding.numbers.first?.name : finding.aspect
+        let side =
+            switch (number, finding.axis) {
+            case ("x", _): ".left"
+            case ("y", _): ".top"
+            case (_, .horizontal?): ".width"
+            case (_, .vertical?): ".height"
+            case (_, nil): ""
+            }
+        return "why " + document[view].name + side
+    }
+
+    private func fixes(of found: MergedFinding, _ all: [RepairableFinding]) -> JSONValue {
+        let finding = found.finding
+        let match = all.first {
+            let other = $0.finding.finding
+            return other.rule == finding.rule && other.items == finding.items
+                && other.aspect == finding.aspect
+        }
+        return .array(
+            (match?.repairs ?? []).map { tried in
+                let command = tried.repair.commands(in: document).joined(separator: "; ")
+                return .object([
+                    ("title", .string(command + " (" + tried.effect + ")")),
+                    ("command", .string(command)),
+                ])
+            })
+    }
+}
+
+extension Layout {
+    /// Returns a view's frame in the coordinates of the root view, in points; nil if the view is not
+    /// installed.
+    fileprivate func frameInRoot(of id: ViewID, in document: Document) -> Rect? {
+        guard var frame = frame(of: id) else { return nil }
+        var view = document.view(id)?.parent
+        while let parent = view, parent != .root, let outer = self.frame(of: parent) {
+            frame.x += outer.x
+            frame.y += outer.y
+            view = document.view(parent)?.parent
+        }
+        return frame.millipoints
+    }
+}
+
+extension TriedRepair {
+    /// The effect of the repair besides fixing its finding: `moves title, also fixes 1 other
+    /// finding`.
+    package var effect: String {
+        let moves =
+            moved.isEmpty
+            ? "moves nothing"
+            : moved.count == 1 ? "moves " + moved[0] : "moves " + moved.count.counted("view")
+        return moves
+            + (otherFixedFindings > 0
+                ? ", also fixes " + otherFixedFindings.counted("other finding") : "")
+    }
+}

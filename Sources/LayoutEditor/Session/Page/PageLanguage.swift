@@ -1,0 +1,136 @@
+import CommandLanguage
+import LayoutFormats
+import LayoutReplies
+import StackCore
+
+/// The language as a page needs it for its panels and menus: the kinds of views, the properties and
+/// the commands. All of it comes from the grammar and the definitions of the properties.
+struct PageLanguage {
+    private let grammar: Grammar
+
+    init(_ grammar: Grammar) { self.grammar = grammar }
+
+    var json: JSONValue {
+        .object([
+            ("ok", .bool(true)), ("kinds", .array(ViewKind.allCases.map(Self.json))),
+            ("groups", Self.strings(PropertyGroup.allCases.map(\.rawValue))),
+            (
+                "properties",
+                .array(PropertyKey.allCases.filter(\.isContent).map(PageProperty.init).map(\.json))
+            ),
+            ("commands", .array(grammar.commands.filter(PageCommands.permits).map(Self.json))),
+            ("devices", .array(Device.all.map(\.json))),
+            ("sizeClasses", Self.strings(ArgumentKind.condition.vocabulary)),
+            ("attributes", Self.strings(LayoutAttribute.allCases.map(\.rawValue))),
+        ])
+    }
+
+    private static func json(_ kind: ViewKind) -> JSONValue {
+        .object([
+            ("name", .string(kind.rawValue)), ("class", .string(kind.className)),
+            ("summary", .string(kind.className)), ("isContainer", .bool(kind.isContainer)),
+        ])
+    }
+
+    private static func json(_ entry: CommandEntry) -> JSONValue {
+        let usage = entry.usage
+        return .object([
+            ("name", .string(usage.subcommand ?? "")),
+            ("usage", .string(usage.forms.map(\.synopsis).joined(separator: "\n"))),
+            ("summary", .string(usage.summary)), ("edits", .bool(PageCommands.edits(entry.type))),
+        ])
+    }
+
+    fileprivate static func strings(_ texts: [String]) -> JSONValue {
+        .array(texts.map(JSONValue.string))
+    }
+}
+
+/// A property as the control of a panel needs it.
+private struct PageProperty {
+    private let key: PropertyKey
+    /// The kinds of items that have the property, each with its name.
+    private let holders: [(name: String, holder: PropertyHolder)]
+
+    init(_ key: PropertyKey) {
+        self.key = key
+        let all: [(String, PropertyHolder)] =
+            ViewKind.allCases.map { ($0.rawValue, .view($0)) }
+            + [("constraint", .constraint), ("document", .document)]
+        holders = all.filter { key.definition.owner.includes($0.1) }
+    }
+
+    var json: JSONValue {
+        let range = range
+        let (values, defaults) = (byKind(values), byKind(fallback))
+        return .object([
+            ("name", .string(key.spelling)), ("group", .string(key.group.rawValue)),
+            ("kinds", PageLanguage.strings(holders.map(\.name))), ("type", .string(type)),
+            ("values", values.common), ("valuesByKind", values.different),
+            ("unit", key.isInPoints ? .string("points") : .null),
+            ("minimum", range.map { .number($0.lowerBound) } ?? .null),
+            ("maximum", range.map { .number($0.upperBound) } ?? .null),
+            ("default", defaults.common), ("defaultByKind", defaults.different),
+            ("varies", .bool(key.definition.varies)),
+            ("summary", .string(key.definition.summary)),
+            ("expects", .string(key.type.expectation)),
+        ])
+    }
+
+    /// The type of the values, which decides the control in the panel.
+    private var type: String {
+        switch key.type {
+        case .flag: "bool"
+        case .number: "number"
+        case .wholeNumber: "count"
+        case .text:
+            key == .imageName
+                ? "symbol" : holders.contains { !values($0.holder).isEmpty } ? "choice" : "text"
+        case .color: "color"
+        case .spacing: "spacing"
+        case .insets: "insets"
+        case .size: "size"
+        case .rect: "rect"
+        case .font: "font"
+        case .mask: "mask"
+        case .sizeClasses: "sizeClasses"
+        case .axis, .distribution, .alignment, .contentMode, .textAlignment, .lineBreakMode,
+            .contentHorizontalAlignment, .imagePlacement, .verification, .direction, .orientation,
+            .style:
+            "choice"
+        }
+    }
+
+    private var range: ClosedRange<Double>? {
+        switch key.type {
+        case .number(let range), .wholeNumber(let range): range
+        default: nil
+        }
+    }
+
+    private func values(_ holder: PropertyHolder) -> [String] {
+        key.type == .mask ? AutoresizingMask.words : key.vocabulary(of: holder)
+    }
+
+    private func values(_ holder: PropertyHolder) -> JSONValue {
+        let values: [String] = values(holder)
+        return values.isEmpty ? .null : PageLanguage.strings(values)
+    }
+
+    private func fallback(_ holder: PropertyHolder) -> JSONValue {
+        .optional(key.defaultValue(for: holder).map(key.type.typed))
+    }
+
+    /// Returns the value of most kinds of items, and the values of the others; null if all have the
+    /// same.
+    private func byKind(
+        _ value: (PropertyHolder) -> JSONValue
+    ) -> (common: JSONValue, different: JSONValue) {
+        let all = holders.map { ($0.name, value($0.holder)) }
+        let lines = all.map(\.1.line)
+        let counts = lines.map { line in lines.count { $0 == line } }
+        let most = counts.indices.max { counts[$0] < counts[$1] } ?? 0
+        let others = all.indices.filter { lines[$0] != lines[most] }.map { all[$0] }
+        return (all[most].1, others.isEmpty ? .null : .object(others))
+    }
+}

@@ -1,0 +1,316 @@
+import CommandLanguage
+import LayoutStore
+import StackCore
+
+/// The documents as a page shows them, although others have changed them since. It decides whether
+/// the page's commands still mean the same.
+struct SeenState {
+    private let commands: [ParsedCommand]
+    private let then: [DocumentState]
+    private let now: [DocumentState]
+    /// The document that the commands edit; nil if none is open.
+    private let current: DocumentID?
+    private let grammar: Grammar
+
+    /// Must be called in an operation, before the commands run.
+    ///
+    /// - Parameter point: the operation that the page shows
+    init(
+        _ point: Int, _ commands: [ParsedCommand], in session: Session
+    ) throws(CommandError) {
+        guard point <= session.file.operationCount else {
+            throw CommandError(
+                .unknownPoint, "the last operation is \(session.file.operationCount)")
+        }
+        self.commands = commands
+        (then, now) = (try session.states(at: point), try session.currentStates())
+        current = session.peekedID
+        grammar = session.grammar
+    }
+
+    /// Throws if the edits that the commands have made change what others have changed, or differ
+    /// from those that the page meant.
+    func check(_ edits: [FileEdit]) throws(PageFailure) {
+        var conflicts = conflicts(of: edits)
+        let meant = meantEdits
+        if let meant { conflicts += differences(of: edits, from: meant) }
+        if !conflicts.isEmpty { throw .stale(conflicts.unique) }
+    }
+
+    /// Returns the refusal if the commands can no longer be carried out: that others have changed
+    /// what the commands refer to, if they were valid when the page was drawn.
+    func failure(insteadOf error: CommandError) -> PageFailure {
+        guard let meant = meantEdits else { return .command(error) }
+        let conflicts = conflicts(of: meant) + renames(of: meant)
+        return conflicts.isEmpty ? .command(error) : .stale(conflicts.unique)
+    }
+
+    /// The edits that the commands would have made when the page was drawn; nil if they were not
+    /// valid then, or do more than to edit one document.
+    private var meantEdits: [FileEdit]? {
+        guard let current, let state = then.first(where: { $0.id == current }),
+            let commands = try? commands.flattened(by: grammar)
+        else { return nil }
+        var plan = EditPlan(state.document)
+        for command in commands {
+            guard let edit = command.command as? any EditCommand, (try? edit.change(&plan)) != nil
+            else { return nil }
+        }
+        return plan.edits.map { .edit(current, $0) }
+    }
+
+    // MARK: Conflicts
+
+    /// Returns what both the edits and others have changed.
+    private func conflicts(of edits: [FileEdit]) -> [PageConflict] {
+        let created = Set(edits.compactMap(\.createdItem))
+        let others = Dictionary(
+            uniqueKeysWithValues: Set(edits.map(\.document)).map { ($0, changes(of: $0)) })
+        return edits.flatMap { edit -> [PageConflict] in
+            if edit.createdItem != nil { return [] }
+            if let item = edit.subjectItem, created.contains(item) { return [] }
+            return (others[edit.document] ?? []).filter(edit.depends).compactMap { other in
+                let conflict = conflict(between: edit, and: other)
+                // A default value that was set, or the reverse, changes nothing.
+                return other.setsValue && conflict.seen == conflict.now ? nil : conflict
+            }
+        }
+    }
+
+    /// Returns the items of the edits that others have renamed.
+    private func renames(of edits: [FileEdit]) -> [PageConflict] {
+        let items = Set(edits.compactMap(\.subjectItem))
+        return Set(edits.map(\.document)).flatMap(changes).filter { change in
+            guard case .edit(_, .rename) = change else { return false }
+            return change.subjectItem.map(items.contains) ?? false
+        }.map { conflict(about: $0, wanted: false) }
+    }
+
+    /// Returns the changes of a document since the page was drawn.
+    private func changes(of id: DocumentID) -> [FileEdit] {
+        switch (then.first { $0.id == id }, now.first { $0.id == id }) {
+        case (let old?, let new?):
+            (old.name == new.name ? [] : [.renameDocument(id, from: old.name, to: new.name)])
+                + DocumentDifference(from: old.document, to: new.document).edits
+                .map { .edit(id, $0) }
+        case (nil, let new?): [.createDocument(id, name: new.name)]
+        case (let old?, nil): [.destroyDocument(id, name: old.name)]
+        case (nil, nil): []
+        }
+    }
+
+    /// Returns the conflicts if the edits differ from those that the page meant: `stack[0]` can be
+    /// another view than before. An edit that others have made already is no difference.
+    private func differences(of edits: [FileEdit], from meant: [FileEdit]) -> [PageConflict] {
+        let (ours, theirs) = (Subjects(edits), Subjects(meant))
+        let isMade = { (edit: FileEdit) in
+            changes(of: edit.document).contains { $0.hasSameResult(as: edit) }
+        }
+        let lost = meant.filter { edit in
+            edit.documentSubject.map { theirs.contains($0) && !ours.contains($0) } ?? false
+                && !isMade(edit)
+        }
+        let added = edits.filter { edit in
+            edit.documentSubject.map { ours.contains($0) && !theirs.contains($0) } ?? false
+        }
+        return lost.map { conflict(about: $0, wanted: true) }
+            + added.map { conflict(about: $0, wanted: true) }
+    }
+
+    // MARK: Descriptions
+
+    private func document(_ id: DocumentID, in states: [DocumentState]) -> Document? {
+        states.first { $0.id == id }?.document
+    }
+
+    /// Returns a conflict between an edit of the page and a change by others.
+    private func conflict(between edit: FileEdit, and other: FileEdit) -> PageConflict {
+        let isSame = edit.documentSubject != nil && edit.documentSubject == other.documentSubject
+        var conflict = conflict(about: other, wanted: false)
+        if isSame {
+            conflict = PageConflict(conflict, wanted: self.conflict(about: edit, wanted: true))
+        }
+        return conflict
+    }
+
+    /// Returns a description of what an edit changes, with its values when the page was drawn and
+    /// now.
+    ///
+    /// - Parameter wanted: whether the edit is the page's own
+    private func conflict(about edit: FileEdit, wanted: Bool) -> PageConflict {
+        let id = edit.document
+        let (old, new) = (document(id, in: then), document(id, in: now))
+        switch edit {
+        case .createDocument(_, let name), .destroyDocument(_, let name),
+            .renameDocument(_, let name, _):
+            return PageConflict(
+                item: name, seen: then.first { $0.id == id }?.name,
+                now: now.first { $0.id == id }?.name, wanted: nil)
+        case .edit(_, let edit):
+            let text = ItemText(edit, old, new)
+            return PageConflict(
+                item: text.item, seen: old.flatMap(text.value), now: new.flatMap(text.value),
+                wanted: wanted ? text.wanted : nil)
+        }
+    }
+}
+
+/// The parts of items that edits change, except items that the same edits create.
+private struct Subjects {
+    private let all: Set<DocumentSubject>
+
+    init(_ edits: [FileEdit]) {
+        let created = Set(edits.compactMap(\.createdItem))
+        all = Set(
+            edits.filter { edit in
+                edit.subjectItem.map { !created.contains($0) } ?? true
+            }.compactMap(\.documentSubject))
+    }
+
+    func contains(_ subject: DocumentSubject) -> Bool { all.contains(subject) }
+}
+
+private struct DocumentSubject: Hashable {
+    let document: DocumentID
+    let subject: Edit.Subject
+}
+
+private struct DocumentItem: Hashable {
+    let document: DocumentID
+    let item: ItemID
+}
+
+extension FileEdit {
+    fileprivate var documentSubject: DocumentSubject? {
+        guard case .edit(let id, let edit) = self, let subject = edit.subject else { return nil }
+        return DocumentSubject(document: id, subject: subject)
+    }
+
+    /// Whether the edit sets the value of a property.
+    fileprivate var setsValue: Bool {
+        if case .edit(_, .setProperty) = self { true } else { false }
+    }
+
+    fileprivate var createdItem: DocumentItem? {
+        guard case .edit(let id, let edit) = self else { return nil }
+        switch edit {
+        case .createView(let view): return DocumentItem(document: id, item: .view(view.id))
+        case .createConstraint(let constraint):
+            return DocumentItem(document: id, item: .constraint(constraint.id))
+        default: return nil
+        }
+    }
+
+    /// The item whose part the edit changes; nil if it creates or destroys an item.
+    fileprivate var subjectItem: DocumentItem? {
+        documentSubject.map { DocumentItem(document: $0.document, item: $0.subject.item) }
+    }
+
+    /// Returns whether both edits change the same part, and leave it in the same state.
+    fileprivate func hasSameResult(as other: FileEdit) -> Bool {
+        guard documentSubject == other.documentSubject, case .edit(_, let edit) = self,
+            case .edit(_, let otherEdit) = other
+        else { return false }
+        switch (edit, otherEdit) {
+        case (.setProperty(_, _, _, _, let new), .setProperty(_, _, _, _, let otherNew)):
+            return new == otherNew
+        case (.rename(_, _, let new), .rename(_, _, let otherNew)): return new == otherNew
+        default: return true
+        }
+    }
+}
+
+extension Edit.Subject {
+    fileprivate var item: ItemID {
+        switch self {
+        case .place(let id), .arrangement(let id): .view(id)
+        case .name(let item), .property(let item, _, _), .unknown(let item, _): item
+        }
+    }
+}
+
+/// The description of what an edit changes.
+private struct ItemText {
+    /// The name of the thing, such as `row.spacing`.
+    let item: String
+    /// The value after the edit; nil if it removes the thing.
+    let wanted: String?
+    private let edit: Edit
+
+    init(_ edit: Edit, _ old: Document?, _ new: Document?) {
+        self.edit = edit
+        func name(_ item: ItemID) -> String {
+            item == .document
+                ? ItemReference.document : new?.name(of: item) ?? old?.name(of: item) ?? ""
+        }
+        switch edit {
+        case .createView(let view): (item, wanted) = (view.name, view.kind.rawValue)
+        case .destroyView(let view): (item, wanted) = (view.name, nil)
+        case .createConstraint(let constraint): (item, wanted) = (constraint.name, "constraint")
+        case .destroyConstraint(let constraint): (item, wanted) = (constraint.name, nil)
+        case .rename(_, let from, let to): (item, wanted) = (from, to)
+        case .setProperty(let id, let key, let condition, _, let to):
+            let variation = condition == .base ? "" : " for " + condition.spelling
+            item = name(id) + "." + key.spelling + variation
+            wanted = to.map(key.type.typed)
+        case .setUnknown(let id, let property, _, let to):
+            (item, wanted) = (name(id) + "." + property.key, to)
+        case .insertArranged(let id, let parent, let index):
+            (item, wanted) = (name(.view(id)), name(.view(parent)) + "[\(index)]")
+        case .insertSubview(let id, let parent, _):
+            (item, wanted) = (name(.view(id)), name(.view(parent)))
+        case .removeArranged(let id, _, _), .removeSubview(let id, _, _):
+            (item, wanted) = (name(.view(id)), nil)
+        }
+    }
+
+    /// Returns the thing's value in a document; nil if it has none there.
+    func value(in document: Document) -> String? {
+        switch edit {
+        case .createView(let view), .destroyView(let view):
+            return document.view(view.id)?.kind.rawValue
+        case .createConstraint(let constraint), .destroyConstraint(let constraint):
+            return document.constraint(constraint.id).map { _ in "constraint" }
+        case .rename(let id, _, _): return document.name(of: id)
+        case .setProperty(let id, let key, let condition, _, _):
+            let value = document.properties(of: id)?[key, condition]
+            return (value ?? document.defaultValue(key, of: id)).map(key.type.typed)
+        case .setUnknown(let id, let property, _, _):
+            return document.properties(of: id)?[property]
+        case .insertSubview(let id, _, _), .removeSubview(let id, _, _),
+            .insertArranged(let id, _, _), .removeArranged(let id, _, _):
+            return place(of: id, in: document)
+        }
+    }
+
+    private func place(of id: ViewID, in document: Document) -> String? {
+        guard let parent = document.view(id)?.parent else { return nil }
+        guard let stack = document.arrangingStack(of: id),
+            let index = document[stack].arrangedSubviews.firstIndex(of: id)
+        else { return document[parent].name }
+        return document[stack].name + "[\(index)]"
+    }
+}
+
+extension PageConflict {
+    /// Creates a conflict with the wanted value of another one about the same thing.
+    fileprivate init(_ conflict: PageConflict, wanted other: PageConflict) {
+        self.init(
+            item: conflict.item, seen: conflict.seen, now: conflict.now, wanted: other.wanted)
+    }
+}
+
+extension [PageConflict] {
+    /// One conflict about each thing, with the wanted value if any has it.
+    fileprivate var unique: [PageConflict] {
+        var found: [PageConflict] = []
+        for conflict in self {
+            guard let place = found.firstIndex(where: { $0.item == conflict.item }) else {
+                found.append(conflict)
+                continue
+            }
+            if found[place].wanted == nil { found[place] = conflict }
+        }
+        return found
+    }
+}

@@ -1,0 +1,23 @@
+/// A limit for the number of posted requests. A page that drags a view sends about 60 a second; the
+/// limit stops scripts that have run away.
+final class RequestRate {
+    /// The number of requests per second in the long run.
+    private static let perSecond = 400.0
+    /// The maximum number of requests at once.
+    private static let most = 800.0
+
+    private var left = RequestRate.most
+    private var last: ContinuousClock.Instant
+
+    init(at now: ContinuousClock.Instant = .now) { last = now }
+
+    /// Returns whether one more request is allowed now, and counts it.
+    func allowsAnother(at now: ContinuousClock.Instant = .now) -> Bool {
+        let (seconds, fraction) = last.duration(to: now).components
+        last = now
+        left = min(Self.most, left + Self.perSecond * (Double(seconds) + Double(fraction) / 1e18))
+        guard left >= 1 else { return false }
+        left -= 1
+        return true
+    }
+}

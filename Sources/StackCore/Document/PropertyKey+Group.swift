@@ -1,0 +1,66 @@
+/// The groups in which editors list properties.
+package enum PropertyGroup: String, CaseIterable, Hashable, Sendable {
+    /// The arrangement of a stack's views.
+    case stack
+    /// Texts, pictures, values and states.
+    case content
+    case margins
+    case priorities
+    /// Position and size apart from constraints, and whether the view takes part.
+    case layout
+    /// Colours and borders, which do not affect the layout.
+    case look
+    case constraint
+    case document
+    /// Names and settings of Interface Builder.
+    case identity
+}
+
+extension PropertyKey {
+    /// The group in which editors list the property.
+    package var group: PropertyGroup {
+        switch self {
+        case .axis, .distribution, .alignment, .spacing, .baselineRelative, .marginsRelative: .stack
+        case .text, .font, .lines, .preferredMaxLayoutWidth, .placeholder, .textAlignment,
+            .lineBreakMode, .lineHeightMultiple, .minimumLineHeight, .maximumLineHeight,
+            .lineSpacing, .secure, .style, .segments, .pages, .image, .backgroundImage,
+            .contentMode, .contentInset, .scrollEnabled, .imageName, .imagePlacement, .subtitle,
+            .contentHorizontalAlignment, .enabled, .on, .value, .minimumValue, .maximumValue,
+            .selectedSegment, .currentPage, .animating:
+            .content
+        case .margins, .preservesSuperviewMargins, .insetsMarginsFromSafeArea,
+            .followsReadableWidth:
+            .margins
+        case .huggingHorizontal, .huggingVertical, .compressionHorizontal, .compressionVertical:
+            .priorities
+        case .hidden, .direction, .intrinsic, .installed, .frame, .autoresizing, .spacingAfter:
+            .layout
+        case .backgroundColor, .alpha, .clipsToBounds, .tintColor, .cornerRadius, .borderWidth,
+            .borderColor, .textColor, .onTintColor, .thumbTintColor, .minimumTrackTintColor,
+            .maximumTrackTintColor, .progressTintColor, .trackTintColor, .color,
+            .pageIndicatorTintColor, .currentPageIndicatorTintColor, .selectedSegmentTintColor:
+            .look
+        case .constant, .multiplier, .priority, .active, .asserted, .untruncated: .constraint
+        case .device, .orientation, .traits, .textSize, .additionalSafeArea, .design, .reachesTop,
+            .reachesBottom, .respectsSystemMinimumMargins, .missingFonts, .displayScale,
+            .navigationTitle, .tabTitles, .toolsVersion, .source:
+            .document
+        case .userLabel, .objectID, .customClass, .verifyAmbiguity: .identity
+        }
+    }
+
+    /// Whether the values are lengths in points.
+    package var isInPoints: Bool {
+        switch type {
+        case .spacing, .insets, .size, .rect: true
+        case .number:
+            switch self {
+            case .preferredMaxLayoutWidth, .minimumLineHeight, .maximumLineHeight, .lineSpacing,
+                .cornerRadius, .borderWidth, .constant:
+                true
+            default: false
+            }
+        default: false
+        }
+    }
+}

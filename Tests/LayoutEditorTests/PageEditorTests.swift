@@ -1,0 +1,344 @@
+import CommandLanguage
+import Foundation
+import LayoutStore
+import StackCore
+import Testing
+
+@testable import LayoutSession
+
+/// A page that edits a layout file, without a server.
+private final class EditingPage {
+    let scratch: Scratch
+    let pages: PageAnswers
+    let editor: PageEditor
+
+    init() throws {
+        scratch = try Scratch()
+        try scratch.run(
+            """
+            new Login device=iphone-15
+            add stack form in view axis=vertical
+            constrain H:|-[form]-|
+            constrain form.top = safeArea.top
+            add label title in form text=Hello
+            add label sub in form text=World
+            add stack other in view
+            """)
+        pages = PageAnswers(scratch.session, access: PageAccess(edits: true))
+        editor = PageEditor(pages)
+    }
+
+    /// The number of operations that `init` has made.
+    let first = 7
+
+    func post(_ name: String, _ members: [String: Any]) throws -> [String: Any] {
+        try post([(name, members)])[0]
+    }
+
+    /// Posts requests that arrive together.
+    func post(_ requests: [(String, [String: Any])]) throws -> [[String: Any]] {
+        let posts = try requests.map { name, members in
+            (name: name, body: Array(try JSONSerialization.data(withJSONObject: members)))
+        }
+        return try editor.answers(to: posts) { $0() }.map { try Self.object($0 ?? "{}") }
+    }
+
+    func get(_ name: String, _ arguments: [(name: String, value: String)]) throws -> [String: Any] {
+        try Self.object(try #require(pages.answer(name, arguments)))
+    }
+
+    func edit(_ command: String, seen: Int, request: String = "") throws -> [String: Any] {
+        try post(
+            "edit",
+            [
+                "command": command, "seen": seen, "document": "Login", "client": "page",
+                "request": request,
+            ])
+    }
+
+    static func object(_ line: String) throws -> [String: Any] {
+        try #require(
+            try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
+    }
+}
+
+private func code(_ answer: [String: Any]) -> String? {
+    (answer["error"] as? [String: Any])?["code"] as? String
+}
+
+@Suite struct PageEditorTests {
+    private let page: EditingPage
+    private var file: Session { page.scratch.session }
+
+    init() throws { page = try EditingPage() }
+
+    @Test func `a command is one step in the journal, and undo takes it back`() throws {
+        let before = file.file.digest()
+        let made = try page.edit("set form.spacing 12", seen: page.first)
+        #expect(made["ok"] as? Bool == true && made["head"] as? Int == page.first + 1)
+        #expect(made["message"] as? String == "form.spacing = 12")
+        let step = try #require(made["step"] as? [String: Any])
+        #expect(step["command"] as? String == "set form.spacing 12")
+        #expect(step["author"] is NSNull)
+        #expect(page.pages.state().contains("\"client\":\"page\""))
+        let undone = try page.edit("undo", seen: page.first + 1)
+        #expect(undone["head"] as? Int == page.first && file.file.digest() == before)
+    }
+
+    @Test func `several commands are one step, and all of them or none are done`() throws {
+        let made = try page.edit("set form.spacing 12\nhide sub; hide title", seen: page.first)
+        #expect(made["head"] as? Int == page.first + 1)
+        let step = try #require(made["step"] as? [String: Any])
+        #expect(step["message"] as? String == "set form.spacing 12; hide sub; hide title")
+        let before = file.file.digest()
+        let failed = try page.edit("set form.spacing 1; hide nothing", seen: page.first + 1)
+        #expect(code(failed) == "unknownView")
+        #expect(file.file.digest() == before)
+    }
+
+    @Test func `an error has its range in the text, in UTF-16`() throws {
+        let failed = try page.edit("set title.text \"😀\"; hide titel", seen: page.first)
+        let error = try #require(failed["error"] as? [String: Any])
+        #expect(error["start"] as? Int == 26 && error["end"] as? Int == 31)
+        #expect("\(error["hint"] ?? "")".contains("title"))
+    }
+
+    @Test func `a request that is sent again is carried out once`() throws {
+        let first = try page.edit("add label extra in form", seen: page.first, request: "r1")
+        let again = try page.edit("add label extra in form", seen: page.first, request: "r1")
+        #expect(first["ok"] as? Bool == true)
+        #expect(first as NSDictionary == again as NSDictionary)
+        #expect(file.file.operationCount == page.first + 1)
+    }
+
+    /// The command of another session, the page's command, and what the refusal names; nil if both
+    /// are carried out.
+    @Test(
+        arguments: [
+            ("set form.spacing 8", "set form.spacing 12", "form.spacing"),
+            ("set form.spacing 8", "set form.axis horizontal", nil),
+            ("set form.spacing 8", "set title.text Hi", nil),
+            ("set title.text Hi", "set title.text Hi", nil),
+            ("set title.text Hi for w=compact", "set title.text Ho", nil),
+            ("remove title", "set title.text Hi", "title"),
+            ("rename title to heading", "set title.text Hi", "title"),
+            ("set title.text Hi", "remove title", "title.text"),
+            ("hide title", "remove title", "title.hidden"),
+            ("arrange title in other", "arrange title in form at 1", "title"),
+            ("arrange title in other", "set title.text Hi", nil),
+            ("add label extra in form at 0", "arrange sub in form at 0", nil),
+            ("add label extra in form", "remove form", "extra"),
+            ("arrange sub in form at 0", "set form[0].text Hi", "title.text"),
+            ("set constraint3.constant 4", "set constraint3.constant 8", "constraint3.constant"),
+            ("remove constraint constraint3", "set constraint3.constant 8", "constraint3"),
+            ("set form.spacing 8", "undo", "history"), ("set form.spacing 8", "goto 1", "history"),
+            ("set title.text Hi", "delete document Login", "title.text"),
+            ("rename document Login to Start", "new Other", nil),
+            ("undo", "set other.axis vertical", "other"),
+        ] as [(String, String, String?)])
+    func `an edit that means something else by now is refused`(
+        _ theirs: String, _ ours: String, _ item: String?
+    ) throws {
+        try page.scratch.run(theirs)
+        let before = file.file.digest()
+        let answer = try page.post(
+            "edit", ["command": ours, "seen": page.first, "client": "page"])
+        if let item {
+            #expect(code(answer) == "stale", "\(answer)")
+            let conflicts = try #require(answer["conflict"] as? [[String: Any]])
+            #expect(conflicts.contains { $0["item"] as? String == item }, "\(conflicts)")
+            #expect(file.file.digest() == before)
+        } else {
+            #expect(answer["ok"] as? Bool == true, "\(answer)")
+        }
+    }
+
+    @Test func `a refusal has the values of both sides`() throws {
+        try page.scratch.run("set form.spacing 8")
+        let answer = try page.edit("set form.spacing 12", seen: page.first)
+        let conflict = try #require((answer["conflict"] as? [[String: String]])?.first)
+        #expect(
+            conflict
+                == ["item": "form.spacing", "seen": "0", "now": "8", "wanted": "12"])
+    }
+
+    @Test func `an edit that another one has undone in between is no conflict`() throws {
+        try page.scratch.run("set form.spacing 8\nset form.spacing 0\nset title.text Hi")
+        let answer = try page.edit("set form.spacing 12", seen: page.first)
+        #expect(answer["ok"] as? Bool == true)
+    }
+
+    @Test func `an edit must name a point of the history that exists`() throws {
+        #expect(code(try page.post("edit", ["command": "hide title"])) == "usage")
+        #expect(code(try page.edit("hide title", seen: 99)) == "unknownPoint")
+    }
+
+    // MARK: Commands
+
+    @Test(arguments: [
+        "source a.layoutscript", "record a.layoutscript", "export --format json --output a.json",
+        "explain /etc/passwd", "look --assets /etc", "look --assets=/etc", "preview", "quit",
+        "exit", "compact", "history prune --keep 1", "open Login", "close", "tour", "clear",
+        "patch \"<remove sel=\\\"id('a')\\\"/>\"", "mode json", "report quiet", "layoutscript 1",
+        "group \"a\" { source b }", "group \"a\" { group \"b\" { explain /etc/passwd } }",
+        "animate 1 { look --assets /etc }",
+    ])
+    func `a page can name no file and start no program`(_ command: String) throws {
+        for name in ["edit", "trial"] {
+            let answer = try page.post(
+                name, ["command": command, "seen": page.first, "document": "Login"])
+            #expect(["notAllowed", "syntax", "usage"].contains(code(answer)), "\(answer)")
+        }
+        #expect(file.file.operationCount == page.first)
+    }
+
+    @Test func `it may do to the documents what the shell may`() throws {
+        var head = page.first
+        for command in [
+            "new Other", "duplicate Login as Copy", "rename document Copy to Third",
+            "delete document Third", "undo", "redo", "checkpoint here", "goto 3", "goto here",
+            "hide title", "show title", "group \"more\" { hide title; hide sub }",
+            "set other.axis vertical", "revert 15", "animate 0.2 { set form.spacing 4 }",
+            "device iphone-8", "frames", "why title.width",
+        ] {
+            let answer = try page.edit(command, seen: head)
+            #expect(answer["ok"] as? Bool == true, "\(command): \(answer)")
+            head = answer["head"] as? Int ?? head
+        }
+        #expect(file.file.documents.map(\.name) == ["Login", "Other"])
+    }
+
+    @Test(arguments: [
+        "", "[]", "null", "{", "{}", "\"edit\"", "{\"command\":5}", "{\"seen\":\"x\"}",
+        "{\"command\":\"hide title\",\"seen\":-1}", "{\"command\":\"hide title\",\"seen\":1e99}",
+        "{\"command\":\"hide title\",\"seen\":7.5}", "{\"command\":\"hide title\",\"client\":[]}",
+        "{\"command\":\"hide title\",\"seen\":7,\"screen\":[]}",
+        "{\"command\":\"hide title\",\"seen\":7,\"screen\":{\"device\":\"nothing\"}}",
+        "{\"command\":\"\",\"seen\":7}", "{\"command\":\"# nothing\",\"seen\":7}",
+        "{\"command\":\"hide title\",\"seen\":7,\"request\":\"" + String(repeating: "a", count: 101)
+            + "\"}", String(repeating: "[", count: 100_000),
+    ])
+    func `a forged body is refused`(_ body: String) throws {
+        let answers = page.editor.answers(to: [("edit", Array(body.utf8))]) { $0() }
+        #expect(try EditingPage.object(answers[0] ?? "{}")["ok"] as? Bool == false)
+        #expect(file.file.operationCount == page.first)
+    }
+
+    // MARK: Trials
+
+    @Test func `a trial has the engine's frames, and leaves the file's bytes untouched`() throws {
+        let path = URL(filePath: file.file.path)
+        let before = try Data(contentsOf: path)
+        let command = "set form.spacing 40; add label third in form text=New"
+        let answer = try page.post(
+            "trial",
+            [
+                "command": command, "document": "Login", "pictures": false,
+                "screens": [["device": "iphone-8"], [:]],
+            ])
+        #expect(try Data(contentsOf: path) == before && file.file.operationCount == page.first)
+        let screens = try #require(answer["screens"] as? [[String: Any]])
+        #expect(screens.count == 2 && screens[0]["picture"] == nil)
+        _ = try page.edit(command, seen: page.first)
+        let made = try page.get("screen", [("document", "Login"), ("device", "iphone-8")])
+        #expect(screens[0]["frames"] as? NSDictionary == made["frames"] as? NSDictionary)
+    }
+
+    @Test func `the newest trial of a page wins`() throws {
+        let trial: (String, Int) -> (String, [String: Any]) = { client, spacing in
+            ("trial", ["command": "set form.spacing \(spacing)", "client": client])
+        }
+        let answers = try page.post([trial("a", 1), trial("b", 2), trial("a", 3)])
+        #expect(code(answers[0]) == "superseded")
+        #expect(answers[1]["ok"] as? Bool == true && answers[2]["ok"] as? Bool == true)
+    }
+
+    @Test func `a trial of what cannot be done states why`() throws {
+        let answer = try page.post("trial", ["command": "set titel.text a"])
+        let error = try #require(answer["error"] as? [String: Any])
+        #expect(error["start"] as? Int == 4 && code(answer) == "unknownItem")
+        #expect(code(try page.post("trial", ["command": "undo"])) == "notAvailable")
+    }
+
+    // MARK: Language
+
+    @Test func `the language of panels is that of the grammar and the definitions`() throws {
+        let language = try page.get("language", [])
+        let kinds = try #require(language["kinds"] as? [[String: Any]])
+        #expect(kinds.map { $0["name"] as? String } == ViewKind.allCases.map(\.rawValue))
+        let properties = try #require(language["properties"] as? [[String: Any]])
+        let keys = PropertyKey.allCases.filter(\.isContent)
+        #expect(properties.map { $0["name"] as? String } == keys.map(\.spelling))
+        for (property, key) in zip(properties, keys) {
+            let holders = try #require(property["kinds"] as? [String])
+            for kind in ViewKind.allCases {
+                #expect(
+                    holders.contains(kind.rawValue) == PropertyHolder.view(kind).has(key))
+            }
+            #expect(holders.contains("document") == PropertyHolder.document.has(key))
+            #expect(holders.contains("constraint") == PropertyHolder.constraint.has(key))
+            #expect(property["summary"] as? String == key.definition.summary)
+            #expect(property["varies"] as? Bool == key.definition.varies)
+            #expect(property["group"] as? String == key.group.rawValue)
+            for kind in ViewKind.allCases where PropertyHolder.view(kind).has(key) {
+                let values = try value("values", "valuesByKind", kind, property) as? [String]
+                let words = key.vocabulary(of: .view(kind))
+                if !words.isEmpty { #expect(values == words, "\(key) \(kind)") }
+            }
+        }
+        let commands = try #require(language["commands"] as? [[String: Any]])
+        let edits = file.grammar.commands.filter { $0.type is any EditCommand.Type }
+        let listed = Set(commands.compactMap { $0["usage"] as? String })
+        for entry in edits {
+            #expect(listed.contains(entry.usage.forms.map(\.synopsis).joined(separator: "\n")))
+        }
+    }
+
+    private func value(
+        _ common: String, _ different: String, _ kind: ViewKind, _ property: [String: Any]
+    ) throws -> Any? {
+        let byKind = property[different] as? [String: Any]
+        return byKind?[kind.rawValue] ?? property[common]
+    }
+
+    @Test func `completion is the shell's`() throws {
+        let text = "hide title; set 😀 form.sp"
+        let answer = try page.get(
+            "complete", [("text", text), ("cursor", String(text.utf16.count))])
+        #expect(answer["start"] as? Int == 19)
+        let typed = try #require(TypedWords("set 😀 form.sp"))
+        let words = Completer(view: SessionView(file)) { _ in [] }.words(for: typed)
+        let found = try #require(answer["completions"] as? [[String: String]])
+        #expect(found.map { $0["text"] } == words)
+        let early = try page.get("complete", [("text", "hi title"), ("cursor", "2")])
+        #expect("\(early["completions"] ?? "")".contains("hide"))
+        #expect("\(early["hint"] ?? "")" != "")
+        let wrong = try page.get("complete", [("text", "set titel.text a ")])
+        #expect((wrong["error"] as? [String: Any])?["start"] as? Int == 4)
+    }
+
+    // MARK: Findings
+
+    @Test func `findings are those of check, with the commands that fix them`() throws {
+        try page.scratch.run("set title.text \"\(String(repeating: "long ", count: 40))\"")
+        let arguments = [("document", "Login"), ("devices", "iphone-8,iphone-15")]
+        let plain = try page.get("findings", arguments)
+        let all = try #require(plain["findings"] as? [[String: Any]])
+        let cut = try #require(all.first { $0["rule"] as? String == "truncated-text" })
+        #expect(cut["view"] as? String == "title" && cut["why"] as? String == "why title.width")
+        #expect(cut["frame"] is [String: Any] && cut["fixes"] is NSNull)
+        let check = try page.get(
+            "answers", [("document", "Login"), ("ask", "check --devices iphone-8,iphone-15")])
+        #expect("\(check)".contains(try #require(cut["message"] as? String)))
+        let fixed = try page.get("findings", arguments + [("fixes", "true")])
+        let fix = try #require(
+            (fixed["findings"] as? [[String: Any]])?.first {
+                $0["rule"] as? String == "truncated-text"
+            })
+        let command = try #require((fix["fixes"] as? [[String: String]])?.first?["command"])
+        #expect(try page.edit(command, seen: page.first + 1)["ok"] as? Bool == true)
+        let after = try page.get("findings", arguments)
+        #expect(!"\(after)".contains("truncated-text"))
+        #expect(try page.get("findings", [("devices", "nothing")])["ok"] as? Bool == false)
+    }
+}
