@@ -1,15 +1,28 @@
 /// The HTML page that shows a layout file. The served page and the exported file use the same HTML,
 /// style and script.
 package enum Page {
-    /// The names of the script files, ordered so that each follows the files that it depends on.
-    static let scripts = [
-        "text.js", "sources.js", "geometry.js", "screens.js", "motion.js", "tree.js", "details.js",
-        "history.js", "choices.js", "page.js",
+    /// The names of the script files that show a file, ordered so that each follows those it uses.
+    static let viewing = [
+        "text.js", "store.js", "sources.js", "geometry.js", "menus.js", "screens.js", "canvas.js",
+        "motion.js", "tree.js", "details.js", "history.js", "bars.js",
     ]
 
-    /// The complete script, inside a function, so that it defines no global names.
-    static let script =
-        "\"use strict\";\n(() => {\n" + scripts.map(text).joined(separator: "\n") + "})();\n"
+    /// The names of the script files that edit a file. The page in one file does without them.
+    static let editing = [
+        "commands.js", "constraints.js", "editing.js", "gestures.js", "panel.js", "pins.js",
+        "library.js", "findings.js", "console.js", "documents.js", "clipboard.js", "keys.js",
+        "outline.js", "editor.js",
+    ]
+
+    /// The complete script of the served page.
+    static let script = script(of: viewing + editing)
+
+    /// Returns the script files, and the one that starts the page, inside a function, so that they
+    /// define no global names.
+    private static func script(of names: [String]) -> String {
+        "\"use strict\";\n(() => {\n" + (names + ["page.js"]).map(text).joined(separator: "\n")
+            + "})();\n"
+    }
 
     static let style = text(of: "page.css")
 
@@ -30,6 +43,7 @@ package enum Page {
     ///
     /// - Parameter data: the data to show, as JSON. Equal data gives equal bytes.
     package static func alone(data: String) -> String {
+        let script = script(of: viewing)
         let policy = """
             default-src 'none'; script-src '\(Digest.source(of: script))'; \
             style-src '\(Digest.source(of: style))'; img-src blob: data:; base-uri 'none'; \
