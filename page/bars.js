@@ -47,6 +47,9 @@ function buildBars(app) {
     ];
   }
 
+  addEventListener("keydown", () => document.body.classList.add("uses-keys"), true);
+  addEventListener("pointerdown", () => document.body.classList.remove("uses-keys"), true);
+
   const isEditing = Boolean(about.edits);
   const left = [{ id: "views", text: "Views" },
     ...(isEditing ? [{ id: "library", text: "Add" }, { id: "documents", text: "Documents" }] : [])];

@@ -56,7 +56,7 @@ function prepareClipboard(app) {
     const frames = view.frames();
     const at = frames.get(store.state.selection[store.state.selection.length - 1]);
     const root = [...frames.values()].find((one) => one.parent === null);
-    const target = !at ? root : kindsWithSubviews.has(at.kind) || at.parent === null ? at : frames.get(at.parent);
+    const target = !at ? root : at.isContainer ? at : frames.get(at.parent);
     const { commands, names } = pasted(text, target.name, app.takenNames());
     if (!names.length) return toast("The clipboard has no commands that add views.");
     const first = commandsIn(text).find((line) => line.startsWith("add ")).split(/\s+/)[1];
@@ -66,7 +66,7 @@ function prepareClipboard(app) {
 
   // The browser's own events give the system's clipboard without asking.
   const isEditingText = () => /^(INPUT|TEXTAREA|SELECT)$/.test(document.activeElement ? document.activeElement.tagName : "");
-  addEventListener("paste", (event) => {
+  addEventListener("paste", (/** @type {ClipboardEvent} */ event) => {
     if (isEditingText() || !app.canEdit()) return;
     event.preventDefault();
     app.paste(event.clipboardData.getData("text/plain") || undefined);

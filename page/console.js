@@ -43,7 +43,7 @@ function prepareConsole(app) {
     const isDone = completions.length === 1 && completions[0].text === typed;
     if (completions.length && !isDone && (wantsList || text.trim())) open(); else close();
     const { error } = reply;
-    fill(hintLine, error && !completions.length ? [error.message, error.hint].filter((one) => one).join(". ") : reply.hint || "");
+    fill(hintLine, error && !completions.length ? [error.message, error.hint].filter((one) => one).join(". ") : (reply.hint || "").split("\n")[0]);
     hintLine.className = error && !completions.length ? "error" : "";
   }
 
@@ -54,7 +54,7 @@ function prepareConsole(app) {
     let at = 0;
     for (const span of spans) {
       if (span.start > at) parts.push(text.slice(at, span.start));
-      parts.push(make("span", { class: "colour-" + span.kind.replace(/\W/g, "") }, text.slice(span.start, span.end)));
+      parts.push(make("span", { class: "colour-" + (span.role || span.kind).replace(/\W/g, "") }, text.slice(span.start, span.end)));
       at = span.end;
     }
     fill(colours, ...parts, text.slice(at));

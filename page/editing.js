@@ -8,11 +8,10 @@ function randomText() {
 /** Adds to the app what sends edits: `edit`, `trial`, `cancelTrial` and `record`. */
 function prepareEditing(app) {
   const { store, source } = app;
-  const client = randomText();
+  const client = app.client = randomText();
   const own = new Set();
   let queue = Promise.resolve();
   let seen = 0;
-  store.set({ unsent: [], records: [] });
 
   /** Adds a line to the command log. */
   function record(line) {
@@ -153,7 +152,7 @@ function prepareTrials(app, seen) {
       const begun = performance.now();
       try {
         const reply = await source.post("trial", {
-          command, seen: seen(), document: active.document, pictures: true,
+          command, client: app.client, seen: seen(), document: active.document, pictures: true,
           screens: views.map((view) => {
             const { at, document: name, overlay, ...board } = view.shown();
             return Object.fromEntries(Object.entries({ ...board, overlay }).filter(([, value]) => value && value.length));

@@ -3,7 +3,7 @@
 /** Turns the page into an editor. Called once, after the bar and the tabs are built. */
 function startEditor(app) {
   const { store, source } = app;
-  store.set({ replies: {}, records: [], clipboard: "", scene: null });
+  store.set({ replies: {} });
   app.takenNames = () => {
     const names = store.state.tree.map((view) => view.name);
     for (const [question, reply] of Object.entries(store.state.replies || {})) {
@@ -65,7 +65,11 @@ function startEditor(app) {
   checkOut.disabled = true;
 
   source.get("language").then((language) => {
-    if (language.ok) store.set({ language });
+    if (language.ok) {
+      app.containers = new Set(language.kinds.filter((kind) => kind.isContainer).map((kind) => kind.name));
+      store.set({ language });
+      app.refresh();
+    }
     app.showPanel();
   }).catch(app.failed);
   if (store.state.about.storyboard) {

@@ -4,11 +4,16 @@
 /**
  * @typedef {{x: number, y: number, width: number, height: number}} Frame
  * @typedef {Frame & {name: string, kind: string, parent: string|null, own: Frame, isHidden: boolean,
- *   arrangedIndex: number|null, axis: string|null}} ViewFrame
+ *   arrangedIndex: number|null, axis: string|null, isContainer: boolean}} ViewFrame
  */
 
-/** Returns the views of a screen (`export --format json`) by name, with their frames in the root view. */
-function absoluteFrames(screen) {
+/**
+ * Returns the views of a screen (`export --format json`) by name, with their frames in the root view.
+ * @param {any} screen
+ * @param {Record<string, string>} axes the axis in force of each stack
+ * @param {Set<string>} containers the kinds that can have subviews
+ */
+function absoluteFrames(screen, axes = {}, containers = new Set(["view", "stack"])) {
   /** @type {Map<string, ViewFrame>} */
   const byName = new Map();
   for (const view of screen.views) {
@@ -18,7 +23,8 @@ function absoluteFrames(screen) {
     const y = outer ? outer.y + view.frame.y : 0;
     byName.set(view.name, {
       name: view.name, kind: view.kind, parent: view.parent, own: view.frame, x, y,
-      width: view.frame.width, height: view.frame.height, axis: view.axis ?? null,
+      width: view.frame.width, height: view.frame.height, axis: axes[view.name] ?? null,
+      isContainer: view.parent === null || containers.has(view.kind),
       arrangedIndex: view.arrangedIndex ?? null,
       isHidden: view.hidden || Boolean(outer && outer.isHidden),
     });
@@ -90,8 +96,6 @@ function middle(frame, axis) {
   return frame[axis] + frame[sideOf[axis]] / 2;
 }
 
-const kindsWithSubviews = new Set(["view", "stack", "scroll", "cell", "visualEffect"]);
-
 /**
  * Returns where a view that is dropped at a point would land, or null. `index` is the position among the
  * arranged views of a stack without the dragged ones; `line` is the insertion mark.
@@ -103,7 +107,7 @@ const kindsWithSubviews = new Set(["view", "stack", "scroll", "cell", "visualEff
 function dropPlace(frames, dragged, x, y, isRTL = false) {
   let parent = null;
   for (const view of frames.values()) {
-    if (view.isHidden || !kindsWithSubviews.has(view.kind) || !contains(view, x, y)) continue;
+    if (view.isHidden || !view.isContainer || !contains(view, x, y)) continue;
     if (!dragged.some((name) => isInside(frames, view.name, name))) parent = view.name;
   }
   if (parent === null) return null;

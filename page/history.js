@@ -3,7 +3,7 @@
 /**
  * Returns the steps as rows of a tree: the newest first, each with its column. A step whose parent has a
  * newer child begins a column of its own.
- * @param {{operation: number, parent: number}[]} operations
+ * @param {any[]} operations
  */
 function branchRows(operations) {
   const columns = new Map();

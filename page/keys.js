@@ -56,7 +56,7 @@ function prepareKeys(app) {
     moveTo() {
       const names = movable();
       const frames = view().frames();
-      const targets = [...frames.values()].filter((one) => kindsWithSubviews.has(one.kind) && !names.some((name) => isInside(frames, one.name, name)));
+      const targets = [...frames.values()].filter((one) => one.isContainer && !names.some((name) => isInside(frames, one.name, name)));
       if (names.length) menu(anchor(), `Move ${listed(names)} to`, targets.map((target) => ({
         text: `${target.name} (${target.kind})`, run: () => moveInto(names, target) })));
     },
@@ -203,7 +203,7 @@ function prepareKeys(app) {
     const control = event.ctrlKey || event.metaKey;
     if (control) {
       const key = event.key.toLowerCase();
-      if (isField && !["z", "y", "f"].includes(key) || isField && "zy".includes(key) && element.dataset.dirty) return;
+      if (isField && !["z", "y", "f"].includes(key) || isField && "zy".includes(key) && element instanceof HTMLElement && element.dataset.dirty) return;
       if (key === "z" && event.shiftKey) { event.preventDefault(); return app.edit("redo"); }
       if (key === "c" && String(getSelection())) return;
       if (!withControl[key] || event.altKey || event.shiftKey && key !== "+") return;

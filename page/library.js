@@ -76,7 +76,7 @@ function prepareLibrary(app) {
     const frames = view.frames();
     const root = [...frames.values()].find((one) => one.parent === null);
     const at = frames.get(store.state.selection[store.state.selection.length - 1]) || root;
-    const isContainer = kindsWithSubviews.has(at.kind) || at.parent === null;
+    const isContainer = at.isContainer;
     const parent = isContainer ? at : frames.get(at.parent);
     const isStack = parent.kind === "stack";
     const index = isStack && !isContainer && at.arrangedIndex !== null ? at.arrangedIndex + 1 : null;

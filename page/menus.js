@@ -1,7 +1,7 @@
 // Popovers, menus, tabs and short messages. Each takes the focus when it opens and returns it at the end.
 
 /** The element that is open, with the function that closes it. At most one is open. */
-const opened = { close: null };
+const opened = { /** @type {((returnsFocus?: boolean) => void)|null} */ close: null };
 
 function closePopover() {
   if (opened.close) opened.close();
@@ -98,7 +98,7 @@ function askText(anchor, title, value, verb, answer) {
 }
 
 /** Makes a row of tabs, of which one shows its panel. Arrow keys move between the tabs. */
-function tabsOf(list, panels, changed = () => {}) {
+function tabsOf(list, panels, changed = (/** @type {string} */ _) => {}) {
   const tabs = panels.map(({ id, text }) => make("button", {
     type: "button", role: "tab", id: "tab-" + id, "aria-controls": id, "aria-selected": "false", tabindex: -1,
     click: () => show(id),

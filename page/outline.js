@@ -64,7 +64,7 @@ function prepareOutlineDrags(app) {
     if (!target) return null;
     const box = row.getBoundingClientRect();
     const share = (event.clientY - box.top) / box.height;
-    const canContain = kindsWithSubviews.has(target.kind);
+    const canContain = target.isContainer;
     const where = target.parent === null || canContain && share > 0.3 && share < 0.7 ? "in" : share < 0.5 ? "before" : "after";
     return { target, where, box };
   }

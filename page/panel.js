@@ -59,7 +59,7 @@ function preparePanel(app) {
     }
     const text = JSON.stringify([subjects, infos.map((info) => info.properties), store.state.at, filter.value]);
     if (text === shownText) return;
-    const focus = panel.contains(document.activeElement) ? document.activeElement : null;
+    const focus = document.activeElement instanceof HTMLElement && panel.contains(document.activeElement) ? document.activeElement : null;
     // A field that is being edited is not replaced by what somebody else did.
     if (focus && focus.dataset.dirty) return;
     shownText = text;

@@ -26,6 +26,7 @@ function screenView(app, document, index) {
   let text = "";
   let selection = [];
   let flaws = [];
+  let containers = null;
 
   const board = () => app.store.state.boards[index];
 
@@ -133,12 +134,13 @@ function screenView(app, document, index) {
     }
     const screen = answer.frames.documents[0];
     const now = answer.picture + JSON.stringify(screen.views.length);
-    const isSame = now === text && content && JSON.stringify(content.frames) === JSON.stringify(answer.frames);
+    const isSame = now === text && containers === app.containers && content && JSON.stringify(content.frames) === JSON.stringify(answer.frames);
     content = answer;
+    containers = app.containers;
     if (isSame) { drawCaption(); return []; }
     text = now;
     const before = frames;
-    frames = absoluteFrames(screen);
+    frames = absoluteFrames(screen, answer.axes, app.containers);
     const old = address;
     address = URL.createObjectURL(new Blob([answer.picture], { type: "image/svg+xml" }));
     picture.src = address;

@@ -108,7 +108,7 @@ function embeddedSource(data) {
 /** Unpacks the data of a page in one file: a zlib stream in base64 (PackedData.swift). */
 async function unpacked(text) {
   const bytes = Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
-  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate"));
+  const stream = new Blob([bytes]).stream().pipeThrough(new (/** @type {any} */ (window)).DecompressionStream("deflate"));
   return new Response(stream).json();
 }
 

@@ -23,6 +23,10 @@
  * @property {any[]} findings what `check` finds on the screens that are shown
  * @property {boolean} isOnline whether the server can be reached
  * @property {Unsent[]} unsent edits that the server has not acknowledged
+ * @property {any} replies the answers about the selection by question
+ * @property {any} scene the segues of a storyboard; null if there are none
+ * @property {any[]} records the lines of the command log
+ * @property {string} clipboard the copied command text
  * @property {any} language the answer to `language`; null if the page does not edit
  */
 
@@ -36,7 +40,7 @@ function firstState() {
   return {
     about: null, file: null, at: null, document: "", boards: [], active: 0, showsAll: false,
     zoom: "fit", selection: [], overlays: [], look: "", tree: [], findings: [], isOnline: true,
-    unsent: [], language: null,
+    unsent: [], language: null, replies: null, scene: null, records: [], clipboard: "",
   };
 }
 
