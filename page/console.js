@@ -96,6 +96,17 @@ function prepareConsole(app) {
     ask(false);
   }
 
+  /** Inserts what all completions have in common, as a shell does; a single completion wholly. */
+  function complete() {
+    const typed = line.value.slice(start, line.selectionStart);
+    const [first, ...others] = completions.map((one) => one.text);
+    let common = first.length;
+    for (const one of others) while (!one.startsWith(first.slice(0, common))) common--;
+    if (!others.length || common <= typed.length) return accept(0);
+    line.setRangeText(first.slice(0, common), start, line.selectionStart, "end");
+    ask(true);
+  }
+
   /** Runs the line: a question is answered in the log, anything else is an edit. */
   async function run() {
     const command = line.value.trim();
@@ -125,7 +136,7 @@ function prepareConsole(app) {
     const isOpen = !list.hidden;
     const keys = {
       Enter: () => isOpen && chosen >= 0 ? accept(chosen) : run(),
-      Tab: () => isOpen ? accept(Math.max(chosen, 0)) : null,
+      Tab: () => chosen >= 0 ? accept(chosen) : complete(),
       Escape: () => isOpen ? close() : app.canvas.element.focus(),
       ArrowDown: () => isOpen ? mark(chosen + 1) : recall(1),
       ArrowUp: () => isOpen && chosen >= 0 ? mark(chosen - 1) : recall(-1),

@@ -21,7 +21,8 @@ function prepareEditing(app) {
 
   /**
    * Carries out a command as one step. Resolves to the server's reply; edits are sent one after another.
-   * `select` names the views that are selected afterwards, `quiet` leaves errors to the caller.
+   * `select` names the views that are selected afterwards, `quiet` leaves errors to the caller. An edit that
+   * could not be sent is kept, and counts as done.
    * @param {string} command
    * @param {{select?: string[], quiet?: boolean, document?: string, focus?: boolean}} options
    */
@@ -37,7 +38,7 @@ function prepareEditing(app) {
     if (store.state.unsent.length && !store.state.unsent.includes(one)) {
       // An edit that depends on one that was not acknowledged waits for it.
       store.set({ unsent: [...store.state.unsent, one] });
-      return { ok: false, error: { code: "notSent", message: "It waits until the server can be reached." } };
+      return { ok: true, isUnsent: true };
     }
     let reply;
     try {
@@ -45,7 +46,7 @@ function prepareEditing(app) {
     } catch (error) {
       if (!(error instanceof ConnectionError)) throw fail(one, error.message);
       if (!store.state.unsent.includes(one)) store.set({ unsent: [...store.state.unsent, one], isOnline: false });
-      return { ok: false, error: { code: "notSent", message: error.message } };
+      return { ok: true, isUnsent: true };
     }
     if (store.state.unsent.includes(one)) store.set({ unsent: store.state.unsent.filter((other) => other !== one) });
     return reply.ok ? succeed(one, reply) : refuse(one, reply);
@@ -103,7 +104,7 @@ function prepareEditing(app) {
   async function sendAgain() {
     for (const one of store.state.unsent) {
       const reply = await deliver(one);
-      if (reply.error && reply.error.code === "notSent") return;
+      if (reply.isUnsent) return;
     }
     app.refresh();
   }

@@ -1,8 +1,7 @@
 // The property panel. Its rows come from the answer to `language` and the values in force from `info`:
 // a property that is added to the model appears here without a change of the page.
 
-const groupOrder = ["content", "layout", "look", "margins", "priorities"];
-const closedGroups = new Set(["priorities", "margins", "identity", "storage", "other"]);
+const closedGroups = new Set(["priorities", "margins", "identity", "constraint"]);
 
 /** Returns the values in force of several views: those that all have, `isMixed` where they differ. */
 function commonProperties(infos) {
@@ -17,14 +16,14 @@ function commonProperties(infos) {
 }
 
 /** Returns the properties by group, in the order of the panel, without groups that are empty. */
-function groupedProperties(properties, definitions) {
+function groupedProperties(properties, definitions, order) {
   const groups = new Map();
   for (const property of properties) {
     const definition = definitions.get(property.name) || { name: property.name, type: "text", group: "other", summary: "", varies: false };
     const group = definition.group || "other";
     groups.set(group, [...(groups.get(group) || []), { property, definition }]);
   }
-  const rank = (name) => groupOrder.includes(name) ? groupOrder.indexOf(name) : groupOrder.length;
+  const rank = (name) => order.includes(name) ? order.indexOf(name) : order.length;
   return [...groups].sort((a, b) => rank(a[0]) - rank(b[0]));
 }
 
@@ -43,7 +42,8 @@ function preparePanel(app) {
   function definitions(kinds) {
     const found = new Map();
     for (const one of store.state.language ? store.state.language.properties : []) {
-      if (!found.has(one.name) || kinds.some((kind) => one.kinds.includes(kind))) found.set(one.name, one);
+      const values = one.valuesByKind && one.valuesByKind[kinds[0]] || one.values;
+      if (kinds.some((kind) => one.kinds.includes(kind))) found.set(one.name, { ...one, values });
     }
     return found;
   }
@@ -67,7 +67,7 @@ function preparePanel(app) {
     const kinds = subjects.map((name) => (tree.find((view) => view.name === name) || { kind: name }).kind);
     const word = filter.value.trim().toLowerCase();
     fill(heading, ...headingFor(subjects, kinds));
-    const groups = groupedProperties(commonProperties(infos), definitions(kinds))
+    const groups = groupedProperties(commonProperties(infos), definitions(kinds), store.state.language.groups)
       .map(([name, rows]) => [name, rows.filter(({ property, definition }) => !word || `${property.name} ${labelText(property.name)} ${definition.summary}`.toLowerCase().includes(word))])
       .filter(([, rows]) => rows.length);
     fill(body, ...groups.map(([name, rows]) => groupFor(name, rows, subjects, Boolean(word))));
@@ -178,8 +178,8 @@ function controlFor(definition, property, actions) {
   const common = { id: actions.id, "data-key": actions.id, "aria-describedby": actions.id + "-error" };
   const { type } = definition;
   if (type === "bool") return boolControl(property, actions, common);
-  if (type === "choice" || definition.values && definition.values.length && !["font", "color", "text"].includes(type)) return choiceControl(definition, property, actions, common);
-  if (type === "insets" || type === "frame") return partsControl(value, definition.type === "frame" ? ["X", "Y", "Width", "Height"] : ["Top", "Leading", "Bottom", "Trailing"], ",", actions, common);
+  if (type === "choice") return choiceControl(definition, property, actions, common);
+  if (type === "insets" || type === "rect") return partsControl(value, type === "rect" ? ["X", "Y", "Width", "Height"] : ["Top", "Leading", "Bottom", "Trailing"], ",", actions, common);
   if (type === "size") return partsControl(value, ["Width", "Height"], "x", actions, common);
   const field = textControl(definition, property, value, actions, common);
   if (type === "color") return make("span", { class: "color" }, swatch(value, actions, definition), field);
@@ -207,7 +207,7 @@ function choiceControl(definition, property, actions, common) {
 
 /** Builds a text field. For numbers, the arrow keys change the value by 1, and with Shift by 10. */
 function textControl(definition, property, value, actions, common) {
-  const isNumber = ["number", "count", "spacing", "priority"].includes(definition.type);
+  const isNumber = ["number", "count", "spacing"].includes(definition.type);
   const isLong = definition.type === "text" && ["text"].includes(definition.name);
   const attributes = { ...common, autocomplete: "off", spellcheck: "false", placeholder: property.isMixed ? "Mixed" : property.default ?? "",
     class: isNumber ? "number" : null, inputmode: isNumber ? "decimal" : null };

@@ -170,6 +170,12 @@ function screenView(app, document, index) {
   return view;
 }
 
+/** Returns the name of a language: `de` gives `German`. */
+function languageText(code) {
+  if (code === "pseudo") return "Long texts";
+  try { return new Intl.DisplayNames(["en"], { type: "language" }).of(code) || code; } catch { return code; }
+}
+
 /** @returns {[number, number]} */
 function xy(point) { return [point.x, point.y]; }
 
@@ -194,7 +200,7 @@ function boardSettings(app, anchor, index) {
       row("Text size", "textSize", options(choices.textSize || [], "The document’s own", plain)),
       row("Direction", "direction", [["", "The document’s own"], ["ltr", "Left to right"], ["rtl", "Right to left"]]),
       row("Language", "language", options((about.languages || []).map((one) => one.code), "The document’s own",
-        (code) => (about.languages.find((one) => one.code === code) || {}).name || code))),
+        languageText))),
     make("div", { class: "buttons" },
       button("Add another screen", () => { close(); app.addBoard(index); }),
       button("Remove screen", () => { close(); app.removeBoard(index); }, { disabled: boards.length < 2 })),

@@ -74,7 +74,7 @@ function labelText(name) {
 
 /** Returns the name of a device: `iphone-15-pro-max` gives `iPhone 15 Pro Max`. */
 function deviceText(id) {
-  return id.replace(/^iphone/, "iPhone").replace(/^ipad/, "iPad").replace(/-/g, " ")
+  return String(id).replace(/^iphone/, "iPhone").replace(/^ipad/, "iPad").replace(/-/g, " ")
     .replace(/ ([a-z])/g, (_, letter) => " " + letter.toUpperCase()).replace(/ Se\b/, " SE").replace(/(\d)S\b/, "$1s");
 }
 

@@ -127,3 +127,319 @@ def text_in_place(driver, folder):
     page.wait(lambda: page.picture() == shown, "Escape does not restore the picture")
     assert page.head() == head
     page.expect_no_errors()
+
+
+def field(name):
+    return f'[data-property="{name}"] [id^="property-"]:not(p)'
+
+
+@check
+def properties(driver, folder):
+    """The panel sets a property of each type, resets it, and refuses invalid input beside the control."""
+    page = Editor(driver, login(folder))
+    page.select_view("title")
+    page.type_into(field("text"), "Hello")
+    page.expect("set title.text Hello")
+    page.type_into(field("lines"), "2")
+    page.expect("set title.lines 2")
+    page.type_into(field("font"), "title1")
+    page.expect("set title.font title1")
+    page.type_into(field("textColor"), "systemRed")
+    page.expect("set title.textColor systemRed")
+    page.driver.execute_script("""
+        const picker = document.querySelector('[data-property="backgroundColor"] input[type=color]');
+        picker.value = "#ffee00"; picker.dispatchEvent(new Event("input", {bubbles: true}));
+        picker.dispatchEvent(new Event("change", {bubbles: true}));""")
+    page.expect("set title.backgroundColor #FFEE00")
+    page.find(field("hidden")).click()
+    page.expect("set title.hidden true")
+    page.find('[data-property="hidden"] .reset').click()
+    page.expect("reset title.hidden")
+    page.select_value(field("textAlignment"), "center")
+    page.expect("set title.textAlignment center")
+    page.open_group("margins")
+    page.type_into(field("margins"), "12")
+    page.expect("set title.margins 12,8,8,8")
+    page.open_group("priorities")
+    page.type_into(field("hugging.horizontal"), "2000")
+    page.wait(lambda: "1000" in page.text('[data-property="hugging.horizontal"] .error'), "invalid input is not refused")
+    page.type_into(field("hugging.horizontal"), "300")
+    page.expect("set title.hugging.horizontal 300")
+    page.focus(field("hugging.horizontal"))
+    page.keys(Keys.ARROW_UP)
+    page.expect("set title.hugging.horizontal 301")
+    page.type_into("#view-name", "heading")
+    page.expect("rename title to heading")
+    page.expect_selected("heading")
+    page.shot(FOLDER, "panel")
+    page.keys(Keys.ESCAPE)
+    page.select_view("mail")
+    page.click(page.middle("password"), SHIFT)
+    page.expect_selected("mail", "password")
+    page.wait(lambda: page.find(field("placeholder")).get_attribute("placeholder") == "Mixed", "the values are not mixed")
+    page.type_into(field("placeholder"), "Type here")
+    page.expect('group "Set the placeholder of mail and password to Type here" '
+                '{ set mail.placeholder "Type here"; set password.placeholder "Type here" }')
+    page.keys(Keys.ESCAPE)
+    page.focus("#canvas")
+    page.keys(Keys.ESCAPE)
+    page.wait(lambda: page.find(field("navigationTitle")), "the document has no panel")
+    page.type_into(field("navigationTitle"), "Account")
+    page.expect("set document.navigationTitle Account")
+    page.expect_no_errors()
+
+
+@check
+def variations(driver, folder):
+    """A value is varied for a size class; the variation is listed and removed."""
+    page = Editor(driver, login(folder))
+    page.select_view("form")
+    page.find('[data-property="spacing"] .vary').click()
+    page.type_into('.popover input[aria-label="Value"]', "24")
+    page.expect("set form.spacing 24 for w=compact")
+    page.wait(lambda: "w=compact" in page.text('[data-property="spacing"]'), "the variation is not listed")
+    page.find('[data-property="axis"] .vary').click()
+    page.select_value('.popover select[aria-label="Width class"]', "")
+    page.select_value('.popover select[aria-label="Height class"]', "compact")
+    page.type_into('.popover input[aria-label="Value"]', "horizontal")
+    page.expect("set form.axis horizontal for h=compact")
+    page.shot(FOLDER, "variations")
+    page.find('[data-property="spacing"] .reset').click()
+    page.expect("reset form.spacing for w=compact")
+    page.expect_no_errors()
+
+
+@check
+def constraints(driver, folder):
+    """Constraints are made by a drag with Control and by pins, edited in place, and dragged at an edge."""
+    file = login(folder)
+    file.run("add view box in view", "constrain box.width = 100", "constrain box.height = 60", "constrain box.top = form.bottom + 40",
+             "constrain box.leading = view.leading + 30")
+    page = Editor(driver, file)
+    page.settle()
+    page.select_view("box")
+    page.wait(lambda: len(page.all(".lines text.constraint")) == 4, "the constraints are not drawn")
+    page.shot(FOLDER, "constraints")
+    x, y = page.middle("box", 1, 0.5)
+    page.drag((x, y), (x + 30, y))
+    page.wait(lambda: page.journal().startswith("set constraint4.constant 1"), "the width is not set")
+    page.settle()
+    x, y = page.middle("box", 0.5, 0)
+    page.drag((x, y), (x, y + 20))
+    page.wait(lambda: page.journal().startswith("set constraint6.constant "), "the distance is not set")
+    page.settle()
+    page.drag(page.middle("box"), page.place(200, 700), CONTROL)
+    page.shot(FOLDER, "constrain-menu")
+    page.choose("Trailing space to container")
+    page.wait(lambda: page.journal().startswith("constrain box.trailing = view.trailing - "), "no constraint")
+    page.drag(page.middle("box", 0.3), page.middle("enter", 0.3), CONTROL)
+    page.choose("Equal heights")
+    page.expect("constrain box.height = enter.height")
+    page.tab("pins")
+    page.wait(lambda: page.find('[data-pin="bottom"]'), "there are no pins")
+    page.find('[data-pin="bottom"]').click()
+    page.find('[data-pin="centerX"]').click()
+    page.shot(FOLDER, "pins")
+    page.find("#add-constraints").click()
+    page.wait(lambda: page.journal().startswith('group "Pin box" { constrain box.bottom = view.bottom - '), "not pinned")
+    assert "constrain box.centerX = view.centerX }" in page.journal()
+    page.settle()
+    page.type_into('[data-constraint="constraint4"] [aria-label="Constant of constraint4"]', "120")
+    page.expect("set constraint4.constant 120")
+    page.type_into('[data-constraint="constraint4"] [aria-label="Priority of constraint4"]', "750")
+    page.expect("set constraint4.priority 750")
+    page.select_value('[aria-label="Relation of constraint4"]', ">=")
+    page.expect('group "Make constraint4 >=" { remove constraint constraint4; constrain constraint4: box.width >= 120 @750 }')
+    page.find('[data-constraint="constraint4"] .reset').click()
+    page.expect("remove constraint constraint4")
+    page.expect_no_errors()
+
+
+@check
+def keys(driver, folder):
+    """Each gesture has a key: embed, unembed, duplicate, copy, cut, paste, hide, order, rename, delete, undo, redo."""
+    page = Editor(driver, login(folder))
+    page.click(page.middle("mail"))
+    page.click(page.middle("password"), SHIFT)
+    page.expect_selected("mail", "password")
+    page.keys("h")
+    page.expect("embed mail password in stack stack axis=horizontal spacing=8")
+    page.expect_selected("stack")
+    page.keys("u")
+    page.expect("unembed stack")
+    page.select_view("mail")
+    page.focus("#canvas")
+    page.keys("d", held=[Keys.CONTROL])
+    page.expect("copy mail as mail2")
+    page.expect_selected("mail2")
+    page.keys(Keys.F2)
+    page.wait(lambda: page.find(".popover input"), "no question")
+    page.keys("again", Keys.ENTER)
+    page.expect("rename mail2 to again")
+    page.focus("#canvas")
+    page.keys("h", held=[Keys.CONTROL])
+    page.expect("hide again")
+    page.keys("h", held=[Keys.CONTROL])
+    page.expect("show again")
+    page.keys("[")
+    page.expect("order again back")
+    page.keys(Keys.ARROW_UP)
+    page.expect("arrange again in form at 1")
+    page.keys("x", held=[Keys.CONTROL])
+    page.expect("remove again")
+    page.select_view("enter")
+    page.focus("#canvas")
+    page.keys("v", held=[Keys.CONTROL])
+    page.wait(lambda: page.journal().startswith('group "Paste again" { add textField again in form') or page.journal().startswith("add textField again in form"), "not pasted")
+    page.settle()
+    page.expect_selected("again")
+    page.keys(Keys.DELETE)
+    page.expect("remove again")
+    digest = page.digest()
+    page.keys("z", held=[Keys.CONTROL])
+    page.wait(lambda: page.digest() != digest, "not undone")
+    page.settle()
+    page.keys("Z", held=[Keys.CONTROL, Keys.SHIFT])
+    page.wait(lambda: page.digest() == digest, "not redone")
+    page.settle()
+    page.select_view("hint")
+    page.focus("#canvas")
+    page.keys(Keys.F10, held=[Keys.SHIFT])
+    page.choose("Move to …")
+    page.choose("view (view)")
+    page.wait(lambda: page.journal().startswith('group "Move hint to view" { move hint to view; constrain hint.centerX = view.centerX'), "not moved")
+    page.settle()
+    page.keys(Keys.ARROW_DOWN)
+    page.wait(lambda: page.journal().startswith("set constraint"), "not nudged")
+    page.expect_no_errors()
+
+
+@check
+def steps(driver, folder):
+    """Undo, redo, branches, a checkpoint, going to a step, and comparing two."""
+    file = login(folder)
+    page = Editor(driver, file)
+    page.wait(lambda: "hint" in page.find("#undo").get_attribute("title"), "undo does not name its step")
+    first = page.digest()
+    page.find("#undo").click()
+    page.wait(lambda: page.digest() != first, "not undone")
+    page.settle()
+    page.wait(lambda: page.find("#redo").is_enabled(), "redo is not possible")
+    page.select_view("title")
+    page.type_into(field("text"), "Branch")
+    page.expect("set title.text Branch")
+    page.tab("branches")
+    page.wait(lambda: len(page.all("#branches .steps li")) == 10, "not ten steps")
+    page.find("#checkpoint").click()
+    page.wait(lambda: page.find(".popover input"), "no question")
+    page.keys("before", Keys.ENTER)
+    page.wait(lambda: "before" in page.text("#branches"), "the checkpoint is not shown")
+    page.shot(FOLDER, "branches")
+    page.press_button('#branches [data-step="9"] button[aria-label^="Check out"]')
+    page.wait(lambda: page.digest() == first, "not checked out")
+    page.settle()
+    page.press_button('#branches [data-step="10"] button[aria-label^="Compare"]')
+    page.wait_for_text("#changes", "Branch")
+    page.expect_no_errors()
+
+
+@check
+def documents(driver, folder):
+    """Documents are made, duplicated, renamed and deleted."""
+    page = Editor(driver, login(folder))
+    page.tab("documents")
+    page.find("#new-document").click()
+    page.type_into("#new-name", "Home", commit=None)
+    page.select_value("#new-device", "iphone-8")
+    page.find("#create-document").click()
+    page.expect("new Home device=iphone-8")
+    page.wait(lambda: page.value("#document") == "Home", "Home is not open")
+    page.find('[data-name="Home"] .icon').click()
+    page.choose("Duplicate")
+    page.expect("duplicate Home as Home2")
+    page.find('[data-name="Home2"] .icon').click()
+    page.choose("Rename …")
+    page.keys("Start", Keys.ENTER)
+    page.expect("rename document Home2 to Start")
+    page.find("#all").click()
+    page.wait(lambda: len(page.all(".row")) == 3, "not all documents are shown")
+    page.rest()
+    page.shot(FOLDER, "all-documents")
+    page.find('[data-name="Start"] .icon').click()
+    page.choose("Delete")
+    page.expect("delete document Start")
+    page.expect_no_errors()
+
+
+@check
+def command_line(driver, folder):
+    """The command line completes, colours, hints, runs edits and answers questions."""
+    page = Editor(driver, login(folder))
+    page.focus("#canvas")
+    page.keys("/")
+    page.keys("set form.spa")
+    page.wait(lambda: "form.spacing" in page.text("#completions"), "no completion")
+    page.wait(lambda: page.all(".colours .colour-command"), "no colours")
+    page.shot(FOLDER, "command-line")
+    page.keys(Keys.TAB)
+    page.wait(lambda: page.value("#command") == "set form.spacing", "it is not completed")
+    page.keys(" 13", Keys.ENTER)
+    page.expect("set form.spacing 13")
+    page.keys("sett form.spacing 14", Keys.ENTER)
+    page.wait(lambda: page.all("#command-hint.error"), "no error")
+    page.find("#command").send_keys(Keys.CONTROL + "a" + Keys.NULL, "why form.top", Keys.ENTER)
+    page.wait_for_text("#log", "form.top is 79")
+    page.expect_no_errors()
+
+
+@check
+def together(driver, folder):
+    """Steps of others appear with who and what; an edit of what they changed is refused with both values."""
+    file = login(folder)
+    page = Editor(driver, file)
+    file.run("set form.spacing 21")
+    page.wait_for_text("#log", "set form.spacing 21")
+    page.wait_for_text("#toasts", "set form.spacing 21")
+    page.settle()
+    page.select_view("form")
+    page.driver.execute_script("""
+        const send = window.fetch;
+        window.fetch = async (name, options) => {
+            if (name === "edit") await new Promise((done) => { window.release = done; });
+            return send(name, options);
+        };""")
+    page.type_into(field("spacing"), "33")
+    page.wait(lambda: page.driver.execute_script("return Boolean(window.release)"), "no edit")
+    file.run("set form.spacing 22")
+    page.driver.execute_script("window.release()")
+    page.wait(lambda: page.text(".popover table").split("\n")[1:] == ["form.spacing 21 22 33"], "both values are not shown")
+    page.shot(FOLDER, "refused")
+    assert page.journal() == "set form.spacing 22"
+    page.choose("Use mine")
+    page.wait(lambda: page.driver.execute_script("return Boolean(window.release)"), "no edit")
+    page.rest(0.2)
+    page.driver.execute_script("window.release()")
+    page.expect("set form.spacing 33")
+
+
+@check
+def lost_connection(driver, folder):
+    """An edit that was not acknowledged is kept, offered again, and carried out once."""
+    page = Editor(driver, login(folder))
+    head = page.head()
+    page.select_view("title")
+    driver.execute_cdp_cmd("Network.enable", {})
+
+    def offline(state):
+        driver.execute_cdp_cmd("Network.emulateNetworkConditions", {
+            "offline": state, "latency": 0, "downloadThroughput": -1, "uploadThroughput": -1})
+
+    offline(True)
+    page.type_into(field("text"), "Kept")
+    page.wait(lambda: "1 edit not confirmed" in page.text("#unsent"), "the edit is not kept")
+    page.shot(FOLDER, "unsent")
+    assert page.head() == head
+    offline(False)
+    page.find("#unsent .primary").click()
+    page.wait(lambda: not page.find("#unsent").is_displayed(), "it is still not confirmed")
+    assert page.journal() == "set title.text Kept" and page.head() == head + 1

@@ -4,6 +4,7 @@ import time
 
 from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.keys import Keys
+from selenium.webdriver.support.ui import Select
 
 from pages import Page, Server
 
@@ -169,6 +170,20 @@ class Editor(Page):
         field = self.wait(lambda: self.find(selector), f"no {selector}")
         self.driver.execute_script("arguments[0].scrollIntoView({block: 'center'}); arguments[0].focus(); arguments[0].select()", field)
         field.send_keys(Keys.CONTROL + "a" + Keys.NULL, text, *([commit] if commit else []))
+
+    def select_value(self, selector, value):
+        """Chooses a value of a select element."""
+        element = self.wait(lambda: self.find(selector), f"no {selector}")
+        Select(element).select_by_value(value)
+
+    def press_button(self, selector):
+        """Presses a button, again if it is redrawn meanwhile."""
+        self.wait(lambda: self.find(selector).click() or True, f"no {selector}")
+
+    def open_group(self, name):
+        """Opens a group of the panel."""
+        self.driver.execute_script(
+            "document.querySelector(arguments[0]).open = true", f'[data-group="{name}"]')
 
     def rest(self, seconds=0.3):
         time.sleep(seconds)
