@@ -81,13 +81,15 @@ function canvasView(app) {
   /** Changes the scale and keeps the point under (x, y), in window coordinates, where it is. */
   function zoomTo(zoom, x = null, y = null) {
     const box = element.getBoundingClientRect();
-    const [ax, ay] = x === null ? [element.clientWidth / 2, element.clientHeight / 2] : [x - box.left, y - box.top];
-    const before = scale;
+    const at = x === null ? { clientX: box.left + box.width / 2, clientY: box.top + box.height / 2 } : { clientX: x, clientY: y };
+    const view = screens.find((one) => { const own = one.stage.getBoundingClientRect(); return at.clientX >= own.left && at.clientX <= own.right; }) || screens[0];
+    const point = view && view.pointOf(at);
     app.store.set({ zoom: zoom === "fit" ? zoom : Math.min(8, Math.max(0.05, zoom)) });
     fit();
-    const ratio = scale / before;
-    element.scrollLeft = (element.scrollLeft + ax) * ratio - ax;
-    element.scrollTop = (element.scrollTop + ay) * ratio - ay;
+    if (!view) return;
+    const now = view.pointOf(at);
+    element.scrollLeft += (point.x - now.x) * scale;
+    element.scrollTop += (point.y - now.y) * scale;
   }
 
   /** Draws the segues of a storyboard between its scenes. */

@@ -14,6 +14,11 @@ function commandsFor(text, inside) {
   });
 }
 
+/** Returns the text of the reply to an export. */
+function exportedText(reply) {
+  return reply.text ?? "";
+}
+
 /** Adds `copy`, `cut` and `paste` to the app. */
 function prepareClipboard(app) {
   const { store, source } = app;
@@ -24,8 +29,7 @@ function prepareClipboard(app) {
     const question = "export --format commands";
     const reply = (await source.answers(app.current(), [question]))[question];
     if (!reply.ok) throw new Error(reply.error.message);
-    const text = reply.text ?? reply.export ?? reply.output ?? "";
-    return commandsFor(typeof text === "string" ? text : text.join("\n"), inside).join("\n");
+    return commandsFor(exportedText(reply), inside).join("\n");
   }
 
   function movable() {

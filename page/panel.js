@@ -57,7 +57,8 @@ function preparePanel(app) {
       if (!subjects.length) { fill(heading); fill(body, make("p", { class: "hint" }, "There is no document yet. Make one under Documents.")); }
       return;
     }
-    const text = JSON.stringify([subjects, infos.map((info) => info.properties), store.state.at, filter.value]);
+    const varied = subjects.length === 1 ? [...variations].filter(([key]) => key.startsWith(subjects[0] + ".")) : [];
+    const text = JSON.stringify([subjects, infos.map((info) => info.properties), store.state.at, filter.value, varied]);
     if (text === shownText) return;
     const focus = document.activeElement instanceof HTMLElement && panel.contains(document.activeElement) ? document.activeElement : null;
     // A field that is being edited is not replaced by what somebody else did.
@@ -75,7 +76,23 @@ function preparePanel(app) {
     const again = key && panel.querySelector(`[data-key="${CSS.escape(key)}"]`);
     if (again instanceof HTMLElement) again.focus();
   }
-  app.showPanel = show;
+  app.showPanel = () => { show(); takeVariations(); };
+
+  // `info` gives the values in force; those for other size classes come from the document's commands.
+  let variations = new Map();
+  let taken = "";
+  const takeVariations = coalesced(async () => {
+    const { file, document, at } = store.state;
+    const key = [file && file.head, document, at].join(" ");
+    if (key === taken || !document || !file) return;
+    await new Promise((done) => setTimeout(done, 120));
+    taken = key;
+    const question = "export --format commands";
+    const reply = (await app.source.answers(app.current(), [question]))[question];
+    if (!reply.ok) return;
+    variations = variationsIn(exportedText(reply));
+    show();
+  }, app.failed);
 
   function headingFor(subjects, kinds) {
     if (subjects[0] === "document") return [make("p", { class: "kind" }, "Document")];
@@ -121,13 +138,14 @@ function preparePanel(app) {
     const control = controlFor(definition, property, { id, set, trial: (value) => app.trial(setCommand(subjects, property.name, value)), cancel: () => app.cancelTrial() });
     const label = make("label", { for: id, title: `${property.name}: ${definition.summary || ""}` }, labelText(property.name));
     const isVaried = property.origins.some((origin) => !["set", "default", ""].includes(origin));
+    const others = subjects.length === 1 ? variations.get(`${subjects[0]}.${property.name}`) || [] : [];
     const row = make("div", { class: "property" + (property.isSet ? " is-set" : ""), "data-property": property.name },
       make("div", { class: "property-name" }, definition.varies && subjects[0] !== "document" ? button("+", () => askVariation(row, property, subjects), { class: "vary",
         "aria-label": `Vary ${labelText(property.name)} by size class`, title: "Vary by size class" }) : make("span", { class: "vary" }), label),
       make("div", { class: "property-value" }, control,
         property.isSet ? button("", () => set(null), { class: "reset", "aria-label": `Reset ${labelText(property.name)}`, title: `Reset to ${property.default ?? "none"}` }) : null),
-      isVaried ? make("p", { class: "origin" }, `in force: ${property.origin}`) : null,
-      ...(property.variations || []).filter((one) => one.for).map((one) => variationRow(one, property, definition, subjects)), message);
+      isVaried ? make("p", { class: "origin" }, `for ${property.origin}`) : null,
+      ...others.filter((one) => one.for !== property.origin).map((one) => variationRow(one, property, definition, subjects)), message);
     return row;
   }
 

@@ -204,7 +204,10 @@ def variations(driver, folder):
     page.type_into('.popover input[aria-label="Value"]', "horizontal")
     page.expect("set form.axis horizontal for h=compact")
     page.shot(FOLDER, "variations")
-    page.find('[data-property="spacing"] .reset').click()
+    page.wait(lambda: "h=compact" in page.text('[data-property="axis"]'), "the other variation is not listed")
+    page.press_button('[data-property="axis"] .variation .reset')
+    page.expect("reset form.axis for h=compact")
+    page.press_button('[data-property="spacing"] .reset')
     page.expect("reset form.spacing for w=compact")
     page.expect_no_errors()
 
@@ -443,3 +446,68 @@ def lost_connection(driver, folder):
     page.find("#unsent .primary").click()
     page.wait(lambda: not page.find("#unsent").is_displayed(), "it is still not confirmed")
     assert page.journal() == "set title.text Kept" and page.head() == head + 1
+
+
+@check
+def touch(driver, folder):
+    """A finger selects and drags, moves the canvas, and two fingers zoom; a pen draws a rectangle."""
+    page = Editor(driver, login(folder), 900, 900)
+    point = page.middle("mail", 0.2)
+    page.touch("touchStart", point)
+    page.touch("touchEnd")
+    page.expect_selected("mail")
+    end = page.middle("hint", 0.2, 0.9)
+    page.touch("touchStart", point)
+    for step in range(1, 7):
+        page.touch("touchMove", [a + (b - a) * step / 6 for a, b in zip(point, end)])
+    page.touch("touchEnd")
+    page.expect("arrange mail in form at 4")
+    before = page.text("#zoom-value")
+    x, y = page.place(150, 600)
+    page.touch("touchStart", (x - 20, y), (x + 20, y))
+    for step in range(1, 6):
+        page.touch("touchMove", (x - 20 - 10 * step, y), (x + 20 + 10 * step, y))
+    page.touch("touchEnd")
+    page.wait(lambda: page.text("#zoom-value") != before, "two fingers do not zoom")
+    page.expect_no_errors()
+
+
+@check
+def zoom(driver, folder):
+    """Keys, buttons and the wheel change the scale; Alt shows distances; the view menu shows marks."""
+    page = Editor(driver, login(folder))
+    page.focus("#canvas")
+    page.keys("1")
+    page.wait_for_text("#zoom-value", "100 %")
+    page.keys("-")
+    page.wait_for_text("#zoom-value", "75 %")
+    page.keys("+", "+")
+    page.wait_for_text("#zoom-value", "150 %")
+    page.keys("0")
+    fitting = page.text("#zoom-value")
+    x, y = page.place(100, 300)
+    driver.execute_cdp_cmd("Input.dispatchMouseEvent", {
+        "type": "mouseWheel", "x": x, "y": y, "deltaX": 0, "deltaY": -120, "modifiers": CONTROL})
+    page.wait(lambda: page.text("#zoom-value") != fitting, "the wheel does not zoom")
+    after = page.place(100, 300)
+    assert abs(after[0] - x) < 20 and abs(after[1] - y) < 20, (after, x, y)
+    page.keys("0")
+    page.select_view("title")
+    page.mouse("mouseMoved", *page.middle("hint"), ALT, False)
+    page.wait(lambda: page.all(".lines text.measure"), "no distances")
+    page.shot(FOLDER, "distances")
+    shown = page.picture()
+    page.find("#view-options").click()
+    page.choose("Show margins")
+    page.wait(lambda: page.picture() != shown, "the margins are not shown")
+    page.find("figure .device-button").click()
+    page.select_value('[data-setting="appearance"]', "dark")
+    page.select_value('[data-setting="device"]', "iphone-16-pro")
+    page.select_value('[data-setting="orientation"]', "landscape")
+    page.wait_for_text("figcaption", "landscape")
+    page.shot(FOLDER, "screen-settings")
+    page.keys(Keys.ESCAPE)
+    page.find("#add-screen").click()
+    page.wait(lambda: len(page.all("figure")) == 4, "no fourth screen")
+    assert page.head() == 9, "looking has edited"
+    page.expect_no_errors()
