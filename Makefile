@@ -52,7 +52,7 @@ fuzz: setup ## search for inputs that crash the program (needs libFuzzer): SECON
 terminal: build ## test the shell in a pseudo-terminal (PyPI: pexpect, pyte)
 	@Scripts/drive-terminal $(RELEASE)
 
-browser: build ## test the live page in a headless Chromium (Debian: chromium, chromium-driver; PyPI: selenium)
+browser: build ## test the live page in a headless Chromium (Debian: chromium, chromium-driver; PyPI: selenium, axe-core-python)
 	@Scripts/browser $(RELEASE)
 
 fleet: build ## run check over ssh on several machines, all simulated on this one (Debian: openssh-server, parallel)

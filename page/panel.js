@@ -216,7 +216,7 @@ function choiceControl(definition, property, actions, common) {
   const isOther = property.value && !values.includes(property.value);
   const select = choiceOf([
     ...(property.isMixed ? [["\u0000", "Mixed"]] : property.value ? [] : [["\u0000", "None"]]),
-    ...values.map((one) => [one, labelText(one)]), ...(isOther ? [[property.value, property.value]] : [])],
+    ...values.map((one) => [one, one.includes("-") ? deviceText(one) : labelText(one)]), ...(isOther ? [[property.value, property.value]] : [])],
   property.isMixed || !property.value ? "\u0000" : property.value, async (value) => {
     if (value === "\u0000" || !(await actions.set(value))) select.value = property.value;
   }, common);

@@ -1,9 +1,9 @@
 """Gestures on the editing page: each is one command, which the journal contains."""
-import json
-import time
+import os
 
 from common import FOLDER, check, login
 from hands import ALT, CONTROL, SHIFT, Editor
+from pages import Server
 from selenium.webdriver.common.keys import Keys
 
 
@@ -511,3 +511,47 @@ def zoom(driver, folder):
     page.wait(lambda: len(page.all("figure")) == 4, "no fourth screen")
     assert page.head() == 9, "looking has edited"
     page.expect_no_errors()
+
+
+def broken_rules(driver):
+    """Returns what axe-core finds on the page as it is now."""
+    import axe_core_python
+    if driver.execute_script("return typeof axe") == "undefined":
+        path = os.path.join(os.path.dirname(axe_core_python.__file__), "axe.min.js")
+        with open(path, encoding="utf-8") as script:
+            driver.execute_script(script.read())
+    driver.set_script_timeout(60)
+    found = driver.execute_async_script("""
+        const done = arguments[0];
+        axe.run({runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "best-practice"]})
+            .then((result) => done(result.violations), (error) => done(String(error)));""")
+    assert isinstance(found, list), found
+    return [(one["id"], node["target"], node.get("failureSummary", "")[:160])
+            for one in found for node in one["nodes"][:3]]
+
+
+@check
+def accessibility(driver, folder):
+    """axe-core finds no violation, in light and dark, wide and narrow, with each part open."""
+    file = login(folder)
+    file.run("add view loose in view", "constrain wide: form.width = 300")
+    for width, dark in [(1440, False), (1440, True), (360, False), (360, True)]:
+        driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {"features": [
+            {"name": "prefers-color-scheme", "value": "dark" if dark else "light"}]})
+        page = Editor(driver, file, width)
+        page.rest()
+        assert not broken_rules(driver), (width, dark, broken_rules(driver))
+        for drawer, tabs in [("Views", ["views", "library", "documents"]), ("Properties", ["panel", "pins", "problems", "details"]),
+                             ("History", ["console", "happened", "branches"])]:
+            if width < 760:
+                next(one for one in page.all("#drawers button") if one.text == drawer).click()
+            for tab in tabs:
+                page.tab(tab)
+                if tab == "views":
+                    page.select_view("form")
+                page.rest()
+                found = broken_rules(driver)
+                assert not found, (width, dark, tab, found)
+        page.server.end()
+        Server.running.remove(page.server)
+    driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {"features": [{"name": "prefers-color-scheme", "value": "light"}]})
