@@ -43,10 +43,19 @@ function constraintText(one) {
   return `${first}${factor}${one.second.item}.${one.second.attribute}${constantText(one.constant)}${priority}`;
 }
 
+/** Returns a constraint that says the same with its first and second item exchanged. */
+function reversedConstraint(one) {
+  const relation = { "=": "=", "<=": ">=", ">=": "<=" }[one.multiplier < 0 ? "=" : one.relation];
+  return { ...one, first: one.second, second: one.first, relation, multiplier: 1 / one.multiplier, constant: -one.constant / one.multiplier };
+}
+
 /** Returns the commands that give a constraint another relation. Its other values stay. */
 function relationCommand(one, relation) {
-  return oneStep(`Make ${one.name} ${relation}`,
-    [`remove constraint ${one.name}`, `constrain ${one.name}: ${constraintText({ ...one, relation })}`]);
+  return replaceCommand(`Make ${one.name} ${relation}`, { ...one, relation });
+}
+
+function replaceCommand(message, one) {
+  return oneStep(message, [`remove constraint ${one.name}`, `constrain ${one.name}: ${constraintText(one)}`]);
 }
 
 const edgesByAttribute = {
@@ -178,17 +187,7 @@ function possibleConstraints(frames, a, b, isRTL = false) {
     { title: "Equal widths", text: `${a}.width = ${b}.width` }, { title: "Equal heights", text: `${a}.height = ${b}.height` },
     { title: "Aspect ratio", text: first.height && second.width ? `${a}.width = ${b}.height${constantText(first.width - second.height)}` : "" },
   ].slice(0, 2);
-  if (isInside(frames, a, b)) {
-    const isRoot = second.parent === null;
-    return [
-      relate("Leading space to container", "leading"), relate("Trailing space to container", "trailing"),
-      { title: "Leading space to margin", text: `${a}.leading = ${b}.leadingMargin` },
-      { title: "Trailing space to margin", text: `${a}.trailing = ${b}.trailingMargin` },
-      relate("Top space to container", "top"), relate("Bottom space to container", "bottom"),
-      ...(isRoot ? [{ title: "Top space to safe area", text: `${a}.top = safeArea.top` }, { title: "Bottom space to safe area", text: `${a}.bottom = safeArea.bottom` }] : []),
-      relate("Centre horizontally in container", "centerX"), relate("Centre vertically in container", "centerY"), ...equal,
-    ];
-  }
+  if (isInside(frames, a, b)) return [...containerConstraints(frames, a, b, isRTL), ...equal];
   if (isInside(frames, b, a)) return possibleConstraints(frames, b, a, isRTL);
   const isBefore = middle(first, "x") <= middle(second, "x");
   const isFirstLeading = isRTL ? !isBefore : isBefore;
@@ -203,6 +202,23 @@ function possibleConstraints(frames, a, b, isRTL = false) {
   ];
 }
 
+/** Returns the constraints of a view with a superview of it. Constants are positive inside, as in Interface Builder. */
+function containerConstraints(frames, a, b, isRTL) {
+  const [inner, outer] = [frames.get(a), frames.get(b)];
+  const here = offsets(inner, outer);
+  const away = { ...here, ...(isRTL ? { leading: here.trailing, trailing: here.leading } : {}) };
+  const edges = ["leading", "trailing", "top", "bottom"];
+  const targets = [["container", "edge"], ["margin", "margin"], ...(outer.parent === null ? [["safe area", "safeArea"]] : []),
+    ...(outer.kind === "scroll" ? [["content", "content"]] : [])];
+  const centre = (title, attribute, axis) => ({ title, text: `${a}.${attribute} = ${b}.${attribute}${constantText(middle(inner, axis) - middle(outer, axis))}` });
+  return [
+    ...targets.flatMap(([text, target]) => edges.map((edge) => ({
+      title: `${labelText(edge)} space to ${text}`, text: pinText(a, edge, b, target, target === "edge" ? away[edge] : 0) }))),
+    centre("Centre horizontally in container", "centerX", "x"), centre("Centre vertically in container", "centerY", "y"),
+    ...(outer.kind === "scroll" ? [{ title: "Equal widths with frame", text: `${a}.width = ${b}.frame.width` }, { title: "Equal heights with frame", text: `${a}.height = ${b}.frame.height` }] : []),
+  ];
+}
+
 /**
  * Returns the constraint that pins an edge of a view.
  * @param {string} edge `top`, `bottom`, `leading` or `trailing`
@@ -210,13 +226,12 @@ function possibleConstraints(frames, a, b, isRTL = false) {
  * @param {number} distance the distance to it, positive towards the inside or away from the sibling
  */
 function pinText(name, edge, parent, target, distance) {
-  const isEnd = edge === "bottom" || edge === "trailing";
   const opposite = { top: "bottom", bottom: "top", leading: "trailing", trailing: "leading" }[edge];
-  const constant = constantText(isEnd ? -distance : distance);
-  if (target === "edge") return `${name}.${edge} = ${parent}.${edge}${constant}`;
-  if (target === "margin") return `${name}.${edge} = ${parent}.${edge}Margin${constant}`;
-  if (target === "safeArea") return `${name}.${edge} = ${parent}.safeArea.${edge}${constant}`;
-  return `${name}.${edge} = ${target}.${opposite}${constant}`;
+  const isEnd = edge === "bottom" || edge === "trailing";
+  const other = target === "edge" ? `${parent}.${edge}` : target === "margin" ? `${parent}.${edge}Margin`
+    : ["safeArea", "content"].includes(target) ? `${parent}.${target}.${edge}` : `${target}.${opposite}`;
+  const [first, second] = isEnd ? [other, `${name}.${edge}`] : [`${name}.${edge}`, other];
+  return `${first} = ${second}${constantText(distance)}`;
 }
 
 /** Returns the nearest sibling beyond an edge of a view, with its distance; null if there is none. */

@@ -60,8 +60,10 @@ function prepareEditing(app) {
       if (store.state.file) store.set({ file: { ...store.state.file, head: reply.head } });
     }
     record({ command: one.command, isOwn: true, message: reply.message, operation: reply.step ? reply.step.operation : null });
-    document.documentElement.dataset.acknowledged = String(Date.now());
-    document.documentElement.dataset.edited = one.command;
+    const marks = document.documentElement.dataset;
+    marks.edited = one.command;
+    marks.edits = String(Number(marks.edits || 0) + 1);
+    marks.acknowledged = String(reply.head);
     if (reply.message) announce(reply.message);
     if (one.options.select) app.selectNext(one.options.select);
     return reply;

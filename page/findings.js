@@ -5,9 +5,17 @@ function prepareFindings(app) {
   const { store, source } = app;
   const panel = byId("problems");
   let shownText = "";
+  const none = store.state.findings;
+
+  let resting = 0;
+  /** Asks for the findings when the edits pause, because finding them takes longer than drawing. */
+  app.findProblems = () => {
+    clearTimeout(resting);
+    resting = setTimeout(find, store.state.findings === none ? 0 : 400);
+  };
 
   /** Asks for the findings of each screen of the current document. */
-  app.findProblems = async () => {
+  const find = coalesced(async () => {
     const views = app.canvas.screens().filter((view) => view.document === store.state.document);
     const lists = await Promise.all(views.map(async (view) => {
       const reply = await source.get("findings", encoded(query({ ...view.shown(), overlay: "", look: "" })));
@@ -26,7 +34,7 @@ function prepareFindings(app) {
     });
     const rank = { error: 0, warning: 1, note: 2 };
     store.set({ findings: [...merged.values()].sort((a, b) => rank[a.severity] - rank[b.severity]) });
-  };
+  }, app.failed);
 
   store.on(["findings"], show);
 

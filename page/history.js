@@ -90,7 +90,7 @@ function historyView(app, go, playStep) {
   }
 
   function changes(title, reply) {
-    const heading = make("h3", {}, title);
+    const heading = make("h2", {}, title);
     if (!reply || !reply.ok) {
       return make("div", {}, heading, make("p", { class: "hint" }, reply ? reply.error.message : ""));
     }

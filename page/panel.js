@@ -68,6 +68,7 @@ function preparePanel(app) {
     const kinds = subjects.map((name) => (tree.find((view) => view.name === name) || { kind: name }).kind);
     const word = filter.value.trim().toLowerCase();
     fill(heading, ...headingFor(subjects, kinds));
+    panel.dataset.subjects = subjects.join(" ");
     const groups = groupedProperties(commonProperties(infos), definitions(kinds), store.state.language.groups)
       .map(([name, rows]) => [name, rows.filter(({ property, definition }) => !word || `${property.name} ${labelText(property.name)} ${definition.summary}`.toLowerCase().includes(word))])
       .filter(([, rows]) => rows.length);

@@ -124,12 +124,17 @@ function preparePins(app) {
     };
     const named = (label, property, value) => { const control = field(label, property, value); control.setAttribute("aria-label", `${label} of ${one.name}`); return make("label", {}, make("span", {}, label), control); };
     return make("li", { class: one.takesPart ? null : "idle", "data-constraint": one.name },
+      button(one.name, (event) => askText(event.currentTarget, `Rename ${one.name}`, one.name, "Rename", async (wish) => {
+        const reply = await app.edit(`rename ${one.name} to ${wish.trim()}`, { quiet: true });
+        return reply.ok ? null : errorText(reply.error);
+      }), { class: "link constraint-name", "aria-label": `Rename ${one.name}` }),
       make("code", {}, one.constraint), one.takesPart ? null : make("span", { class: "hint" }, " takes no part"),
       make("div", { class: "constraint-values" },
         parsed ? choiceOf([["=", "="], ["<=", "≤"], [">=", "≥"]], parsed.relation, (relation) => send(relationCommand(parsed, relation)), { "aria-label": `Relation of ${one.name}` }) : null,
         parsed ? named("Constant", "constant", number(parsed.constant)) : null,
         parsed && parsed.second ? named("Multiplier", "multiplier", number(parsed.multiplier)) : null,
         parsed ? named("Priority", "priority", number(parsed.priority)) : null,
+        parsed && parsed.second && parsed.multiplier > 0 ? button("⇄", () => send(replaceCommand(`Reverse ${one.name}`, reversedConstraint(parsed))), { class: "icon plain", "aria-label": `Reverse ${one.name}`, title: "Exchange the first and the second item" }) : null,
         button("", () => send(`remove constraint ${one.name}`), { class: "reset", "aria-label": `Remove ${one.name}`, title: "Remove" })), message);
   }
 }

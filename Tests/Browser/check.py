@@ -8,6 +8,7 @@ import looking  # noqa: F401  Importing each of these modules adds its checks.
 import sent  # noqa: F401
 import measured  # noqa: F401
 import editing  # noqa: F401
+import rebuilt  # noqa: F401
 from common import CHECKS, FOLDER, ONLY
 from pages import Server, browser
 

@@ -544,7 +544,7 @@ def accessibility(driver, folder):
         for drawer, tabs in [("Views", ["views", "library", "documents"]), ("Properties", ["panel", "pins", "problems", "details"]),
                              ("History", ["console", "happened", "branches"])]:
             if width < 760:
-                next(one for one in page.all("#drawers button") if one.text == drawer).click()
+                page.wait(lambda: next(one for one in page.all("#drawers button") if one.text == drawer).click() or True, drawer)
             for tab in tabs:
                 page.tab(tab)
                 if tab == "views":

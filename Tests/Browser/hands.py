@@ -159,7 +159,7 @@ class Editor(Page):
         entry.click()
 
     def tab(self, name):
-        self.find(f"#tab-{name}").click()
+        self.press_button(f"#tab-{name}")
 
     def select_view(self, name):
         self.find(f'#tree [data-view="{name}"]').click()
@@ -169,7 +169,13 @@ class Editor(Page):
         """Replaces the text of a field."""
         field = self.wait(lambda: self.find(selector), f"no {selector}")
         self.driver.execute_script("arguments[0].scrollIntoView({block: 'center'}); arguments[0].focus(); arguments[0].select()", field)
-        field.send_keys(Keys.CONTROL + "a" + Keys.NULL, text, *([commit] if commit else []))
+        field.send_keys(Keys.CONTROL + "a" + Keys.NULL)
+        if max(text, default=" ") > "\uffff":  # The driver's keys have no signs beyond the first plane.
+            self.driver.execute_cdp_cmd("Input.insertText", {"text": text})
+        else:
+            field.send_keys(text)
+        if commit:
+            field.send_keys(commit)
 
     def select_value(self, selector, value):
         """Chooses a value of a select element."""
