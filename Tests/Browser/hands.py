@@ -158,9 +158,6 @@ class Editor(Page):
                                         if one.text.split("\n")[0] == text), None), f"no {text} in the menu")
         entry.click()
 
-    def tab(self, name):
-        self.press_button(f"#tab-{name}")
-
     def select_view(self, name):
         self.find(f'#tree [data-view="{name}"]').click()
         self.expect_selected(name)
