@@ -105,8 +105,15 @@ function canvasView(app) {
       const box = row && row.lastChild.firstChild && row.lastChild.firstChild.getBoundingClientRect();
       return box && { left: box.left - outer.left, right: box.right - outer.left, top: box.top - outer.top, bottom: box.bottom - outer.top };
     };
+    // A navigation controller has no document: the arrow goes on to its root view controller.
+    const documents = new Map((scene.controllers || []).map((one) => [one.name, one.document]));
+    const documentOf = (name, depth = 0) => {
+      if (!documents.has(name) || documents.get(name)) return documents.get(name) || name;
+      const root = depth < 5 && scene.segues.find((one) => one.from === name && one.kind === "relationship");
+      return root ? documentOf(root.to, depth + 1) : name;
+    };
     for (const segue of scene.segues) {
-      const [from, to] = [boxFor(segue.from), boxFor(segue.to)];
+      const [from, to] = [boxFor(segue.from), boxFor(documentOf(segue.to))];
       if (!from || !to || segue.kind === "unwind") continue;
       const isAfter = to.left >= from.right;
       const x1 = isAfter ? from.right : from.left, y1 = (from.top + from.bottom) / 2;

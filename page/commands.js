@@ -100,7 +100,7 @@ function nudgeCommands(frames, name, by, constraints, isRTL = false) {
     const held = positionConstraints(constraints, name, axis);
     for (const { constraint, isFirst } of held) {
       const sign = (isFirst ? 1 : -1) * directionOf(constraint.first.attribute, isRTL);
-      commands.push(`set ${constraint.name}.constant ${number(constraint.constant + sign * by[axis])}`);
+      commands.push(valueCommand(constraint.name, "constant", number(constraint.constant + sign * by[axis])));
     }
     if (!held.length) {
       const outer = frames.get(frame.parent);

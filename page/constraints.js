@@ -54,6 +54,12 @@ function relationCommand(one, relation) {
   return replaceCommand(`Make ${one.name} ${relation}`, { ...one, relation });
 }
 
+/** Returns the command that sets a value of a constraint, or resets it if it is the default. */
+function valueCommand(name, property, value) {
+  const isDefault = Number(value) === { constant: 0, multiplier: 1, priority: 1000 }[property] && String(value).trim() !== "";
+  return isDefault ? `reset ${name}.${property}` : `set ${name}.${property} ${wordFor(String(value))}`;
+}
+
 function replaceCommand(message, one) {
   return oneStep(message, [`remove constraint ${one.name}`, `constrain ${one.name}: ${constraintText(one)}`]);
 }

@@ -65,6 +65,7 @@ function prepareEditing(app) {
     marks.edits = String(Number(marks.edits || 0) + 1);
     marks.acknowledged = String(reply.head);
     if (reply.message) announce(reply.message);
+    for (const remark of reply.remarks || []) toast(remark);
     if (one.options.select) app.selectNext(one.options.select);
     return reply;
   }
@@ -119,6 +120,24 @@ function prepareEditing(app) {
     record({ command: step.command, who, message: step.message, operation: step.operation });
     if (document.visibilityState === "visible") toast(`${who}: ${stepText(step)}`);
   };
+
+  store.on(["file"], ({ file }) => {
+    byId("outside").hidden = !file.outside;
+    if (file.outside) {
+      fill(byId("outside"), make("span", {}, "The storyboard has changes that are not here yet, such as Xcode’s. Edits are kept, but not written to it."),
+        button("Pull the changes", pull, { class: "primary" }));
+    }
+  });
+
+  /** Merges what others have changed in the storyboard, as one step. */
+  async function pull() {
+    try {
+      const reply = await source.post("pull", { client });
+      if (!reply.ok) return toast(errorText(reply.error));
+      const conflicts = reply.reply && reply.reply.conflicts || [];
+      toast(conflicts.length ? `Pulled. ${counted(conflicts.length, "conflict")}: ours were kept.` : "Pulled.");
+    } catch (error) { app.failed(error); }
+  }
 
   prepareTrials(app, () => Math.max(seen, store.state.file ? store.state.file.head : 0));
 }

@@ -201,7 +201,7 @@ function prepareGestures(app) {
         view.stage.classList.add("is-busy");
         const distance = (edge === "left" || edge === "right" ? now.clientX - active.start.x : now.clientY - active.start.y) / view.scale();
         const constant = snapped(constraint.constant + sign * distance, [0, 8, 16, 20, constraint.constant], 1.5);
-        command = constant === constraint.constant ? null : `set ${constraint.name}.constant ${number(constant)}`;
+        command = constant === constraint.constant ? null : valueCommand(constraint.name, "constant", number(constant));
         if (command) app.trial(command, now.timeStamp); else app.cancelTrial();
         hint(now, `${constraint.name} ${number(constant)}`);
       },

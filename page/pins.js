@@ -118,8 +118,8 @@ function preparePins(app) {
       const input = make("input", { type: "text", inputmode: "decimal", class: "number", "aria-label": `${label} of ${one.name}`, title: label, "data-key": `${one.name}.${property}`, value });
       const definition = { name: property, type: "number", minimum: property === "priority" ? 1 : null, maximum: property === "priority" ? 1000 : null };
       return controlFor(definition, { value, default: "", isMixed: false }, {
-        id: `${one.name}-${property}`, set: async (wanted) => { await send(`set ${one.name}.${property} ${wordFor(wanted)}`); return true; },
-        trial: (wanted) => app.trial(`set ${one.name}.${property} ${wordFor(wanted)}`), cancel: () => app.cancelTrial(),
+        id: `${one.name}-${property}`, set: async (wanted) => { await send(valueCommand(one.name, property, wanted)); return true; },
+        trial: (wanted) => app.trial(valueCommand(one.name, property, wanted)), cancel: () => app.cancelTrial(),
       }) || input;
     };
     const named = (label, property, value) => { const control = field(label, property, value); control.setAttribute("aria-label", `${label} of ${one.name}`); return make("label", {}, make("span", {}, label), control); };

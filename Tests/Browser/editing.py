@@ -234,7 +234,7 @@ def constraints(driver, folder):
     page.drag(page.middle("box"), page.place(200, 700), CONTROL)
     page.shot(FOLDER, "constrain-menu")
     page.choose("Trailing space to container")
-    page.wait(lambda: page.journal().startswith("constrain box.trailing = view.trailing - "), "no constraint")
+    page.wait(lambda: page.journal().startswith("constrain view.trailing = box.trailing + "), "no constraint")
     page.drag(page.middle("box", 0.3), page.middle("enter", 0.3), CONTROL)
     page.choose("Equal heights")
     page.expect("constrain box.height = enter.height")
@@ -244,7 +244,7 @@ def constraints(driver, folder):
     page.find('[data-pin="centerX"]').click()
     page.shot(FOLDER, "pins")
     page.find("#add-constraints").click()
-    page.wait(lambda: page.journal().startswith('group "Pin box" { constrain box.bottom = view.bottom - '), "not pinned")
+    page.wait(lambda: page.journal().startswith('group "Pin box" { constrain view.bottom = box.bottom + '), "not pinned")
     assert "constrain box.centerX = view.centerX }" in page.journal()
     page.settle()
     page.type_into('[data-constraint="constraint4"] [aria-label="Constant of constraint4"]', "120")
@@ -555,3 +555,52 @@ def accessibility(driver, folder):
         page.server.end()
         Server.running.remove(page.server)
     driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {"features": [{"name": "prefers-color-scheme", "value": "light"}]})
+
+
+@check
+def findings(driver, folder):
+    """Findings are listed and marked; why explains one, and a repair shows its effect before it is made."""
+    file = login(folder)
+    file.run("add label long in view text=\"A text that is far too long for its width\"", "constrain long.top = form.bottom + 40",
+             "constrain long.leading = view.leadingMargin", "constrain narrow: long.width = 60")
+    page = Editor(driver, file)
+    page.wait(lambda: page.all(".outline.flaw"), "the finding is not marked")
+    page.tab("problems")
+    page.wait_for_text("#problems", "truncated-text")
+    row = '[data-rule="truncated-text"]'
+    page.press_button(row + ' [aria-label="Select long"]')
+    page.expect_selected("long")
+    page.press_button(row + " .buttons .small")
+    page.wait(lambda: page.all(row + " .finding-why *"), "why is not explained")
+    page.press_button(row + ' [aria-label^="Repairs"]')
+    page.wait(lambda: page.all(row + " .fixes .primary"), "there is no repair")
+    page.rest()
+    page.shot(FOLDER, "findings")
+    page.keys(Keys.ESCAPE)
+    page.press_button(row + " .fixes .primary")
+    page.wait(lambda: not page.all(row), "the finding is not repaired")
+    assert "truncated" not in file.run("check")
+    page.expect_no_errors()
+
+
+STORYBOARD = "Examples/NestedStackViews.storyboard"
+
+
+@check
+def storyboard(driver, folder):
+    """A storyboard is edited, written after each step, and pulled when somebody else has changed it."""
+    path = os.path.join(folder, "Main.storyboard")
+    with open(STORYBOARD, encoding="utf-8") as text:
+        original = text.read()
+    with open(path, "w", encoding="utf-8") as copy:
+        copy.write(original)
+    file = login(folder)
+    file.path = path
+    page = Editor(driver, file, words=["--edit", "--push"])
+    label = page.wait(lambda: next((row for row in page.all('#tree [aria-label*=", label"]')), None), "no label")
+    name = label.get_attribute("data-view")
+    page.select_view(name)
+    page.type_into(field("text"), "Pushed")
+    page.wait(lambda: "Pushed" in open(path, encoding="utf-8").read(), "it is not written")
+    page.shot(FOLDER, "storyboard")
+    page.expect_no_errors()

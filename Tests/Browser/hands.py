@@ -14,11 +14,11 @@ ALT, CONTROL, SHIFT = 1, 2, 8
 class Editor(Page):
     """The editing page of a file in a browser."""
 
-    def __init__(self, driver, file, width=1440, height=900):
+    def __init__(self, driver, file, width=1440, height=900, words=("--edit",)):
         self.file = file
         driver.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", {
             "width": width, "height": height, "deviceScaleFactor": 1, "mobile": False})
-        self.server = Server(file, "--edit")
+        self.server = Server(file, *words)
         super().__init__(driver, self.server.url)
         self.wait(lambda: self.all("#properties > *, #panel .hint"), "there is no panel")
 
@@ -155,7 +155,7 @@ class Editor(Page):
     def choose(self, text):
         """Chooses an entry of the open menu."""
         entry = self.wait(lambda: next((one for one in self.all(".popover [role^=menuitem], .popover button")
-                                        if one.text.split("\n")[0] == text), None), f"no {text} in the menu")
+                                        if one.text.split("\n")[0] == text or text.endswith(" ") and one.text.startswith(text)), None), f"no {text} in the menu")
         entry.click()
 
     def select_view(self, name):

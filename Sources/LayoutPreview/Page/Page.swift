@@ -20,8 +20,16 @@ package enum Page {
     /// Returns the script files, and the one that starts the page, inside a function, so that they
     /// define no global names.
     private static func script(of names: [String]) -> String {
-        "\"use strict\";\n(() => {\n" + (names + ["page.js"]).map(text).joined(separator: "\n")
-            + "})();\n"
+        "\"use strict\";\n(() => {\n"
+            + (names + ["page.js"]).map { withoutComments(text(of: $0)) }.joined(separator: "\n")
+            + "\n})();\n"
+    }
+
+    /// Returns a script without indentation and without the lines that are only a comment.
+    private static func withoutComments(_ script: String) -> String {
+        script.split(separator: "\n").map { $0.drop { $0 == " " } }
+            .filter { line in !["//", "/*", "*"].contains { line.hasPrefix($0) } }
+            .joined(separator: "\n")
     }
 
     static let style = text(of: "page.css")
