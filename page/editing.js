@@ -188,12 +188,19 @@ function prepareTrials(app, seen) {
           shownViews.add(views[index]);
         });
         app.redrawLines();
-        if (app.trialShown) app.trialShown(started);
+        measure(active, started);
       } catch (error) {
         if (!mine.signal.aborted && !(error instanceof ConnectionError)) say(error.message, true);
       }
     }
     isRunning = false;
+  }
+
+  /** Records the time from the pointer's event to the frame that shows its trial, for `performance`. */
+  function measure(view, started) {
+    view.picture.onload = () => requestAnimationFrame(() => {
+      performance.measure("trial", { start: started, end: performance.now() });
+    });
   }
 
   /** Ends a trial. Unless the command was committed, the screens show the document again. */

@@ -105,13 +105,19 @@ function screenView(app, document, index) {
     fill(lines, ...shapes);
   }
 
+  /** Returns the name of a device, which a storyboard calls by the identifier of Interface Builder. */
+  function nameOf(device) {
+    const known = app.store.state.about.devices.find((one) => one.interfaceBuilderID === device);
+    return deviceText(known ? known.id : device);
+  }
+
   function drawCaption(problems = flaws.length) {
     const own = board();
     const screen = content ? content.frames.documents[0] : null;
     element.dataset.device = own.device || "own";
     element.dataset.document = document;
-    fill(name, deviceText(screen ? screen.device : own.device || "own device"), make("span", { class: "chevron", "aria-hidden": "true" }));
-    name.setAttribute("aria-label", `Settings of the screen ${screen ? deviceText(screen.device) : ""}`);
+    fill(name, screen ? nameOf(screen.device) : deviceText(own.device || "own device"), make("span", { class: "chevron", "aria-hidden": "true" }));
+    name.setAttribute("aria-label", `Settings of the screen ${screen ? nameOf(screen.device) : ""}`);
     if (!screen) return fill(facts);
     fill(facts, `${screen.orientation === "landscape" ? "landscape, " : ""}${number(screen.size.width)} × ${number(screen.size.height)}`,
       screen.direction === "rtl" ? ", right to left" : "",

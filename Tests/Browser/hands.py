@@ -14,12 +14,12 @@ ALT, CONTROL, SHIFT = 1, 2, 8
 class Editor(Page):
     """The editing page of a file in a browser."""
 
-    def __init__(self, driver, file, width=1440, height=900, words=("--edit",)):
+    def __init__(self, driver, file, width=1440, height=900, words=("--edit",), hash=""):
         self.file = file
         driver.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", {
             "width": width, "height": height, "deviceScaleFactor": 1, "mobile": False})
         self.server = Server(file, *words)
-        super().__init__(driver, self.server.url)
+        super().__init__(driver, self.server.url + hash)
         self.wait(lambda: self.all("#properties > *, #panel .hint"), "there is no panel")
 
     # What the page and the file contain
@@ -163,14 +163,18 @@ class Editor(Page):
         self.expect_selected(name)
 
     def type_into(self, selector, text, commit=Keys.ENTER):
-        """Replaces the text of a field."""
-        field = self.wait(lambda: self.find(selector), f"no {selector}")
-        self.driver.execute_script("arguments[0].scrollIntoView({block: 'center'}); arguments[0].focus(); arguments[0].select()", field)
-        field.send_keys(Keys.CONTROL + "a" + Keys.NULL)
-        if max(text, default=" ") > "\uffff":  # The driver's keys have no signs beyond the first plane.
-            self.driver.execute_cdp_cmd("Input.insertText", {"text": text})
-        else:
-            field.send_keys(text)
+        """Replaces the text of a field, again if the page redraws the field meanwhile."""
+        def replace():
+            field = self.find(selector)
+            self.driver.execute_script("arguments[0].scrollIntoView({block: 'center'}); arguments[0].focus(); arguments[0].select()", field)
+            field.send_keys(Keys.CONTROL + "a" + Keys.NULL)
+            if max(text, default=" ") > "\uffff":  # The driver's keys have no signs beyond the first plane.
+                self.driver.execute_cdp_cmd("Input.insertText", {"text": text})
+            else:
+                field.send_keys(text)
+            return field
+
+        field = self.wait(replace, f"no {selector}")
         if commit:
             field.send_keys(commit)
 
