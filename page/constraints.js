@@ -177,11 +177,6 @@ function overlapMiddle(a, b, axis) {
  */
 function possibleConstraints(frames, a, b, isRTL = false) {
   const [first, second] = [frames.get(a), frames.get(b)];
-  const value = (frame, attribute) => edgePosition(frame, attribute, isRTL);
-  const relate = (title, attribute, other = attribute, target = b) => {
-    const distance = (value(first, attribute) - value(second, other)) * directionOf(attribute, isRTL);
-    return { title, text: `${a}.${attribute} = ${target}.${other}${constantText(distance)}` };
-  };
   if (a === b) {
     return [
       { title: `Width ${number(first.width)}`, text: `${a}.width = ${number(first.width)}` },
@@ -195,12 +190,16 @@ function possibleConstraints(frames, a, b, isRTL = false) {
   ].slice(0, 2);
   if (isInside(frames, a, b)) return [...containerConstraints(frames, a, b, isRTL), ...equal];
   if (isInside(frames, b, a)) return possibleConstraints(frames, b, a, isRTL);
-  const isBefore = middle(first, "x") <= middle(second, "x");
-  const isFirstLeading = isRTL ? !isBefore : isBefore;
-  const isAbove = middle(first, "y") <= middle(second, "y");
+  /** The space from the end of one view to the start of another. */
+  const spacing = (title, later, earlier, start, end) => {
+    const distance = (edgePosition(frames.get(later), start, isRTL) - edgePosition(frames.get(earlier), end, isRTL)) * directionOf(start, isRTL);
+    return { title, distance, text: `${later}.${start} = ${earlier}.${end}${constantText(distance)}` };
+  };
+  // The ones that the views' places suggest come first.
+  const spacings = [spacing(`Below ${b}`, a, b, "top", "bottom"), spacing(`Above ${b}`, b, a, "top", "bottom"),
+    spacing(`After ${b}`, a, b, "leading", "trailing"), spacing(`Before ${b}`, b, a, "leading", "trailing")];
   return [
-    isFirstLeading ? relate("Horizontal spacing", "trailing", "leading") : relate("Horizontal spacing", "leading", "trailing"),
-    isAbove ? relate("Vertical spacing", "bottom", "top") : relate("Vertical spacing", "top", "bottom"),
+    ...spacings.sort((one, other) => Number(other.distance >= 0) - Number(one.distance >= 0)),
     { title: "Leading edges", text: `${a}.leading = ${b}.leading` }, { title: "Trailing edges", text: `${a}.trailing = ${b}.trailing` },
     { title: "Top edges", text: `${a}.top = ${b}.top` }, { title: "Bottom edges", text: `${a}.bottom = ${b}.bottom` },
     { title: "Horizontal centres", text: `${a}.centerX = ${b}.centerX` }, { title: "Vertical centres", text: `${a}.centerY = ${b}.centerY` },

@@ -230,9 +230,9 @@ class Builder:
         if first.startswith("center"):
             return f"Centre {'horizontally' if first == 'centerX' else 'vertically'} in container", False
         if first != second and {first, second} <= {"top", "bottom"}:
-            return "Vertical spacing", False
+            return f"{'Below' if first == 'top' else 'Above'} {b}", False
         if first != second:
-            return "Horizontal spacing", False
+            return f"{'After' if first == 'leading' else 'Before'} {b}", False
         assert first in ends
         return f"{first.capitalize()} space to container", None
 

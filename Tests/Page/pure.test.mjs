@@ -114,7 +114,7 @@ test("two views can have constraints of their own, with the distances of their f
   const text = (a, b, title) => page.possibleConstraints(frames, a, b).find((one) => one.title === title).text;
   assert.equal(text("box", "view", "Trailing space to container"), "view.trailing = box.trailing + 220");
   assert.equal(text("box", "view", "Top space to safe area"), "box.top = view.safeArea.top");
-  assert.equal(text("box", "row", "Vertical spacing"), "box.top = row.bottom + 50");
+  assert.equal(text("box", "row", "Below row"), "box.top = row.bottom + 50");
   assert.equal(text("box", "box", "Width 80"), "box.width = 80");
   assert.equal(text("view", "box", "Leading space to container"), "box.leading = view.leading + 100");
 });
