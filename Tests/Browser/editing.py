@@ -1,5 +1,9 @@
 """Gestures on the editing page: each is one command, which the journal contains."""
+import json
 import os
+import random
+import subprocess
+import time
 
 from common import FOLDER, check, login
 from hands import ALT, CONTROL, SHIFT, Editor
@@ -604,3 +608,182 @@ def storyboard(driver, folder):
     page.wait(lambda: "Pushed" in open(path, encoding="utf-8").read(), "it is not written")
     page.shot(FOLDER, "storyboard")
     page.expect_no_errors()
+
+
+@check
+def keyboard_alone(driver, folder):
+    """Everything can be done with the keyboard: no event comes from a pointer."""
+    page = Editor(driver, login(folder))
+
+    def tab_to(selector):
+        for _ in range(120):
+            if driver.execute_script("return document.activeElement.matches(arguments[0])", selector):
+                return
+            page.keys(Keys.TAB)
+        raise AssertionError(f"Tab does not reach {selector}")
+
+    tab_to('#tree [role="treeitem"]')
+    page.keys("m", Keys.ENTER)
+    page.expect_selected("mail")
+    page.keys(Keys.ARROW_DOWN, held=[Keys.ALT])
+    page.expect("arrange mail in form at 2")
+    page.keys(Keys.ARROW_DOWN, held=[Keys.SHIFT])
+    page.wait(lambda: len(page.selected()) == 2, "two views are not selected")
+    tab_to("#canvas")
+    page.keys("v")
+    page.wait(lambda: page.journal().startswith("embed "), "not embedded")
+    page.settle()
+    page.expect_selected("stack")
+    page.keys(Keys.ARROW_UP)
+    page.wait(lambda: page.journal().startswith("arrange stack in form at"), "not moved")
+    page.settle()
+    page.keys("a", "switch", Keys.ENTER)
+    page.expect("add switch switch in stack")
+    page.expect_selected("switch")
+    tab_to("#canvas")
+    page.keys(Keys.F2)
+    page.wait(lambda: page.all(".popover input"), "no question")
+    page.keys("remember", Keys.ENTER)
+    page.expect("rename switch to remember")
+    page.expect_selected("remember")
+    page.keys(Keys.F10, held=[Keys.SHIFT])
+    page.keys("m", Keys.ENTER)
+    page.wait(lambda: page.all('.popover[aria-label="Move remember to"]'), "no menu of containers")
+    page.keys("v", Keys.ENTER)
+    page.wait(lambda: page.journal().startswith('group "Move remember to view" { move remember to view'), "not moved")
+    page.settle()
+    page.keys(Keys.ARROW_RIGHT, held=[Keys.SHIFT])
+    page.wait(lambda: page.journal().startswith("set constraint") or page.journal().startswith("constrain"), "not nudged")
+    page.settle()
+    page.keys("p")
+    page.wait(lambda: driver.execute_script("return document.activeElement.dataset.pin") == "top", "the pins have no focus")
+    tab_to('[data-pin="bottom"]')
+    page.keys(Keys.SPACE)
+    tab_to("#add-constraints")
+    page.keys(Keys.ENTER)
+    page.wait(lambda: page.journal().startswith("constrain view.bottom = remember.bottom + "), "not pinned")
+    page.settle()
+    tab_to("#canvas")
+    page.keys("c")
+    page.wait(lambda: page.all('.popover[aria-label="Constrain remember to"]'), "no menu of views")
+    page.keys("f", Keys.ENTER)
+    page.wait(lambda: page.all('.popover[aria-label="Constrain remember to form"]'), "no menu of constraints")
+    page.wait(lambda: page.keys("b") or driver.execute_script("return document.activeElement.textContent") == "Below form", "not found")
+    page.keys(Keys.ENTER)
+    page.wait(lambda: page.journal().startswith("constrain remember.top = form.bottom"), "not constrained")
+    page.settle()
+    tab_to("#undo")
+    page.keys(Keys.ENTER)
+    page.wait(lambda: page.data("edited") == "undo", "not undone")
+    page.settle()
+    tab_to("#canvas")
+    page.keys("/", "set title.text Keys", Keys.ENTER)
+    page.expect("set title.text Keys")
+    page.keys(Keys.ESCAPE)
+    tab_to("#tab-views")
+    page.keys(Keys.ARROW_RIGHT, Keys.ARROW_RIGHT)
+    tab_to("#new-document")
+    page.keys(Keys.ENTER)
+    page.wait(lambda: page.all("#new-name"), "no question")
+    page.keys("Second", Keys.ENTER)
+    page.expect("new Second device=iphone-15")
+    page.expect_no_errors()
+
+
+@check
+def many_editors(driver, folder):
+    """Three pages with random gestures and two shells, some killed: nothing acknowledged is lost, and all agree."""
+    seconds = float(os.environ.get("SECONDS_OF_EDITORS", "40"))
+    random.seed(7)
+    file = login(folder)
+    page = Editor(driver, file, hash="#document=Login&screen=,,,,,")
+    windows = [driver.current_window_handle]
+    for _ in range(2):
+        driver.switch_to.new_window("tab")
+        windows.append(driver.current_window_handle)
+        driver.get(page.server.url + "#document=Login&screen=,,,,,")
+    for window in windows:
+        driver.switch_to.window(window)
+        page.wait(lambda: page.data("shown"), "nothing is shown")
+        driver.execute_script("""
+            window.acknowledged = [];
+            const send = window.fetch;
+            window.fetch = async (name, options) => {
+                const answer = await send(name, options);
+                if (name === "edit") answer.clone().json().then((reply) => {
+                    if (reply.ok && reply.step) window.acknowledged.push([reply.head, reply.step.command]);
+                });
+                return answer;
+            };""")
+    end = time.time() + seconds
+    shells = []
+    while time.time() < end:
+        if len(shells) < 2:
+            shells.append(subprocess.Popen([file.program, file.path, "--quiet"], stdin=subprocess.PIPE,
+                                           stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, text=True))
+        for shell in list(shells):
+            try:
+                shell.stdin.write(f"set form.spacing {random.randrange(40)}\n")
+                shell.stdin.flush()
+            except BrokenPipeError:
+                pass
+            if random.random() < 0.05:
+                shell.kill()
+                shell.wait()
+                shells.remove(shell)
+        driver.switch_to.window(random.choice(windows))
+        try:
+            gesture(page, driver)
+        except Exception:  # The view has gone meanwhile, or the page is being redrawn.
+            page.keys(Keys.ESCAPE)
+    for shell in shells:
+        shell.stdin.close()
+        shell.wait(20)
+    assert subprocess.run([file.program, "verify", file.path], capture_output=True, check=False).returncode == 0
+    answer = json.loads(file.run("history", options=["--json"]))
+    made = {one["operation"]: one["command"] for one in answer["operations"]}
+    count = 0
+    for window in windows:
+        driver.switch_to.window(window)
+        page.wait_for_head(answer["head"])
+        for operation, command in driver.execute_script("return window.acknowledged"):
+            assert made.get(operation) == command, (operation, command, made.get(operation))
+            count += 1
+        assert page.wait(lambda: {row.get_attribute("data-view") for row in page.all("#tree [data-view]")}
+                         == set(page.frames_of()), "the page does not agree with the file")
+    print(f"    {len(made)} steps, {count} of them from pages", flush=True)
+    assert count > 5
+    for window in windows[1:]:
+        driver.switch_to.window(window)
+        driver.close()
+    driver.switch_to.window(windows[0])
+
+
+def gesture(page, driver):
+    """Makes a random gesture."""
+    frames = page.frames_of()
+    names = [name for name in frames if name not in ("view", "form")]
+    kind = random.choice(["drag", "drag", "drag out", "add", "text", "remove", "undo", "duplicate"])
+    if len(names) < 3:
+        kind = "add"
+    if kind == "drag":
+        page.drag(page.middle(random.choice(names)), page.middle(random.choice(names), 0.5, 0.8), steps=3)
+    elif kind == "drag out":
+        page.drag(page.middle(random.choice(names)), page.place(random.randrange(40, 300), random.randrange(400, 800)), steps=3)
+    elif kind == "add":
+        page.tab("library")
+        page.drag(page.of('#kinds [data-kind="label"]'), page.middle("form"), steps=3)
+        page.tab("views")
+    else:
+        page.click(page.middle(random.choice(names)))
+        page.focus("#canvas")
+        if kind == "undo":
+            page.keys("z", held=[Keys.CONTROL])
+        elif kind == "duplicate":
+            page.keys("d", held=[Keys.CONTROL])
+        elif kind == "remove" and len(names) > 5:
+            page.keys(Keys.DELETE)
+        elif kind == "text":
+            page.keys(Keys.ENTER)
+            if page.all(".text-editor"):
+                page.keys(random.choice(["One", "Another text", "x"]), Keys.ENTER)
