@@ -50,6 +50,16 @@ function buildBars(app) {
   addEventListener("keydown", () => document.body.classList.add("uses-keys"), true);
   addEventListener("pointerdown", () => document.body.classList.remove("uses-keys"), true);
 
+  // F6 moves between the parts of the page, as in a desktop program.
+  addEventListener("keydown", (event) => {
+    if (event.key !== "F6") return;
+    event.preventDefault();
+    const parts = ["left", "canvas", "right", "bottom"];
+    const now = parts.findIndex((id) => byId(id).contains(document.activeElement));
+    const next = byId(parts[(now + (event.shiftKey ? 3 : 1) + (now < 0 && event.shiftKey ? 1 : 0)) % 4]);
+    (next.querySelector('[role="tab"][aria-selected="true"]') || next).focus();
+  });
+
   const isEditing = Boolean(about.edits);
   const left = [{ id: "views", text: "Views" },
     ...(isEditing ? [{ id: "library", text: "Add" }, { id: "documents", text: "Documents" }] : [])];
@@ -78,7 +88,7 @@ const keyList = [
   ["Arrows", "Move the view"], ["Shift arrows", "Move it by 8 points"], ["Delete", "Delete"], ["Ctrl D", "Duplicate"],
   ["Ctrl C, X, V", "Copy, cut, paste as commands"], ["Ctrl Z, Shift Ctrl Z", "Undo, redo"], ["F2", "Rename"],
   ["H, V, U", "Embed horizontally, vertically, unembed"], ["[ and ]", "Order back, front"], ["Shift F10", "Menu of the selection"],
-  ["A", "Add a view"], ["P", "Pin"], ["C", "Constrain to another view"], ["/", "Command line"], ["Ctrl F", "Search views"], ["Alt and hover", "Distances"],
+  ["A", "Add a view"], ["P", "Pin"], ["C", "Constrain to another view"], ["/", "Command line"], ["Ctrl F", "Search views"], ["F6", "Next part of the page"], ["Alt and hover", "Distances"],
   ["Ctrl and drag", "Constrain to the view under the pointer"], ["Escape", "Cancel, or select nothing"],
 ];
 
