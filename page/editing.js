@@ -27,6 +27,11 @@ function prepareEditing(app) {
    * @param {{select?: string[], quiet?: boolean, document?: string, focus?: boolean}} options
    */
   app.edit = (command, options = {}) => {
+    if (store.state.at !== null) {
+      const error = { message: "This is a past point of the history. Check it out or go back to now to edit." };
+      if (!options.quiet) toast(error.message);
+      return Promise.resolve({ ok: false, error });
+    }
     const one = { command, document: options.document ?? store.state.document, request: randomText(), seen: 0, options };
     const result = queue.then(() => deliver(one));
     queue = result.catch(() => {});

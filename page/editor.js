@@ -54,12 +54,13 @@ function startEditor(app) {
     redo.setAttribute("aria-label", redo.title);
   };
 
+  app.goTo = (operation) => { store.set({ at: null }); return app.edit(`goto ${operation}`); };
   const checkpoint = button("Checkpoint", () => askText(checkpoint, "Name of the checkpoint", "", "Save", async (name) => {
     const reply = await app.edit(`checkpoint ${wordFor(name.trim())}`, { quiet: true });
     if (reply.ok) app.past.takeList().catch(app.failed);
     return reply.ok ? null : errorText(reply.error);
   }), { id: "checkpoint", title: "Name this point of the history" });
-  const checkOut = button("Check out", () => { const { at } = store.state; store.set({ at: null }); app.edit(`goto ${at}`); }, { id: "check-out", title: "Go to this point of the history" });
+  const checkOut = button("Check out", () => app.goTo(store.state.at), { id: "check-out", title: "Go to this point of the history" });
   byId("history-buttons").append(checkOut, checkpoint);
   store.on(["at"], ({ at }) => { checkOut.disabled = at === null; });
   checkOut.disabled = true;

@@ -118,7 +118,7 @@ function historyView(app, go, playStep) {
           "aria-label": `Look at step ${step.operation}: ${stepText(step)}` }),
         ...(names.get(step.operation) || []).map((name) => make("span", { class: "tag" }, name)),
         make("span", { class: "facts" }, `${step.operation} · ${step.author} · ${time.toLocaleTimeString([], { hour: "2-digit", minute: "2-digit" })}`),
-        app.canEdit() && step.operation !== head ? button("Check out", () => app.edit(`goto ${step.operation}`), { class: "small", "aria-label": `Check out step ${step.operation}` }) : null,
+        app.canEdit() && step.operation !== head ? button("Check out", () => app.goTo(step.operation), { class: "small", "aria-label": `Check out step ${step.operation}` }) : null,
         button("Compare", () => { compared = step.operation; describe(); app.bottom.show("happened"); }, { class: "small", "aria-label": `Compare with step ${step.operation}` }));
     });
     fill(byId("branches"), rows.length ? make("ul", { class: "steps" }, ...rows) : make("p", { class: "hint" }, "There are no steps yet."));

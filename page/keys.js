@@ -42,15 +42,19 @@ function prepareKeys(app) {
       const { stack, command } = embedCommand(names, axis, new Set(app.takenNames()));
       const first = frameOf(names[0]);
       const outer = view().frames().get(first.parent);
-      // A stack outside of stacks needs a position: its corner stays where the first view was.
-      const held = outer.kind === "stack" || names.some((name) => constraintsOf(name).length) ? [] : cornerConstraints(stack, outer.name, offsets(first, outer), view().isRTL());
+      // A stack outside of stacks needs a position, because its views lose theirs: its corner is theirs.
+      const corner = { ...first, x: Math.min(...names.map((name) => frameOf(name).x)), y: Math.min(...names.map((name) => frameOf(name).y)) };
+      const held = outer.kind === "stack" ? [] : cornerConstraints(stack, outer.name, offsets(corner, outer), view().isRTL());
       app.edit(oneStep(`Embed ${listed(names)} in ${stack}`, [command, ...held]), { select: [stack] });
     },
     unembed() {
       const name = last();
       if (!name) return;
       const stack = frameOf(name).kind === "stack" ? name : frameOf(name).parent;
-      app.edit(`unembed ${stack}`, { select: arrangedIn(view().frames(), stack).map((one) => one.name) });
+      const inside = arrangedIn(view().frames(), stack);
+      const outer = frameOf(frameOf(stack).parent);
+      const held = !outer || outer.kind === "stack" ? [] : inside.flatMap((one) => cornerConstraints(one.name, outer.name, offsets(one, outer), view().isRTL()));
+      app.edit(oneStep(`Unembed ${stack}`, [`unembed ${stack}`, ...held]), { select: inside.map((one) => one.name) });
     },
     order: (where) => movable().length && app.edit(oneStep(`Order ${listed(movable())} ${where}`, movable().map((name) => `order ${name} ${where}`))),
     moveTo() {
