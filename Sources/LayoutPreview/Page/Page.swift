@@ -14,14 +14,21 @@ package enum Page {
         "outline.js", "editor.js",
     ]
 
-    /// The complete script of the served page.
-    static let script = script(of: viewing + editing)
+    /// The names of all script files.
+    static let scripts = viewing + editing + [start]
 
-    /// Returns the script files, and the one that starts the page, inside a function, so that they
-    /// define no global names.
+    /// The complete script of the served page.
+    static let script = script(of: scripts)
+
+    /// The script of the page in one file.
+    static let viewer = script(of: viewing + [start])
+
+    private static let start = "page.js"
+
+    /// Returns the script files inside a function, so that they define no global names.
     private static func script(of names: [String]) -> String {
         "\"use strict\";\n(() => {\n"
-            + (names + ["page.js"]).map { withoutComments(text(of: $0)) }.joined(separator: "\n")
+            + names.map { withoutComments(text(of: $0)) }.joined(separator: "\n")
             + "\n})();\n"
     }
 
@@ -51,9 +58,8 @@ package enum Page {
     ///
     /// - Parameter data: the data to show, as JSON. Equal data gives equal bytes.
     package static func alone(data: String) -> String {
-        let script = script(of: viewing)
         let policy = """
-            default-src 'none'; script-src '\(Digest.source(of: script))'; \
+            default-src 'none'; script-src '\(Digest.source(of: viewer))'; \
             style-src '\(Digest.source(of: style))'; img-src blob: data:; base-uri 'none'; \
             form-action 'none'
             """
@@ -62,7 +68,7 @@ package enum Page {
             "style": "<style>\(style)</style>",
             "data": "<script type=\"application/octet-stream\" id=\"data\">"
                 + PackedData.packed(data) + "</script>",
-            "script": "<script>\(script)</script>",
+            "script": "<script>\(viewer)</script>",
         ])
     }
 
