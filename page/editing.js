@@ -117,13 +117,23 @@ function prepareEditing(app) {
     app.refresh();
   }
 
-  /** Reports a step of somebody else. */
-  app.heard = (before, state) => {
-    const step = state.step;
-    if (!before || !step || state.head === before.head || own.has(state.head) || state.client === client || step.client === client) return;
-    const who = `${step.author}${step.source && !/^(page|preview)/.test(step.source) ? ", " + step.source.split(":")[0] : ""}`;
-    record({ command: step.command, who, message: step.message, operation: step.operation });
-    if (document.visibilityState === "visible") toast(`${who}: ${stepText(step)}`);
+  /** Reports the steps of others. The page hears only of the newest of several, so it asks for the rest. */
+  app.heard = async (before, state) => {
+    if (!before || !state.step) return;
+    const count = state.operations - before.operations;
+    if (count < 1 && state.head === before.head || count <= 1 && (state.client === client || own.has(state.head))) return;
+    await queue;
+    let steps = [state.step];
+    if (count > 1) {
+      const question = `history -n ${Math.min(count, 20)}`;
+      const reply = (await source.answers({}, [question]).catch(() => ({})))[question];
+      if (reply && reply.ok) steps = reply.operations;
+    }
+    for (const step of steps.filter((one) => !own.has(one.operation))) {
+      const who = `${step.author}, ${(step.source || "").split(":")[0]}`;
+      record({ command: step.command, who, message: step.message, operation: step.operation });
+      if (step === steps[steps.length - 1]) toast(`${who}: ${stepText(step)}`);
+    }
   };
 
   store.on(["file"], ({ file }) => {

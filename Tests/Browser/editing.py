@@ -8,6 +8,7 @@ import time
 from common import FOLDER, check, login
 from hands import ALT, CONTROL, SHIFT, Editor
 from pages import Server
+from sent import HOSTILE, hostile
 from selenium.webdriver.common.keys import Keys
 
 
@@ -788,3 +789,78 @@ def gesture(page, driver):
             page.keys(Keys.ENTER)
             if page.all(".text-editor"):
                 page.keys(random.choice(["One", "Another text", "x"]), Keys.ENTER)
+
+
+@check
+def added_property(driver, folder):
+    """A property that the language and the answers have, and the page has never heard of, is in the panel."""
+    script = driver.execute_cdp_cmd("Page.addScriptToEvaluateOnNewDocument", {"source": """
+        const json = Response.prototype.json;
+        Response.prototype.json = async function () {
+            const reply = await json.call(this);
+            if (reply.properties && reply.kinds) reply.properties.push({name: "sparkleCount", group: "look", kinds: ["label"],
+                type: "count", values: null, minimum: 0, maximum: 9, varies: true, summary: "how often it sparkles"});
+            for (const [question, answer] of Object.entries(reply.answers || {})) {
+                if (question === "info title") answer.properties.push({name: "sparkleCount", value: "3", default: "0", origin: "set"});
+            }
+            return reply;
+        };"""})
+    try:
+        page = Editor(driver, login(folder))
+        page.select_view("title")
+        page.wait(lambda: page.value(field("sparkleCount")) == "3", "it is not in the panel")
+        assert page.find('[data-group="look"]').find_element("css selector", '[data-property="sparkleCount"]')
+        page.select_view("mail")
+        page.wait(lambda: not page.all('[data-property="sparkleCount"]'), "it is in the panel of another kind")
+    finally:
+        driver.execute_cdp_cmd("Page.removeScriptToEvaluateOnNewDocument", {"identifier": script["identifier"]})
+
+
+@check
+def hostile_panels(driver, folder):
+    """Hostile names and texts are only text in the panels, the log, the findings and the menus."""
+    file = hostile(folder)
+    page = Editor(driver, file)
+    for number, text in enumerate(HOSTILE):
+        page.select_view(f"l{number}")
+        page.wait(lambda: page.value(field("userLabel")) is not None, "no panel") if page.all(field("userLabel")) else None
+        page.wait(lambda: page.find("#panel").get_attribute("data-subjects") == f"l{number}", "another panel")
+    page.type_into("#property-filter", "", commit=None)
+    page.type_into(field("text"), '"><script>window.hacked=1</script>')
+    page.wait(lambda: "hacked" in page.journal(), "not set")
+    file.run(f'set l0.text "{HOSTILE[1]}"', "new Other")
+    page.wait_for_text("#log", "onerror")
+    for tab in ["pins", "problems", "details", "documents", "branches", "happened", "console"]:
+        page.tab(tab)
+        page.rest(0.1)
+    page.focus("#canvas")
+    page.keys(Keys.F10, held=[Keys.SHIFT])
+    page.keys(Keys.ESCAPE)
+    page.click(page.middle("l1"), clicks=2)
+    page.rest()
+    page.keys(Keys.ESCAPE)
+    assert driver.execute_script("return window.hacked") is None
+    assert not driver.execute_script("return document.querySelectorAll('img[onerror], svg[onload], body script').length")
+    page.shot(FOLDER, "hostile-editing")
+    page.expect_no_errors()
+
+
+@check
+def pictures(driver, folder):
+    """Pictures of the page in light and dark, wide, in the middle and narrow, to look at."""
+    file = login(folder)
+    file.run("add view box in view backgroundColor=systemIndigo cornerRadius=12", "constrain box.width = 120", "constrain box.height = 80",
+             "constrain box.top = form.bottom + 40", "constrain box.centerX = view.centerX")
+    for dark in [False, True]:
+        driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {"features": [
+            {"name": "prefers-color-scheme", "value": "dark" if dark else "light"}]})
+        for width, height in [(360, 740), (900, 800), (1440, 900)]:
+            page = Editor(driver, file, width, height)
+            if width > 760:
+                page.select_view("box")
+            page.rest(0.8)
+            page.shot(FOLDER, f"editing-{width}-{'dark' if dark else 'light'}")
+            assert driver.execute_script("return document.documentElement.scrollWidth") <= width
+            page.server.end()
+            Server.running.remove(page.server)
+    driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {"features": [{"name": "prefers-color-scheme", "value": "light"}]})
