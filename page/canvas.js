@@ -71,7 +71,9 @@ function canvasView(app) {
     const count = app.store.state.boards.length;
     const narrow = element.clientWidth < 600;
     const shown = narrow ? sizes.slice(0, 1) : sizes.slice(0, count);
-    scale = zoom === "fit" ? fittingScale(shown, element.clientWidth, element.clientHeight) : zoom;
+    // Several documents are shown as an overview.
+    const fitting = fittingScale(shown, element.clientWidth, element.clientHeight) * (rows.size > 1 ? 0.5 : 1);
+    scale = zoom === "fit" ? fitting : zoom;
     for (const view of screens) view.fit(scale);
     byId("zoom-value").textContent = Math.round(scale * 100) + " %";
     drawSegues();

@@ -37,7 +37,6 @@ function prepareLibrary(app) {
   /** Drags a kind of view onto the canvas. */
   function drag(event, kind) {
     if (event.button !== 0 || !app.canEdit()) return;
-    if (event.pointerType === "touch") event.currentTarget.releasePointerCapture(event.pointerId);
     let place = null;
     let view = null;
     let point = null;
@@ -51,7 +50,9 @@ function prepareLibrary(app) {
       place = dropPlace(view.frames(), [], point.x, point.y, view.isRTL());
       app.showPlace(view, place, []);
       if (place && view === app.canvas.active()) app.trial(commandFor(view, kind, place, point).command, now.timeStamp);
-    }, () => {
+    }, (now) => {
+      // A finger that taps adds the view; one that moves up or down scrolls the list.
+      if (!now && event.pointerType === "touch") return app.addKind(kind);
       if (!place) return;
       app.cancelTrial(true);
       app.activate(view);

@@ -114,15 +114,14 @@ function preparePins(app) {
       const reply = await app.edit(command, { quiet: true });
       fill(message, reply.ok ? "" : errorText(reply.error));
     };
-    const field = (label, property, value) => {
-      const input = make("input", { type: "text", inputmode: "decimal", class: "number", "aria-label": `${label} of ${one.name}`, title: label, "data-key": `${one.name}.${property}`, value });
-      const definition = { name: property, type: "number", minimum: property === "priority" ? 1 : null, maximum: property === "priority" ? 1000 : null };
+    const field = (property, value) => {
+      const definition = { name: property, type: "number", ...(property === "priority" ? { minimum: 1, maximum: 1000 } : {}) };
       return controlFor(definition, { value, default: "", isMixed: false }, {
         id: `${one.name}-${property}`, set: async (wanted) => { await send(valueCommand(one.name, property, wanted)); return true; },
         trial: (wanted) => app.trial(valueCommand(one.name, property, wanted)), cancel: () => app.cancelTrial(),
-      }) || input;
+      });
     };
-    const named = (label, property, value) => { const control = field(label, property, value); control.setAttribute("aria-label", `${label} of ${one.name}`); return make("label", {}, make("span", {}, label), control); };
+    const named = (label, property, value) => { const control = field(property, value); control.setAttribute("aria-label", `${label} of ${one.name}`); return make("label", {}, make("span", {}, label), control); };
     return make("li", { class: one.takesPart ? null : "idle", "data-constraint": one.name },
       button(one.name, (event) => askText(event.currentTarget, `Rename ${one.name}`, one.name, "Rename", async (wish) => {
         const reply = await app.edit(`rename ${one.name} to ${wish.trim()}`, { quiet: true });

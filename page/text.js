@@ -33,7 +33,10 @@ function make(tag, attributes = {}, ...children) {
 /** The namespace of SVG: a name, not an address. A test checks that the script contains no address. */
 const svgNamespace = ["http:", "", "www.w3.org", "2000", "svg"].join("/");
 
-/** Creates an SVG element. */
+/**
+ * Creates an SVG element.
+ * @returns {any}
+ */
 function draw(tag, attributes = {}, ...children) {
   const element = document.createElementNS(svgNamespace, tag);
   for (const [name, value] of Object.entries(attributes)) {
