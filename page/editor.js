@@ -76,6 +76,7 @@ function startEditor(app) {
   if (store.state.about.storyboard) {
     const takeScene = () => source.get("scene").then((scene) => { if (scene.ok) { store.set({ scene }); app.canvas.fit(); } }).catch(app.failed);
     takeScene();
-    if (!location.hash.includes("document=")) store.set({ showsAll: true });
+    // A storyboard is shown as Interface Builder shows it: all scenes, each on its own device.
+    if (!location.hash.includes("document=")) store.set({ showsAll: true, boards: [boardFor("")] });
   }
 }
