@@ -131,7 +131,7 @@ function preparePins(app) {
       make("div", { class: "constraint-values" },
         parsed ? choiceOf([["=", "="], ["<=", "≤"], [">=", "≥"]], parsed.relation, (relation) => send(relationCommand(parsed, relation)), { "aria-label": `Relation of ${one.name}` }) : null,
         parsed ? named("Constant", "constant", number(parsed.constant)) : null,
-        parsed && parsed.second ? named("Multiplier", "multiplier", number(parsed.multiplier)) : null,
+        parsed && parsed.second ? named("Multiplier", "multiplier", String(Number(parsed.multiplier.toPrecision(7)))) : null,
         parsed ? named("Priority", "priority", number(parsed.priority)) : null,
         parsed && parsed.second && parsed.multiplier > 0 ? button("⇄", () => send(replaceCommand(`Reverse ${one.name}`, reversedConstraint(parsed))), { class: "icon plain", "aria-label": `Reverse ${one.name}`, title: "Exchange the first and the second item" }) : null,
         button("", () => send(`remove constraint ${one.name}`), { class: "reset", "aria-label": `Remove ${one.name}`, title: "Remove" })), message);
