@@ -159,25 +159,6 @@ function constraintsForNew(kind, name, place, isRTL) {
   return [cornerConstraints(name, parent, place.offset, isRTL)[0], top];
 }
 
-/** Returns the text of a word of a command: without its quotes. */
-function unquoted(word) {
-  if (!word.startsWith('"')) return word;
-  return word.slice(1, -1).replace(/\\(?:u\{([0-9A-Fa-f]+)\}|(.))/gs, (_, code, sign) => code ? String.fromCodePoint(parseInt(code, 16)) : sign === "n" ? "\n" : sign);
-}
-
-/**
- * Returns the values for size classes that exported commands set, by `NAME.property`.
- * @returns {Map<string, {for: string, value: string}[]>}
- */
-function variationsIn(text) {
-  const found = new Map();
-  for (const line of commandsIn(text)) {
-    const parts = /^set (\S+) (.*) for ((?:[wh]=\w+,?)+)$/s.exec(line);
-    if (parts) found.set(parts[1], [...(found.get(parts[1]) || []), { for: parts[3], value: unquoted(parts[2]) }]);
-  }
-  return found;
-}
-
 /** Splits command text into single commands at line ends and semicolons outside of quotes. */
 function commandsIn(text) {
   const found = [];

@@ -57,8 +57,46 @@ function preparePanel(app) {
       if (!subjects.length) { fill(heading); fill(body, make("p", { class: "hint" }, "There is no document yet. Make one under Documents.")); }
       return;
     }
-    const varied = subjects.length === 1 ? [...variations].filter(([key]) => key.startsWith(subjects[0] + ".")) : [];
-    const text = JSON.stringify([subjects, infos.map((info) => info.properties), store.state.at, filter.value, varied]);
+    const text = JSON.stringify([subjects, infos.map((info) => info.properties), store.state.at, filter.value]);
+    if (text === shownText) return;
+    const focus = document.activeElement instanceof HTMLElement && panel.contains(document.activeElement) ? document.activeElement : null;
+    // A field that is being edited is not replaced by what somebody else did.
+    if (focus && focus.dataset.dirty) return;
+    shownText = text;
+    const key = focus && focus.dataset.key;
+    const kinds = subjects.map((name) => (tree.find((view) => view.name === name) || { kind: name }).kind);
+    const word = filter.value.trim().toLowerCase();
+    fill(heading, ...headingFor(subjects, kinds));
+    panel.dataset.subjects = subjects.join(" ");
+    const groups = groupedProperties(commonProperties(infos), definitions(kinds), store.state.language.groups)
+      .map(([name, rows]) => [name, rows.filter(({ property, definition }) => !word || `${property.name} ${labelText(property.name)} ${definition.summary}`.toLowerCase().includes(word))])
+      .filter(([, rows]) => rows.length);
+    fill(body, ...groups.map(([name, rows]) => groupFor(name, rows, subjects, Boolean(word))));
+    if (!groups.length) fill(body, make("p", { class: "hint" }, "No property matches."));
+    const again = key && panel.querySelector(`[data-key="${CSS.escape(key)}"]`);
+    if (again instanceof HTMLElement) again.focus();
+  }
+  app.showPanel = show;
+
+  function definitions(kinds) {
+    const found = new Map();
+    for (const one of store.state.language ? store.state.language.properties : []) {
+      const values = one.valuesByKind && one.valuesByKind[kinds[0]] || one.values;
+      if (kinds.some((kind) => one.kinds.includes(kind))) found.set(one.name, { ...one, values });
+    }
+    return found;
+  }
+
+  function show() {
+    const { selection, replies, tree } = store.state;
+    if (!replies || !store.state.language) return;
+    const subjects = selection.length ? selection : store.state.document ? ["document"] : [];
+    const infos = subjects.map((name) => replies["info " + name]).filter((info) => info && info.ok);
+    if (infos.length < subjects.slice(-30).length || !infos.length) {
+      if (!subjects.length) { fill(heading); fill(body, make("p", { class: "hint" }, "There is no document yet. Make one under Documents.")); }
+      return;
+    }
+    const text = JSON.stringify([subjects, infos.map((info) => info.properties), store.state.at, filter.value]);
     if (text === shownText) return;
     const focus = document.activeElement instanceof HTMLElement && panel.contains(document.activeElement) ? document.activeElement : null;
     // A field that is being edited is not replaced by what somebody else did.
@@ -139,7 +177,7 @@ function preparePanel(app) {
     const control = controlFor(definition, property, { id, set, trial: (value) => app.trial(setCommand(subjects, property.name, value)), cancel: () => app.cancelTrial() });
     const label = make("label", { for: id, title: `${property.name}: ${definition.summary || ""}` }, labelText(property.name));
     const isVaried = property.origins.some((origin) => !["set", "default", ""].includes(origin));
-    const others = subjects.length === 1 ? variations.get(`${subjects[0]}.${property.name}`) || [] : [];
+    const others = subjects.length === 1 ? property.variations || [] : [];
     const row = make("div", { class: "property" + (property.isSet ? " is-set" : ""), "data-property": property.name },
       make("div", { class: "property-name" }, definition.varies && subjects[0] !== "document" ? button("+", () => askVariation(row, property, subjects), { class: "vary",
         "aria-label": `Vary ${labelText(property.name)} by size class`, title: "Vary by size class" }) : make("span", { class: "vary" }), label),

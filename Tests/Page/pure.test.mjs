@@ -131,7 +131,6 @@ test("distances are between frames, or from edge to edge inside", () => {
 
 test("texts are quoted as the language reads them", () => {
   assert.equal(page.quoted('a "b" \\ \n\u202E'), '"a \\"b\\" \\\\ \\n\\u{202E}"');
-  for (const text of ["a b", 'x"y\\', "line\nline", "\u{1F600}"]) assert.equal(page.unquoted(page.quoted(text)), text);
   assert.equal(page.wordFor("#FF8800"), "#FF8800");
   assert.equal(page.wordFor("# comment"), '"# comment"');
   assert.equal(page.wordFor(""), '""');
@@ -142,11 +141,6 @@ test("commands are split outside of quotes, and pasted with free names", () => {
   const { commands, names } = page.pasted('add stack row in view\nadd label a in row text="row a"\nconstrain c1: row.width = 2 * a.width', "form", new Set(["row"]));
   same(commands, ["add stack row2 in form", 'add label a in row2 text="row a"', "constrain row2.width = 2 * a.width"]);
   same(names, ["row2", "a"]);
-});
-
-test("variations are read from the commands of a document", () => {
-  const found = page.variationsIn('set a.text "x for w=compact"\nset a.text "y z" for w=compact,h=regular\nset a.lines 2 for w=compact');
-  same([...found], [["a.text", [{ for: "w=compact,h=regular", value: "y z" }]], ["a.lines", [{ for: "w=compact", value: "2" }]]]);
 });
 
 test("a new view has the content that its properties suggest", () => {
