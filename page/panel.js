@@ -117,22 +117,6 @@ function preparePanel(app) {
   }
   app.showPanel = () => { show(); takeVariations(); };
 
-  // `info` gives the values in force; those for other size classes come from the document's commands.
-  let variations = new Map();
-  let taken = "";
-  const takeVariations = coalesced(async () => {
-    const { file, document, at } = store.state;
-    const key = [file && file.head, document, at].join(" ");
-    if (key === taken || !document || !file) return;
-    await new Promise((done) => setTimeout(done, 120));
-    taken = key;
-    const question = "export --format commands";
-    const reply = (await app.source.answers(app.current(), [question]))[question];
-    if (!reply.ok) return;
-    variations = variationsIn(exportedText(reply));
-    show();
-  }, app.failed);
-
   function headingFor(subjects, kinds) {
     if (subjects[0] === "document") return [make("p", { class: "kind" }, "Document")];
     const name = make("input", { type: "text", id: "view-name", "aria-label": "Name", value: subjects[0], spellcheck: "false", autocomplete: "off" });
