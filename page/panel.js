@@ -115,7 +115,7 @@ function preparePanel(app) {
     const again = key && panel.querySelector(`[data-key="${CSS.escape(key)}"]`);
     if (again instanceof HTMLElement) again.focus();
   }
-  app.showPanel = () => { show(); takeVariations(); };
+  app.showPanel = show;
 
   function headingFor(subjects, kinds) {
     if (subjects[0] === "document") return [make("p", { class: "kind" }, "Document")];
