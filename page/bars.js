@@ -8,7 +8,9 @@ function buildBars(app) {
   fill(byId("bar-document"), documents);
   store.on(["file", "document"], ({ file, document }) => {
     const names = file ? file.documents : [];
-    fill(documents, ...names.map((name) => make("option", { value: name }, name)));
+    if ([...documents.options].map((one) => one.value).join("\n") !== names.join("\n")) {
+      fill(documents, ...names.map((name) => make("option", { value: name }, name)));
+    }
     documents.value = document;
     documents.hidden = !names.length;
   });

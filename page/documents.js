@@ -8,6 +8,7 @@ function prepareDocuments(app) {
   const add = button("New document", () => askNew(add), { id: "new-document", class: "primary" });
   fill(box, add, list);
   let wanted = null;
+  let shownText = "";
 
   /** Returns the document to open after a step: the one that the page has just made, or renamed. */
   app.nextDocument = (_, state) => {
@@ -47,6 +48,9 @@ function prepareDocuments(app) {
   function show() {
     const { file, document } = store.state;
     const names = file ? file.documents : [];
+    const text = JSON.stringify([names, document]);
+    if (text === shownText) return;
+    shownText = text;
     fill(list, ...names.map((name) => {
       const more = button("…", () => menu(more, name, items(name, more)), { class: "icon", "aria-label": `Menu of ${name}`, "aria-haspopup": "menu" });
       return make("li", { "data-name": name }, button(name, () => app.openDocument(name), { class: "document-name", "aria-current": name === document ? "true" : null }), more);

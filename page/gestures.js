@@ -290,7 +290,7 @@ function prepareGestures(app) {
   app.canvas.element.addEventListener("pinch", () => end(true));
   addEventListener("keyup", (event) => { if (event.key === "Alt" && measured) { measured = null; drawSelection(); } });
   app.canvas.element.addEventListener("pointerdown", (event) => {
-    if (event.target === app.canvas.element || event.target === byId("plane") || event.target.classList.contains("row-screens")) app.select([]);
+    if (!event.target.closest("figure, button")) app.select([]);
   });
 
   /** Drags something that comes from beside the canvas, such as a kind of view of the library. */
@@ -339,6 +339,8 @@ function measureShapes(line, label, kind, scale) {
 /** Returns a copy of the picture of views that follows the pointer. */
 function ghostFor(view, names) {
   const ghost = make("div", { class: "ghost", "aria-hidden": "true" });
+  // The picture of before the drag; the screen's own changes with each trial.
+  const address = URL.createObjectURL(new Blob([view.content().picture], { type: "image/svg+xml" }));
   for (const name of names) {
     const box = view.boxOf(name);
     if (!box) continue;
@@ -348,12 +350,13 @@ function ghostFor(view, names) {
     piece.style.top = box.top + "px";
     piece.style.width = box.width + "px";
     piece.style.height = box.height + "px";
-    piece.style.backgroundImage = `url("${URL.createObjectURL(new Blob([view.content().picture], { type: "image/svg+xml" }))}")`;
+    piece.style.backgroundImage = `url("${address}")`;
     piece.style.backgroundSize = `${outer.width}px ${outer.height}px`;
     piece.style.backgroundPosition = `${outer.left - box.left}px ${outer.top - box.top}px`;
     ghost.append(piece);
   }
   document.body.append(ghost);
+  setTimeout(() => URL.revokeObjectURL(address), 60000);
   return ghost;
 }
 

@@ -34,6 +34,7 @@ function historyView(app, go, playStep) {
   let head = 0;
   let asked = 0;
   let compared = null;
+  let shownBranches = "";
 
   const at = () => store.state.at;
   const point = () => at() === null ? head : at();
@@ -109,7 +110,11 @@ function historyView(app, go, playStep) {
   function renderBranches() {
     const names = new Map();
     for (const one of checkpoints) names.set(one.operation ?? one.point, [...(names.get(one.operation ?? one.point) || []), one.name]);
-    const rows = branchRows([...operations.values()]).slice(0, 200).map((step) => {
+    const steps = branchRows([...operations.values()]).slice(0, 200);
+    const text = JSON.stringify([steps, checkpoints, head]);
+    if (text === shownBranches) return;
+    shownBranches = text;
+    const rows = steps.map((step) => {
       const time = new Date(step.time);
       const dot = make("span", { class: "dot", "aria-hidden": "true" });
       dot.style.marginInlineStart = Math.min(step.column, 12) * 14 + "px";

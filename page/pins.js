@@ -20,6 +20,9 @@ function preparePins(app) {
     if (text === shownText) return;
     const focus = document.activeElement;
     if (focus instanceof HTMLElement && panel.contains(focus) && focus.dataset.dirty) return;
+    // Pins that are chosen and not added yet stay when others edit.
+    if (panel.dataset.names === names.join(" ") && panel.querySelector("[data-pin]:checked")) return;
+    panel.dataset.names = names.join(" ");
     const key = focus instanceof HTMLElement && panel.contains(focus) ? focus.dataset.key : null;
     shownText = text;
     fill(panel, pinForm(view, names, name), make("h3", {}, "Constraints"), ...constraintList(replies, name));
@@ -96,9 +99,10 @@ function preparePins(app) {
     return { rows: all.map((one) => one.row), texts: () => all.filter((one) => one.box.checked).flatMap((one) => one.text()) };
   }
 
-  function add(name, texts) {
+  async function add(name, texts) {
     if (!texts.length) return toast("Choose what to pin first.");
-    app.edit(oneStep(`Pin ${name}`, texts.map((text) => `constrain ${text}`)));
+    const reply = await app.edit(oneStep(`Pin ${name}`, texts.map((text) => `constrain ${text}`)));
+    if (reply.ok) for (const box of panel.querySelectorAll("[data-pin]")) box.checked = false;
   }
 
   function constraintList(replies, name) {
