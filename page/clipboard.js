@@ -1,4 +1,4 @@
-// Copy, cut and paste. The clipboard holds command text, which a script or the shell can read too.
+// Copy, cut and paste. The clipboard contains command text, which a script or the shell can read too.
 
 /** Returns the lines of exported commands that make the views, with their subtrees and inner constraints. */
 function commandsFor(text, inside) {

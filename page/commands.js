@@ -20,7 +20,7 @@ function freeName(base, taken) {
   return stem + index;
 }
 
-/** Returns commands as one step, with a message that says what it does. One command needs no message. */
+/** Returns commands as one step, with a message for the history. One command needs no message. */
 function oneStep(message, commands) {
   return commands.length === 1 ? commands[0] : `group ${quoted(message)} { ${commands.join("; ")} }`;
 }

@@ -43,7 +43,7 @@ function constraintText(one) {
   return `${first}${factor}${one.second.item}.${one.second.attribute}${constantText(one.constant)}${priority}`;
 }
 
-/** Returns a constraint that says the same with its first and second item exchanged. */
+/** Returns an equivalent constraint with its first and second item exchanged. */
 function reversedConstraint(one) {
   const relation = { "=": "=", "<=": ">=", ">=": "<=" }[one.multiplier < 0 ? "=" : one.relation];
   return { ...one, first: one.second, second: one.first, relation, multiplier: 1 / one.multiplier, constant: -one.constant / one.multiplier };
@@ -107,8 +107,8 @@ function sideFor(attribute, isRTL) {
 }
 
 /**
- * Returns the constraint that holds an edge of a view, and the sign by which its constant follows the edge;
- * null if no constraint does.
+ * Returns the constraint that determines an edge of a view, and the sign with which its constant follows the
+ * edge; null if there is none.
  */
 function constraintAtEdge(constraints, name, edge, isRTL = false) {
   for (const one of constraints) {
@@ -124,8 +124,8 @@ function constraintAtEdge(constraints, name, edge, isRTL = false) {
 }
 
 /**
- * Returns the line that draws a constraint, in the root view's coordinates, with its value. The line of a
- * margin or a guide starts where the constraint says that it is.
+ * Returns the line that draws a constraint, in the root view's coordinates, with its value. The position of a
+ * margin or a guide is computed from the constraint.
  */
 function constraintLine(one, frames, isRTL = false) {
   const first = frames.get(viewOf(one.first.item));

@@ -189,7 +189,7 @@ function prepareGestures(app) {
     return result;
   }
 
-  /** Drags an edge that a constraint holds: changes its constant. */
+  /** Drags an edge that a constraint determines: changes its constant. */
   function edgeGesture(view, held) {
     const { constraint, sign, edge } = held;
     const start = view.frames().get(held.name);
@@ -397,7 +397,7 @@ function openContent(app, name, point = null) {
   if (found) app.select([found.name]);
 }
 
-/** Returns the property that holds what a view says: its text, its placeholder, or its segments. */
+/** Returns the property of a view that is edited in place: its text, its placeholder, or its segments. */
 function textProperty(info) {
   const names = info.properties.map((one) => one.name);
   const text = info.properties.find((one) => one.name === "text");

@@ -94,7 +94,7 @@ test("a constraint is reversed", () => {
   assert.equal(reversed("a.width = 2 * a.height + 10"), "a.height = 0.5 * a.width - 5");
 });
 
-test("an edge that a constraint holds changes its constant", () => {
+test("an edge that a constraint determines changes its constant", () => {
   const constraints = [page.parsedConstraint("t", "box.top = view.top + 400"), page.parsedConstraint("w", "box.width = 80"),
     page.parsedConstraint("b", "view.bottom = box.bottom + 340")];
   const at = (edge) => { const held = page.constraintAtEdge(constraints, "box", edge); return held && [held.constraint.name, held.sign]; };
