@@ -181,7 +181,7 @@ function possibleConstraints(frames, a, b, isRTL = false) {
     return [
       { title: `Width ${number(first.width)}`, text: `${a}.width = ${number(first.width)}` },
       { title: `Height ${number(first.height)}`, text: `${a}.height = ${number(first.height)}` },
-      { title: "Aspect ratio", text: `${a}.width = ${number(first.width)}:${number(first.height)} * ${a}.height` },
+      { title: "Aspect ratio", text: aspectText(first) },
     ];
   }
   const equal = [
@@ -205,6 +205,12 @@ function possibleConstraints(frames, a, b, isRTL = false) {
     { title: "Horizontal centres", text: `${a}.centerX = ${b}.centerX` }, { title: "Vertical centres", text: `${a}.centerY = ${b}.centerY` },
     { title: "First baselines", text: `${a}.firstBaseline = ${b}.firstBaseline` }, ...equal,
   ];
+}
+
+/** Returns the constraint that keeps the aspect ratio of a view; 1:1 if it has no size. */
+function aspectText({ name, width, height }) {
+  const ratio = width > 0 && height > 0 ? `${number(width)}:${number(height)}` : "1:1";
+  return `${name}.width = ${ratio} * ${name}.height`;
 }
 
 /** Returns the constraints of a view with a superview of it. Constants are positive inside, as in Interface Builder. */

@@ -68,7 +68,7 @@ function prepareKeys(app) {
       const name = last();
       if (!name) return;
       const frames = view().frames();
-      const targets = [...frames.values()].filter((one) => !one.isHidden).sort((a, b) => Number(b.name === frameOf(name).parent) - Number(a.name === frameOf(name).parent));
+      const targets = [...frames.values()].sort((a, b) => Number(b.name === frameOf(name).parent) - Number(a.name === frameOf(name).parent));
       menu(anchor(), `Constrain ${name} to`, targets.slice(0, 200).map((one) => ({ text: one.name === name ? `${name} itself` : one.name,
         run: () => offerConstraints(app, view(), name, one.name, anchor()) })));
     },

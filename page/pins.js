@@ -95,7 +95,7 @@ function preparePins(app) {
     const several = others.length ? [["Equal widths", "width"], ["Equal heights", "height"], ["Align leading", "leading"], ["Align trailing", "trailing"],
       ["Align tops", "top"], ["Align bottoms", "bottom"], ["Align centres horizontally", "centerX"], ["Align centres vertically", "centerY"], ["Align baselines", "firstBaseline"]]
       .map(([text, attribute]) => check(text, "equal-" + attribute, () => others.map((one) => `${one}.${attribute} = ${first}.${attribute}`))) : [];
-    const all = [...fixed, check("Aspect ratio", "aspect", () => [`${name}.width = ${number(frame.width)}:${number(frame.height)} * ${name}.height`]), ...several];
+    const all = [...fixed, check("Aspect ratio", "aspect", () => [aspectText(frame)]), ...several];
     return { rows: all.map((one) => one.row), texts: () => all.filter((one) => one.box.checked).flatMap((one) => one.text()) };
   }
 
