@@ -2,6 +2,7 @@
 import json
 import os
 import random
+import shutil
 import subprocess
 import time
 
@@ -593,21 +594,48 @@ STORYBOARD = "Examples/NestedStackViews.storyboard"
 
 @check
 def storyboard(driver, folder):
-    """A storyboard is edited, written after each step, and pulled when somebody else has changed it."""
-    path = os.path.join(folder, "Main.storyboard")
-    with open(STORYBOARD, encoding="utf-8") as text:
-        original = text.read()
-    with open(path, "w", encoding="utf-8") as copy:
-        copy.write(original)
+    """A newcomer's first steps with a storyboard: text, drag, constraint, finding, repair, undo; each is written."""
     file = login(folder)
-    file.path = path
+    path = file.path = os.path.join(folder, "Main.storyboard")
+    shutil.copy(STORYBOARD, path)
+
+    def content():
+        with open(path, encoding="utf-8") as text:
+            return text.read()
+
     page = Editor(driver, file, words=["--edit", "--push"])
-    label = page.wait(lambda: next((row for row in page.all('#tree [aria-label*=", label"]')), None), "no label")
-    name = label.get_attribute("data-view")
-    page.select_view(name)
-    page.type_into(field("text"), "Pushed")
-    page.wait(lambda: "Pushed" in open(path, encoding="utf-8").read(), "it is not written")
+    file.path += ".layout"
+    page.wait(lambda: page.all('#tree [data-view="first"]'), "there is no tree")
+    page.click(page.middle("first"), clicks=2)
+    page.wait(lambda: page.all(".text-editor"), "there is no editor")
+    page.keys("Given name", Keys.ENTER)
+    page.expect('set first.text "Given name"')
+    page.wait(lambda: "Given name" in content(), "the text is not written")
+    page.drag(page.middle("clear"), page.middle("save", 0.2))
+    page.expect("arrange clear in buttonRow at 0")
+    page.select_view("first")
+    page.tab("pins")
+    page.wait(lambda: page.all('[data-pin="width"]'), "there are no pins")
+    page.type_into('#pins [aria-label="Width"]', "40", commit=None)
+    page.press_button("#add-constraints")
+    page.wait(lambda: page.journal().startswith("constrain first.width = 40"), "not pinned")
+    page.settle()
+    page.tab("problems")
+    row = '[data-rule="truncated-text"]'
+    page.wait(lambda: page.all(row), "the text that is cut off is not found")
     page.shot(FOLDER, "storyboard")
+    page.press_button(row + ' [aria-label^="Repairs"]')
+    page.wait(lambda: page.all(row + " .fixes .primary"), "there is no repair")
+    page.press_button(row + " .fixes .primary")
+    page.wait(lambda: not page.all(row), "it is not repaired")
+    page.settle()
+    before = content()
+    for _ in range(2):
+        page.find("#undo").click()
+        page.wait(lambda: page.data("edited") == "undo", "not undone")
+        page.settle()
+        page.rest()
+    page.wait(lambda: content() != before and "Given name" in content(), "the undone steps are not written")
     page.expect_no_errors()
 
 
