@@ -4,7 +4,8 @@
 function buildBars(app) {
   const { store, source, canvas } = app;
   const { about } = store.state;
-  const documents = make("select", { id: "document", "aria-label": "Document", change: () => app.openDocument(documents.value) });
+  const documents = make("select", { id: "document", "aria-label": "Document",
+    change: () => app.openDocument(documents.value) });
   fill(byId("bar-document"), documents);
   store.on(["file", "document"], ({ file, document }) => {
     const names = file ? file.documents : [];
@@ -23,8 +24,10 @@ function buildBars(app) {
   });
 
   const value = button("100 %", () => canvas.zoomTo("fit"), { id: "zoom-value", title: "Fit the window (0)" });
-  const options = button("View", () => menu(options, "View", viewItems()), { id: "view-options", "aria-haspopup": "menu", class: "with-chevron" });
-  const add = button("Add screen", () => app.addBoard(Math.min(store.state.active, store.state.boards.length - 1)), { id: "add-screen" });
+  const options = button("View", () => menu(options, "View", viewItems()),
+    { id: "view-options", "aria-haspopup": "menu", class: "with-chevron" });
+  const add = button("Add screen", () => app.addBoard(Math.min(store.state.active, store.state.boards.length - 1)),
+    { id: "add-screen" });
   fill(byId("bar-view"), all, add, options,
     make("span", { class: "joined", role: "group", "aria-label": "Zoom" },
       button("−", () => canvas.zoomBy(-1), { class: "icon", "aria-label": "Zoom out", title: "Zoom out (−)" }), value,
@@ -43,7 +46,8 @@ function buildBars(app) {
         run: () => store.set({ overlays: toggled(name) }),
       })) : []),
       null,
-      ...(source.isLive ? [{ text: "Blueprint", isChecked: look === "blueprint", run: () => store.set({ look: look === "blueprint" ? "" : "blueprint" }) }] : []),
+      ...(source.isLive ? [{ text: "Blueprint", isChecked: look === "blueprint",
+        run: () => store.set({ look: look === "blueprint" ? "" : "blueprint" }) }] : []),
       null,
       { text: "Keys and gestures", key: "?", run: () => showKeys(options) },
     ];
@@ -66,14 +70,17 @@ function buildBars(app) {
   const left = [{ id: "views", text: "Views" },
     ...(isEditing ? [{ id: "library", text: "Add" }, { id: "documents", text: "Documents" }] : [])];
   const right = isEditing
-    ? [{ id: "panel", text: "Properties" }, { id: "pins", text: "Constraints" }, { id: "problems", text: "Findings" }, { id: "details", text: "Why" }]
+    ? [{ id: "panel", text: "Properties" }, { id: "pins", text: "Constraints" },
+      { id: "problems", text: "Findings" }, { id: "details", text: "Why" }]
     : [{ id: "details", text: "Details" }, { id: "problems", text: "Problems" }];
   byId("panel").hidden = true;
   app.left = tabsOf(byId("left-tabs"), left);
-  app.right = tabsOf(byId("right-tabs"), right, (id) => { app.rightTab = id; if (store.state.replies) app.fetchSelection(); });
+  app.right = tabsOf(byId("right-tabs"), right,
+    (id) => { app.rightTab = id; if (store.state.replies) app.fetchSelection(); });
   app.bottom = tabsOf(byId("bottom-tabs"), [...(isEditing ? [{ id: "console", text: "Commands" }] : []),
     { id: "happened", text: "Changes" }, { id: "branches", text: "Branches" }]);
-  fill(byId("drawers"), ...[["left", "Views"], ["right", isEditing ? "Properties" : "Details"], ["bottom", "History"]].map(([id, text]) => {
+  fill(byId("drawers"), ...[["left", "Views"], ["right", isEditing ? "Properties" : "Details"],
+    ["bottom", "History"]].map(([id, text]) => {
     const toggle = button(text, () => {
       const isOpen = document.body.dataset.drawer === id;
       document.body.dataset.drawer = isOpen ? "" : id;
@@ -86,15 +93,19 @@ function buildBars(app) {
 /** The keys that the page knows, for the list of keys. */
 const keyList = [
   ["0, 1", "Fit the window, actual size"], ["+, −", "Zoom in, out"], ["Space and drag", "Move the canvas"],
-  ["Enter", "Edit the text, or select the content"], ["Shift Enter", "Select the superview"], ["Alt ↑ ↓", "Select the previous or next sibling"],
+  ["Enter", "Edit the text, or select the content"], ["Shift Enter", "Select the superview"],
+    ["Alt ↑ ↓", "Select the previous or next sibling"],
   ["Arrows", "Move the view"], ["Shift arrows", "Move it by 8 points"], ["Delete", "Delete"], ["Ctrl D", "Duplicate"],
   ["Ctrl C, X, V", "Copy, cut, paste as commands"], ["Ctrl Z, Shift Ctrl Z", "Undo, redo"], ["F2", "Rename"],
-  ["H, V, U", "Embed horizontally, vertically, unembed"], ["[ and ]", "Order back, front"], ["Shift F10", "Menu of the selection"],
-  ["A", "Add a view"], ["P", "Pin"], ["C", "Constrain to another view"], ["/", "Command line"], ["Ctrl F", "Search views"], ["F6", "Next part of the page"], ["Alt and hover", "Distances"],
+  ["H, V, U", "Embed horizontally, vertically, unembed"], ["[ and ]", "Order back, front"],
+    ["Shift F10", "Menu of the selection"],
+  ["A", "Add a view"], ["P", "Pin"], ["C", "Constrain to another view"], ["/", "Command line"],
+    ["Ctrl F", "Search views"], ["F6", "Next part of the page"], ["Alt and hover", "Distances"],
   ["Ctrl and drag", "Constrain to the view under the pointer"], ["Escape", "Cancel, or select nothing"],
 ];
 
 function showKeys(anchor) {
   popover(anchor, "Keys and gestures", [make("h3", {}, "Keys and gestures"),
-    make("dl", { class: "keys", tabindex: 0 }, ...keyList.flatMap(([key, text]) => [make("dt", {}, make("kbd", {}, key)), make("dd", {}, text)]))]);
+    make("dl", { class: "keys", tabindex: 0 }, ...keyList.flatMap(([key, text]) => [make("dt", {},
+      make("kbd", {}, key)), make("dd", {}, text)]))]);
 }

@@ -50,11 +50,13 @@ function canvasView(app) {
     for (const [name, row] of rows) {
       const elements = screens.filter((view) => view.document === name).map((view) => view.element);
       const box = row.lastChild;
-      if (box.children.length !== elements.length || elements.some((one, index) => box.children[index] !== one)) fill(box, ...elements);
+      if (box.children.length !== elements.length || elements.some((one,
+        index) => box.children[index] !== one)) fill(box, ...elements);
       row.classList.toggle("is-alone", documents.length === 1);
       row.classList.toggle("is-current", name === document);
     }
-    if (plane.children.length !== wanted.length + 1 || wanted.some((row, index) => plane.children[index + 1] !== row)) fill(plane, arrows, ...wanted);
+    if (plane.children.length !== wanted.length + 1
+      || wanted.some((row, index) => plane.children[index + 1] !== row)) fill(plane, arrows, ...wanted);
     plane.classList.toggle("shows-all", documents.length > 1);
   }
 
@@ -83,7 +85,8 @@ function canvasView(app) {
   /** Changes the scale and keeps the point under (x, y), in window coordinates, where it is. */
   function zoomTo(zoom, x = null, y = null) {
     const box = element.getBoundingClientRect();
-    const at = x === null ? { clientX: box.left + box.width / 2, clientY: box.top + box.height / 2 } : { clientX: x, clientY: y };
+    const at = x === null ? { clientX: box.left + box.width / 2, clientY: box.top + box.height / 2 }
+      : { clientX: x, clientY: y };
     const view = screens.find((one) => { const own = one.stage.getBoundingClientRect(); return at.clientX >= own.left && at.clientX <= own.right; }) || screens[0];
     const point = view && view.pointOf(at);
     app.store.set({ zoom: zoom === "fit" ? zoom : Math.min(8, Math.max(0.05, zoom)) });
@@ -105,7 +108,8 @@ function canvasView(app) {
     const boxFor = (name) => {
       const row = rows.get(name);
       const box = row && row.lastChild.firstChild && row.lastChild.firstChild.getBoundingClientRect();
-      return box && { left: box.left - outer.left, right: box.right - outer.left, top: box.top - outer.top, bottom: box.bottom - outer.top };
+      return box && { left: box.left - outer.left, right: box.right - outer.left, top: box.top - outer.top,
+        bottom: box.bottom - outer.top };
     };
     // A navigation controller has no document: the arrow goes on to its root view controller.
     const documents = new Map((scene.controllers || []).map((one) => [one.name, one.document]));
@@ -122,7 +126,8 @@ function canvasView(app) {
       const x2 = isAfter ? to.left : to.right, y2 = (to.top + to.bottom) / 2;
       const bend = isAfter ? 40 : -40;
       const name = [segue.kind, segue.name].filter((text) => text).join(" ");
-      arrows.append(draw("path", { d: `M${x1} ${y1}C${x1 + bend} ${y1} ${x2 - bend} ${y2} ${x2} ${y2}`, class: "segue" },
+      arrows.append(draw("path", { d: `M${x1} ${y1}C${x1 + bend} ${y1} ${x2 - bend} ${y2} ${x2} ${y2}`,
+        class: "segue" },
         draw("title", {}, `${segue.from} → ${segue.to}: ${name}`)),
       draw("circle", { cx: x2, cy: y2, r: 4, class: "segue-end" }),
       draw("text", { x: (x1 + x2) / 2, y: (y1 + y2) / 2 - 6, class: "segue-name" }, name));
@@ -139,7 +144,8 @@ function canvasView(app) {
   return {
     element, arrange, fit, zoomTo, screens: () => screens, scale: () => scale,
     /** Returns the screen that the panel describes. */
-    active: () => screens.find((view) => view.document === app.store.state.document && view.index === app.store.state.active) || screens[0],
+    active: () => screens.find((view) => view.document === app.store.state.document
+      && view.index === app.store.state.active) || screens[0],
     zoomBy: (direction) => zoomTo(nextZoom(scale, direction)),
     /** Returns whether a screen is in or near the part that can be seen. */
     isNear(view) {
@@ -189,7 +195,8 @@ function panAndPinch(element, scale, zoomTo) {
       const now = two();
       element.scrollLeft -= now.x - last.x;
       element.scrollTop -= now.y - last.y;
-      if (Math.abs(now.distance / last.distance - 1) > 0.005) zoomTo(scale() * now.distance / last.distance, now.x, now.y);
+      if (Math.abs(now.distance / last.distance - 1) > 0.005) zoomTo(scale() * now.distance / last.distance, now.x,
+        now.y);
       last = now;
     } else if (last && touches.size === 0) {
       event.stopPropagation();

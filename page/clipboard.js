@@ -34,7 +34,8 @@ function prepareClipboard(app) {
 
   function movable() {
     const frames = app.canvas.active().frames();
-    return outermost(frames, store.state.selection).filter((name) => frames.has(name) && frames.get(name).parent !== null);
+    return outermost(frames, store.state.selection).filter((name) => frames.has(name)
+      && frames.get(name).parent !== null);
   }
 
   app.copy = async () => {
@@ -64,12 +65,14 @@ function prepareClipboard(app) {
     const { commands, names } = pasted(text, target.name, app.takenNames());
     if (!names.length) return toast("The clipboard has no commands that add views.");
     const first = commandsIn(text).find((line) => line.startsWith("add ")).split(/\s+/)[1];
-    const held = target.kind === "stack" ? [] : constraintsForNew(first, names[0], { parent: target.name, isRoot: target.parent === null, offset: null }, false);
+    const held = target.kind === "stack" ? [] : constraintsForNew(first, names[0],
+      { parent: target.name, isRoot: target.parent === null, offset: null }, false);
     await app.edit(oneStep(`Paste ${listed(names)}`, [...commands, ...held]), { select: names.slice(0, 1) });
   };
 
   // The browser's own events give the system's clipboard without asking.
-  const isEditingText = () => /^(INPUT|TEXTAREA|SELECT)$/.test(document.activeElement ? document.activeElement.tagName : "");
+  const isEditingText = () => /^(INPUT|TEXTAREA|SELECT)$/.test(document.activeElement
+    ? document.activeElement.tagName : "");
   addEventListener("paste", (/** @type {ClipboardEvent} */ event) => {
     if (isEditingText() || !app.canEdit()) return;
     event.preventDefault();

@@ -3,7 +3,8 @@
 /** Returns a text in quotes, as the language reads it. */
 function quoted(text) {
   return '"' + String(text).replace(/[\\"]/g, (sign) => "\\" + sign).replace(/\n/g, "\\n")
-    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, (sign) => "\\u{" + sign.codePointAt(0).toString(16).toUpperCase() + "}") + '"';
+    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu,
+      (sign) => "\\u{" + sign.codePointAt(0).toString(16).toUpperCase() + "}") + '"';
 }
 
 /** Returns a value as one word of a command; in quotes if it needs them. */
@@ -39,7 +40,8 @@ function setCommand(names, property, value, sizeClasses = "") {
 
 function resetCommand(names, property, sizeClasses = "") {
   const suffix = sizeClasses ? " for " + sizeClasses : "";
-  return oneStep(`Reset the ${property} of ${listed(names)}`, names.map((name) => `reset ${name}.${property}${suffix}`));
+  return oneStep(`Reset the ${property} of ${listed(names)}`,
+    names.map((name) => `reset ${name}.${property}${suffix}`));
 }
 
 /** Returns the constraints that keep a view at an offset from the corner of its superview. */
@@ -84,10 +86,13 @@ function dropCommand(frames, names, place, by, constraints, isRTL = false) {
   const commands = names.flatMap((name) => {
     const frame = frames.get(name);
     const moved = { ...frame, x: frame.x + by.x, y: frame.y + by.y };
-    if (frame.parent === place.parent && frame.arrangedIndex === null) return nudgeCommands(frames, name, by, constraints, isRTL);
-    return [`move ${name} to ${place.parent}`, ...cornerConstraints(name, place.parent, offsets(moved, frames.get(place.parent)), isRTL)];
+    if (frame.parent === place.parent && frame.arrangedIndex === null) return nudgeCommands(frames, name, by,
+      constraints, isRTL);
+    return [`move ${name} to ${place.parent}`, ...cornerConstraints(name, place.parent,
+      offsets(moved, frames.get(place.parent)), isRTL)];
   });
-  return commands.length ? oneStep(frames.get(names[0]).parent === place.parent ? `Move ${listed(names)}` : message, commands) : null;
+  return commands.length ? oneStep(frames.get(names[0]).parent === place.parent ? `Move ${listed(names)}`
+    : message, commands) : null;
 }
 
 /** Returns the commands that move a view that no stack arranges: new constants, or new constraints. */
@@ -105,7 +110,8 @@ function nudgeCommands(frames, name, by, constraints, isRTL = false) {
     if (!held.length) {
       const outer = frames.get(frame.parent);
       if (!outer) continue;
-      const corner = cornerConstraints(name, frame.parent, offsets({ ...frame, x: frame.x + by.x, y: frame.y + by.y }, outer), isRTL);
+      const corner = cornerConstraints(name, frame.parent,
+        offsets({ ...frame, x: frame.x + by.x, y: frame.y + by.y }, outer), isRTL);
       added = [...added, corner[axis === "x" ? 0 : 1]];
     }
   }
@@ -132,7 +138,8 @@ function sensibleProperties(kind, properties) {
 }
 
 /** Kinds whose size the content does not determine. */
-const kindsWithoutSize = new Set(["view", "stack", "scroll", "table", "collection", "map", "web", "cell", "visualEffect", "textView"]);
+const kindsWithoutSize = new Set(["view", "stack", "scroll", "table", "collection", "map", "web", "cell",
+  "visualEffect", "textView"]);
 
 /**
  * Returns the command that adds a view.
@@ -153,7 +160,8 @@ function constraintsForNew(kind, name, place, isRTL) {
     : `constrain ${name}.top = ${place.isRoot ? "safeArea.top + 20" : `${parent}.top + 8`}`;
   if (kindsWithoutSize.has(kind)) {
     const height = kind === "stack" ? [] : [`constrain ${name}.height = ${kind === "view" ? 80 : 160}`];
-    return [`constrain ${name}.leading = ${parent}.leadingMargin`, `constrain ${name}.trailing = ${parent}.trailingMargin`, top, ...height];
+    return [`constrain ${name}.leading = ${parent}.leadingMargin`,
+      `constrain ${name}.trailing = ${parent}.trailingMargin`, top, ...height];
   }
   if (!place.offset) return [`constrain ${name}.centerX = ${parent}.centerX`, top];
   return [cornerConstraints(name, parent, place.offset, isRTL)[0], top];
@@ -167,7 +175,8 @@ function commandsIn(text) {
     const sign = text[index];
     if (isQuoted && sign === "\\") { current += sign + (text[++index] || ""); continue; }
     if (sign === '"') isQuoted = !isQuoted;
-    if (!isQuoted && (sign === "\n" || sign === ";")) { found.push(current.trim()); current = ""; } else current += sign;
+    if (!isQuoted && (sign === "\n"
+      || sign === ";")) { found.push(current.trim()); current = ""; } else current += sign;
   }
   return [...found, current.trim()].filter((one) => one && !one.startsWith("#"));
 }

@@ -5,11 +5,14 @@ function prepareConsole(app) {
   const { store, source } = app;
   const log = make("ol", { id: "log", "aria-label": "Command log", tabindex: 0 });
   const colours = make("pre", { class: "colours", "aria-hidden": "true" });
-  const line = make("input", { id: "command", type: "text", autocomplete: "off", spellcheck: "false", autocapitalize: "off", role: "combobox", "aria-label": "Command",
-    "aria-expanded": "false", "aria-controls": "completions", "aria-autocomplete": "list", placeholder: "Type a command: set title.text Hello" });
+  const line = make("input", { id: "command", type: "text", autocomplete: "off", spellcheck: "false",
+    autocapitalize: "off", role: "combobox", "aria-label": "Command",
+    "aria-expanded": "false", "aria-controls": "completions", "aria-autocomplete": "list",
+      placeholder: "Type a command: set title.text Hello" });
   const list = make("ul", { id: "completions", role: "listbox", "aria-label": "Completions", hidden: true });
   const hintLine = make("p", { id: "command-hint", "aria-live": "polite" });
-  fill(byId("console"), log, make("div", { class: "command-line" }, make("span", { class: "prompt", "aria-hidden": "true" }, "›"),
+  fill(byId("console"), log, make("div", { class: "command-line" },
+    make("span", { class: "prompt", "aria-hidden": "true" }, "›"),
     make("div", { class: "command-field" }, colours, line), list), hintLine);
   let past = [];
   let place = 0;
@@ -19,10 +22,13 @@ function prepareConsole(app) {
   let asked = 0;
 
   store.on(["records"], ({ records }) => {
-    fill(log, ...records.slice(-100).map((one) => make("li", { class: one.error ? "refused" : one.who ? "others" : null },
+    fill(log, ...records.slice(-100).map((one) => make("li",
+      { class: one.error ? "refused" : one.who ? "others" : null },
       one.who ? make("span", { class: "who" }, one.who) : null,
-      make("code", { title: "Copy", click: () => navigator.clipboard && navigator.clipboard.writeText(one.command).then(() => toast("Copied"), () => {}) }, one.command),
-      one.error ? make("span", { class: "error" }, one.error) : one.answer ? one.answer : make("span", { class: "facts" }, one.message || ""))));
+      make("code", { title: "Copy", click: () => navigator.clipboard
+        && navigator.clipboard.writeText(one.command).then(() => toast("Copied"), () => {}) }, one.command),
+      one.error ? make("span", { class: "error" }, one.error) : one.answer ? one.answer
+        : make("span", { class: "facts" }, one.message || ""))));
     log.scrollTop = log.scrollHeight;
   });
 
@@ -33,7 +39,8 @@ function prepareConsole(app) {
     if (!text && !wantsList) { paint([]); fill(hintLine); return close(); }
     let reply;
     try {
-      reply = await source.get("complete", `text=${encodeURIComponent(text)}&cursor=${line.selectionStart}&document=${encodeURIComponent(store.state.document)}`);
+      reply = await source.get("complete",
+        `text=${encodeURIComponent(text)}&cursor=${line.selectionStart}&document=${encodeURIComponent(store.state.document)}`);
     } catch (error) { return app.failed(error); }
     if (mine !== asked || text !== line.value || !reply.ok) return;
     paint(reply.spans || []);
@@ -43,7 +50,8 @@ function prepareConsole(app) {
     const isDone = completions.length === 1 && completions[0].text === typed;
     if (completions.length && !isDone && (wantsList || text.trim())) open(); else close();
     const { error } = reply;
-    fill(hintLine, error && !completions.length ? [error.message, error.hint].filter((one) => one).join(". ") : (reply.hint || "").split("\n")[0]);
+    fill(hintLine, error && !completions.length ? [error.message, error.hint].filter((one) => one).join(". ")
+      : (reply.hint || "").split("\n")[0]);
     hintLine.className = error && !completions.length ? "error" : "";
   }
 
@@ -54,7 +62,8 @@ function prepareConsole(app) {
     let at = 0;
     for (const span of spans) {
       if (span.start > at) parts.push(text.slice(at, span.start));
-      parts.push(make("span", { class: "colour-" + (span.role || span.kind).replace(/\W/g, "") }, text.slice(span.start, span.end)));
+      parts.push(make("span", { class: "colour-" + (span.role || span.kind).replace(/\W/g, "") },
+        text.slice(span.start, span.end)));
       at = span.end;
     }
     fill(colours, ...parts, text.slice(at));
@@ -65,8 +74,10 @@ function prepareConsole(app) {
     chosen = -1;
     list.hidden = false;
     line.setAttribute("aria-expanded", "true");
-    fill(list, ...completions.slice(0, 50).map((one, index) => make("li", { role: "option", id: "completion-" + index, "aria-selected": "false",
-      pointerdown: (event) => { event.preventDefault(); accept(index); } }, make("code", {}, one.text), " ", make("span", { class: "facts" }, one.summary || ""))));
+    fill(list, ...completions.slice(0, 50).map((one, index) => make("li",
+      { role: "option", id: "completion-" + index, "aria-selected": "false",
+      pointerdown: (event) => { event.preventDefault(); accept(index); } }, make("code", {}, one.text), " ",
+        make("span", { class: "facts" }, one.summary || ""))));
   }
 
   function close() {
@@ -89,7 +100,8 @@ function prepareConsole(app) {
     const { text } = completions[index];
     const end = line.selectionStart;
     const isOpen = /[.=]$/.test(text);
-    line.value = line.value.slice(0, start) + text + (isOpen || line.value[end] === " " ? "" : " ") + line.value.slice(end);
+    line.value = line.value.slice(0, start) + text + (isOpen || line.value[end] === " " ? ""
+      : " ") + line.value.slice(end);
     const at = start + text.length + (isOpen ? 0 : 1);
     line.setSelectionRange(at, at);
     close();
@@ -116,7 +128,8 @@ function prepareConsole(app) {
     close();
     const first = commandsIn(command)[0].split(/\s+/)[0];
     const known = store.state.language.commands.filter((one) => one.name.split(" ")[0] === first);
-    const isQuestion = known.length && known.every((one) => !one.edits) && !["undo", "redo", "goto", "checkpoint", "open"].includes(first);
+    const isQuestion = known.length && known.every((one) => !one.edits)
+      && !["undo", "redo", "goto", "checkpoint", "open"].includes(first);
     const reply = isQuestion ? await question(command) : await app.edit(command, { quiet: true });
     if (reply && reply.ok) { line.value = ""; paint([]); fill(hintLine); } else if (reply) { hintLine.className = "error"; fill(hintLine, errorText(reply.error)); }
   }
@@ -124,7 +137,8 @@ function prepareConsole(app) {
   async function question(command) {
     try {
       const reply = (await source.answers(app.current(), [command]))[command];
-      app.record(reply.ok ? { command, isOwn: true, answer: answerParts(reply) } : { command, isOwn: true, error: reply.error.message });
+      app.record(reply.ok ? { command, isOwn: true, answer: answerParts(reply) }
+        : { command, isOwn: true, error: reply.error.message });
       return reply;
     } catch (error) { app.failed(error); return null; }
   }
@@ -171,7 +185,8 @@ function answerParts(reply) {
         const columns = Object.keys(value[0]);
         parts.push(table(columns, value.slice(0, 100).map((row) => columns.map((column) => cellText(row[column])))));
       }
-    } else parts.push(make("p", {}, typeof value === "object" ? `${labelText(name)}: ${cellText(value)}` : name === "sentence" ? value : `${labelText(name)}: ${value}`));
+    } else parts.push(make("p", {}, typeof value === "object" ? `${labelText(name)}: ${cellText(value)}`
+      : name === "sentence" ? value : `${labelText(name)}: ${value}`));
   }
   return make("div", { class: "answer" }, ...parts);
 }

@@ -46,7 +46,8 @@ function constraintText(one) {
 /** Returns an equivalent constraint with its first and second item exchanged. */
 function reversedConstraint(one) {
   const relation = { "=": "=", "<=": ">=", ">=": "<=" }[one.multiplier < 0 ? "=" : one.relation];
-  return { ...one, first: one.second, second: one.first, relation, multiplier: 1 / one.multiplier, constant: -one.constant / one.multiplier };
+  return { ...one, first: one.second, second: one.first, relation, multiplier: 1 / one.multiplier,
+    constant: -one.constant / one.multiplier };
 }
 
 /** Returns the commands that give a constraint another relation. Its other values stay. */
@@ -56,7 +57,8 @@ function relationCommand(one, relation) {
 
 /** Returns the command that sets a value of a constraint, or resets it if it is the default. */
 function valueCommand(name, property, value) {
-  const isDefault = Number(value) === { constant: 0, multiplier: 1, priority: 1000 }[property] && String(value).trim() !== "";
+  const isDefault = Number(value) === { constant: 0, multiplier: 1, priority: 1000 }[property]
+    && String(value).trim() !== "";
   return isDefault ? `reset ${name}.${property}` : `set ${name}.${property} ${wordFor(String(value))}`;
 }
 
@@ -66,7 +68,8 @@ function replaceCommand(message, one) {
 
 const edgesByAttribute = {
   leading: "leading", left: "left", leadingMargin: "leading", leftMargin: "left", trailing: "trailing", right: "right",
-  trailingMargin: "trailing", rightMargin: "right", top: "top", topMargin: "top", bottom: "bottom", bottomMargin: "bottom",
+  trailingMargin: "trailing", rightMargin: "right", top: "top", topMargin: "top", bottom: "bottom",
+    bottomMargin: "bottom",
   centerX: "centerX", centerXWithinMargins: "centerX", centerY: "centerY", centerYWithinMargins: "centerY",
   firstBaseline: "firstBaseline", lastBaseline: "lastBaseline", baseline: "lastBaseline",
 };
@@ -92,7 +95,8 @@ function positionConstraints(constraints, name, axis) {
 /** Returns the coordinate of an edge of a frame. */
 function edgePosition(frame, attribute, isRTL) {
   const edge = edgesByAttribute[attribute];
-  const isEnd = edge === "right" || edge === (isRTL ? "leading" : "trailing") || edge === "bottom" || edge === "lastBaseline";
+  const isEnd = edge === "right" || edge === (isRTL ? "leading" : "trailing") || edge === "bottom"
+    || edge === "lastBaseline";
   const axis = axisOfAttribute(attribute);
   if (edge === "centerX" || edge === "centerY") return middle(frame, axis);
   return frame[axis] + (isEnd ? frame[sideOf[axis]] : 0);
@@ -115,11 +119,13 @@ function constraintAtEdge(constraints, name, edge, isRTL = false) {
     if (!one.takesPart) continue;
     for (const [term, sign] of [[one.first, 1], [one.second, -1]]) {
       if (!term || term.item !== name || !one.second || one.multiplier !== 1) continue;
-      if (sideFor(term.attribute, isRTL) === edge) return { constraint: one, sign: sign * directionOf(one.first.attribute, isRTL) };
+      if (sideFor(term.attribute, isRTL) === edge) return { constraint: one,
+        sign: sign * directionOf(one.first.attribute, isRTL) };
     }
   }
   const size = edge === "left" || edge === "right" ? "width" : "height";
-  const fixed = constraints.find((one) => one.takesPart && !one.second && one.first.item === name && one.first.attribute === size);
+  const fixed = constraints.find((one) => one.takesPart && !one.second && one.first.item === name
+    && one.first.attribute === size);
   return fixed ? { constraint: fixed, sign: edge === "right" || edge === "bottom" ? 1 : -1 } : null;
 }
 
@@ -132,8 +138,11 @@ function constraintLine(one, frames, isRTL = false) {
   if (!first) return null;
   const attribute = one.first.attribute;
   if (attribute === "width" || attribute === "height") {
-    const label = one.second ? `${one.multiplier === 1 ? "" : number(one.multiplier) + " × "}${viewOf(one.second.item)}` : number(one.constant);
-    const across = attribute === "width" ? { y1: first.y + first.height + 6, y2: first.y + first.height + 6, x1: first.x, x2: first.x + first.width }
+    const label = one.second
+      ? `${one.multiplier === 1 ? "" : number(one.multiplier) + " × "}${viewOf(one.second.item)}`
+      : number(one.constant);
+    const across = attribute === "width" ? { y1: first.y + first.height + 6, y2: first.y + first.height + 6,
+      x1: first.x, x2: first.x + first.width }
       : { x1: first.x + first.width + 6, x2: first.x + first.width + 6, y1: first.y, y2: first.y + first.height };
     return { ...across, label: one.relation === "=" ? label : `${one.relation} ${label}`, name: one.name };
   }
@@ -141,7 +150,8 @@ function constraintLine(one, frames, isRTL = false) {
   const second = frames.get(viewOf(one.second.item));
   if (!second) return null;
   const axis = axisOfAttribute(attribute);
-  const isGuide = one.first.item.includes(".") || one.second.item.includes(".") || /Margin/.test(attribute + one.second.attribute);
+  const isGuide = one.first.item.includes(".") || one.second.item.includes(".")
+    || /Margin/.test(attribute + one.second.attribute);
   const guided = (term) => term.item.includes(".") || /Margin/.test(term.attribute);
   const shift = one.constant * directionOf(attribute, isRTL);
   let from = edgePosition(second, one.second.attribute, isRTL);
@@ -153,7 +163,8 @@ function constraintLine(one, frames, isRTL = false) {
   const inner = first.parent === second.name || superviewsInclude(frames, first, second.name) ? first
     : superviewsInclude(frames, second, first.name) ? second : null;
   const across = inner ? middle(inner, other) : overlapMiddle(first, second, other);
-  const line = axis === "x" ? { x1: from, x2: to, y1: across, y2: across } : { x1: across, x2: across, y1: from, y2: to };
+  const line = axis === "x" ? { x1: from, x2: to, y1: across, y2: across }
+    : { x1: across, x2: across, y1: from, y2: to };
   const label = (one.relation === "=" ? "" : one.relation + " ") + number(one.constant);
   return { ...line, label: one.constant === 0 && one.relation === "=" && from === to ? "" : label, name: one.name };
 }
@@ -185,14 +196,17 @@ function possibleConstraints(frames, a, b, isRTL = false) {
     ];
   }
   const equal = [
-    { title: "Equal widths", text: `${a}.width = ${b}.width` }, { title: "Equal heights", text: `${a}.height = ${b}.height` },
-    { title: "Aspect ratio", text: first.height && second.width ? `${a}.width = ${b}.height${constantText(first.width - second.height)}` : "" },
+    { title: "Equal widths", text: `${a}.width = ${b}.width` },
+      { title: "Equal heights", text: `${a}.height = ${b}.height` },
+    { title: "Aspect ratio", text: first.height && second.width
+      ? `${a}.width = ${b}.height${constantText(first.width - second.height)}` : "" },
   ].slice(0, 2);
   if (isInside(frames, a, b)) return [...containerConstraints(frames, a, b, isRTL), ...equal];
   if (isInside(frames, b, a)) return possibleConstraints(frames, b, a, isRTL);
   /** The space from the end of one view to the start of another. */
   const spacing = (title, later, earlier, start, end) => {
-    const distance = (edgePosition(frames.get(later), start, isRTL) - edgePosition(frames.get(earlier), end, isRTL)) * directionOf(start, isRTL);
+    const distance = (edgePosition(frames.get(later), start, isRTL) - edgePosition(frames.get(earlier), end,
+      isRTL)) * directionOf(start, isRTL);
     return { title, distance, text: `${later}.${start} = ${earlier}.${end}${constantText(distance)}` };
   };
   // The ones that the views' places suggest come first.
@@ -200,9 +214,11 @@ function possibleConstraints(frames, a, b, isRTL = false) {
     spacing(`After ${b}`, a, b, "leading", "trailing"), spacing(`Before ${b}`, b, a, "leading", "trailing")];
   return [
     ...spacings.sort((one, other) => Number(other.distance >= 0) - Number(one.distance >= 0)),
-    { title: "Leading edges", text: `${a}.leading = ${b}.leading` }, { title: "Trailing edges", text: `${a}.trailing = ${b}.trailing` },
+    { title: "Leading edges", text: `${a}.leading = ${b}.leading` },
+      { title: "Trailing edges", text: `${a}.trailing = ${b}.trailing` },
     { title: "Top edges", text: `${a}.top = ${b}.top` }, { title: "Bottom edges", text: `${a}.bottom = ${b}.bottom` },
-    { title: "Horizontal centres", text: `${a}.centerX = ${b}.centerX` }, { title: "Vertical centres", text: `${a}.centerY = ${b}.centerY` },
+    { title: "Horizontal centres", text: `${a}.centerX = ${b}.centerX` },
+      { title: "Vertical centres", text: `${a}.centerY = ${b}.centerY` },
     { title: "First baselines", text: `${a}.firstBaseline = ${b}.firstBaseline` }, ...equal,
   ];
 }
@@ -219,14 +235,19 @@ function containerConstraints(frames, a, b, isRTL) {
   const here = offsets(inner, outer);
   const away = { ...here, ...(isRTL ? { leading: here.trailing, trailing: here.leading } : {}) };
   const edges = ["leading", "trailing", "top", "bottom"];
-  const targets = [["container", "edge"], ["margin", "margin"], ...(outer.parent === null ? [["safe area", "safeArea"]] : []),
+  const targets = [["container", "edge"], ["margin", "margin"],
+    ...(outer.parent === null ? [["safe area", "safeArea"]] : []),
     ...(outer.kind === "scroll" ? [["content", "content"]] : [])];
-  const centre = (title, attribute, axis) => ({ title, text: `${a}.${attribute} = ${b}.${attribute}${constantText(middle(inner, axis) - middle(outer, axis))}` });
+  const centre = (title, attribute, axis) => ({ title,
+    text: `${a}.${attribute} = ${b}.${attribute}${constantText(middle(inner, axis) - middle(outer, axis))}` });
   return [
     ...targets.flatMap(([text, target]) => edges.map((edge) => ({
-      title: `${labelText(edge)} space to ${text}`, text: pinText(a, edge, b, target, target === "edge" ? away[edge] : 0) }))),
-    centre("Centre horizontally in container", "centerX", "x"), centre("Centre vertically in container", "centerY", "y"),
-    ...(outer.kind === "scroll" ? [{ title: "Equal widths with frame", text: `${a}.width = ${b}.frame.width` }, { title: "Equal heights with frame", text: `${a}.height = ${b}.frame.height` }] : []),
+      title: `${labelText(edge)} space to ${text}`,
+        text: pinText(a, edge, b, target, target === "edge" ? away[edge] : 0) }))),
+    centre("Centre horizontally in container", "centerX", "x"),
+      centre("Centre vertically in container", "centerY", "y"),
+    ...(outer.kind === "scroll" ? [{ title: "Equal widths with frame", text: `${a}.width = ${b}.frame.width` },
+      { title: "Equal heights with frame", text: `${a}.height = ${b}.frame.height` }] : []),
   ];
 }
 

@@ -10,7 +10,8 @@ function questionsAbout(name) {
 function detailParts(name, replies, screens, isEditing) {
   const info = replies["info " + name];
   const frame = [make("h3", {}, "Frame in its superview"), frameTable(name, screens)];
-  if (!info || !info.ok) return [...frame, make("p", { class: "hint" }, info ? info.error.message : `${name} is not there`)];
+  if (!info || !info.ok) return [...frame, make("p", { class: "hint" }, info ? info.error.message
+    : `${name} is not there`)];
   return [
     ...frame,
     info.contentSize ? make("p", { class: "hint" }, "Content size ",

@@ -32,7 +32,8 @@ function prepareEditing(app) {
       if (!options.quiet) toast(error.message);
       return Promise.resolve({ ok: false, error });
     }
-    const one = { command, document: options.document ?? store.state.document, request: randomText(), seen: 0, options };
+    const one = { command, document: options.document ?? store.state.document, request: randomText(), seen: 0,
+      options };
     const result = queue.then(() => deliver(one));
     queue = result.catch(() => {});
     return result;
@@ -47,7 +48,8 @@ function prepareEditing(app) {
     }
     let reply;
     try {
-      reply = await source.post("edit", { command: one.command, seen: one.seen, document: one.document || null, client, request: one.request });
+      reply = await source.post("edit", { command: one.command, seen: one.seen, document: one.document || null,
+        client, request: one.request });
     } catch (error) {
       if (!(error instanceof ConnectionError)) throw fail(one, error.message);
       if (!store.state.unsent.includes(one)) store.set({ unsent: [...store.state.unsent, one], isOnline: false });
@@ -64,7 +66,8 @@ function prepareEditing(app) {
       seen = 0;
       if (store.state.file) store.set({ file: { ...store.state.file, head: reply.head } });
     }
-    record({ command: one.command, isOwn: true, message: reply.message, operation: reply.step ? reply.step.operation : null });
+    record({ command: one.command, isOwn: true, message: reply.message, operation: reply.step
+      ? reply.step.operation : null });
     const marks = document.documentElement.dataset;
     marks.edited = one.command;
     marks.edits = String(Number(marks.edits || 0) + 1);
@@ -96,7 +99,8 @@ function prepareEditing(app) {
     const { close } = popover(app.canvas.element, "Changed by somebody else", [
       make("h3", {}, "Somebody else has changed this"), make("p", {}, reply.error.message),
       table(["item", "you saw", "now", "you want"], rows),
-      make("div", { class: "buttons" }, button("Keep theirs", () => close(), { class: "primary" }), button("Use mine", again))]);
+      make("div", { class: "buttons" }, button("Keep theirs", () => close(), { class: "primary" }),
+        button("Use mine", again))]);
   }
 
   // What was not acknowledged is offered again, with the same request number: the server answers one that
@@ -121,7 +125,8 @@ function prepareEditing(app) {
   app.heard = async (before, state) => {
     if (!before || !state.step) return;
     const count = state.operations - before.operations;
-    if (count < 1 && state.head === before.head || count <= 1 && (state.client === client || own.has(state.head))) return;
+    if (count < 1 && state.head === before.head || count <= 1
+      && (state.client === client || own.has(state.head))) return;
     await queue;
     let steps = [state.step];
     if (count > 1) {
@@ -139,7 +144,8 @@ function prepareEditing(app) {
   store.on(["file"], ({ file }) => {
     byId("outside").hidden = !file.outside;
     if (file.outside) {
-      fill(byId("outside"), make("span", {}, "The storyboard has changes that are not here yet, such as Xcode’s. Edits are kept, but not written to it."),
+      fill(byId("outside"),
+        make("span", {}, "The storyboard has changes that are not here yet, such as Xcode’s. Edits are kept, but not written to it."),
         button("Pull the changes", pull, { class: "primary" }));
     }
   });
@@ -182,7 +188,8 @@ function prepareTrials(app, seen) {
       const { command, started } = wanted;
       wanted = null;
       const active = app.canvas.active();
-      const others = isQuick ? app.canvas.screens().filter((view) => view !== active && view.document === active.document).slice(0, 2) : [];
+      const others = isQuick ? app.canvas.screens().filter((view) => view !== active
+        && view.document === active.document).slice(0, 2) : [];
       const views = [active, ...others];
       abort = new AbortController();
       const mine = abort;
@@ -192,7 +199,8 @@ function prepareTrials(app, seen) {
           command, client: app.client, seen: seen(), document: active.document, pictures: true,
           screens: views.map((view) => {
             const { at, document: name, overlay, ...board } = view.shown();
-            return Object.fromEntries(Object.entries({ ...board, overlay }).filter(([, value]) => value && value.length));
+            return Object.fromEntries(Object.entries({ ...board, overlay }).filter(([, value]) => value
+              && value.length));
           }),
         }, mine.signal);
         if (mine.signal.aborted || !reply.ok) continue;

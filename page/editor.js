@@ -14,7 +14,8 @@ function startEditor(app) {
 
   // The constraints of the selection are drawn and edited, so that they are always asked for.
   app.questions = (name, isLast) => ["info " + name, "constraints " + name,
-    ...(isLast && app.rightTab === "details" ? ["left", "top", "width", "height"].map((side) => `why ${name}.${side}`) : [])];
+    ...(isLast && app.rightTab === "details" ? ["left", "top", "width",
+      "height"].map((side) => `why ${name}.${side}`) : [])];
 
   prepareEditing(app);
   prepareGestures(app);
@@ -55,12 +56,14 @@ function startEditor(app) {
   };
 
   app.goTo = (operation) => { store.set({ at: null }); return app.edit(`goto ${operation}`); };
-  const checkpoint = button("Checkpoint", () => askText(checkpoint, "Name of the checkpoint", "", "Save", async (name) => {
+  const checkpoint = button("Checkpoint", () => askText(checkpoint, "Name of the checkpoint", "", "Save",
+    async (name) => {
     const reply = await app.edit(`checkpoint ${wordFor(name.trim())}`, { quiet: true });
     if (reply.ok) app.past.takeList().catch(app.failed);
     return reply.ok ? null : errorText(reply.error);
   }), { id: "checkpoint", title: "Name this point of the history" });
-  const checkOut = button("Check out", () => app.goTo(store.state.at), { id: "check-out", title: "Go to this point of the history" });
+  const checkOut = button("Check out", () => app.goTo(store.state.at),
+    { id: "check-out", title: "Go to this point of the history" });
   byId("history-buttons").append(checkOut, checkpoint);
   store.on(["at"], ({ at }) => { checkOut.disabled = at === null; });
   checkOut.disabled = true;

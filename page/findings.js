@@ -30,7 +30,8 @@ function prepareFindings(app) {
 
   async function ask({ asked, views }, fixes) {
     const devices = views.map((view) => view.board().device).join(",");
-    const reply = await source.get("findings", `${encoded(query(asked))}&devices=${encodeURIComponent(devices)}${fixes ? "&fixes=true" : ""}`);
+    const reply = await source.get("findings",
+      `${encoded(query(asked))}&devices=${encodeURIComponent(devices)}${fixes ? "&fixes=true" : ""}`);
     return reply.ok ? reply.findings : [];
   }
 
@@ -41,7 +42,8 @@ function prepareFindings(app) {
       const list = await ask(group, false);
       for (const view of group.views) {
         const { device } = view.content().frames.documents[0];
-        view.mark(list.filter((one) => !one.devices.length || one.devices.includes(device) || one.devices.includes(view.board().device)));
+        view.mark(list.filter((one) => !one.devices.length || one.devices.includes(device)
+          || one.devices.includes(view.board().device)));
       }
       for (const one of list) {
         const key = keyOf(one);
@@ -74,7 +76,8 @@ function prepareFindings(app) {
     const { findings } = store.state;
     const text = JSON.stringify(findings);
     const serious = findings.filter((one) => one.severity !== "note").length;
-    fill(app.right.tab("problems"), "Findings", findings.length ? make("span", { class: "badge" + (serious ? " bad" : "") }, findings.length) : null);
+    fill(app.right.tab("problems"), "Findings", findings.length
+      ? make("span", { class: "badge" + (serious ? " bad" : "") }, findings.length) : null);
     document.documentElement.dataset.findings = String(findings.length);
     if (text === shownText) return;
     shownText = text;
@@ -84,13 +87,16 @@ function prepareFindings(app) {
 
   function rowFor(finding) {
     const answer = make("div", { class: "finding-why" });
-    const opener = button("Repairs", () => showFixes(finding, fixes, opener), { class: "small", "aria-label": `Repairs of ${finding.message}` });
+    const opener = button("Repairs", () => showFixes(finding, fixes, opener),
+      { class: "small", "aria-label": `Repairs of ${finding.message}` });
     const fixes = make("span", { class: "buttons fixes" }, opener);
     return make("li", { class: "finding " + finding.severity, "data-rule": finding.rule },
       make("p", {}, make("span", { class: "severity" }, finding.severity), " ", finding.message),
-      make("p", { class: "facts" }, finding.rule, finding.devices.length ? ", " + [...new Set(finding.devices)].map(deviceText).join(", ") : ""),
+      make("p", { class: "facts" }, finding.rule, finding.devices.length
+        ? ", " + [...new Set(finding.devices)].map(deviceText).join(", ") : ""),
       make("div", { class: "buttons" },
-        finding.view ? button(finding.view, () => app.select([finding.view]), { class: "link", "aria-label": `Select ${finding.view}` }) : null,
+        finding.view ? button(finding.view, () => app.select([finding.view]),
+          { class: "link", "aria-label": `Select ${finding.view}` }) : null,
         finding.why ? button("Why", () => explain(finding.why, answer), { class: "small" }) : null,
         fixes), answer);
   }
@@ -107,7 +113,9 @@ function prepareFindings(app) {
     if (answer.childNodes.length) return fill(answer);
     try {
       const reply = (await source.answers(app.current(), [question]))[question];
-      fill(answer, ...(reply.ok ? [make("p", {}, reply.sentence || ""), ...(reply.reasons ? [table(["share", "constraint"], reply.reasons.map((one) => [number(one.share), one.constraint]), [0])] : [])]
+      fill(answer, ...(reply.ok ? [make("p", {}, reply.sentence || ""),
+        ...(reply.reasons ? [table(["share", "constraint"],
+        reply.reasons.map((one) => [number(one.share), one.constraint]), [0])] : [])]
         : [make("p", { class: "hint" }, reply.error.message)]));
     } catch (error) { app.failed(error); }
   }

@@ -76,14 +76,19 @@ function prepareGestures(app) {
       return begin(scrollGesture(view, name, event), event, view.stage);
     }
     const isRoot = !name || frames.get(name).parent === null;
-    if (isRoot || event.shiftKey && !selected().includes(name)) return begin(marqueeGesture(view, name, event), event, view.stage);
-    const inSelection = selected().find((one) => frames.has(one) && isInside(frames, name, one) && frames.get(one).parent !== null);
-    begin(dragGesture(view, inSelection ? outermost(frames, selected().filter((one) => frames.has(one) && frames.get(one).parent !== null)) : [name], name, event), event, view.stage);
+    if (isRoot || event.shiftKey && !selected().includes(name)) return begin(marqueeGesture(view, name, event),
+      event, view.stage);
+    const inSelection = selected().find((one) => frames.has(one) && isInside(frames, name, one)
+      && frames.get(one).parent !== null);
+    begin(dragGesture(view, inSelection ? outermost(frames,
+      selected().filter((one) => frames.has(one) && frames.get(one).parent !== null)) : [name], name, event),
+      event, view.stage);
   }
 
   function clicked(name, event) {
     if (!name) return app.select([]);
-    if (event.shiftKey) app.select(selected().includes(name) ? selected().filter((one) => one !== name) : [...selected(), name]);
+    if (event.shiftKey) app.select(selected().includes(name) ? selected().filter((one) => one !== name)
+      : [...selected(), name]);
     else app.select([name]);
   }
 
@@ -108,7 +113,8 @@ function prepareGestures(app) {
       view, click: () => clicked(name, event),
       move(now) {
         const end = view.pointOf(now);
-        const area = { x: Math.min(start.x, end.x), y: Math.min(start.y, end.y), width: Math.abs(end.x - start.x), height: Math.abs(end.y - start.y) };
+        const area = { x: Math.min(start.x, end.x), y: Math.min(start.y, end.y), width: Math.abs(end.x - start.x),
+          height: Math.abs(end.y - start.y) };
         view.drawLines([draw("rect", { ...area, class: "marquee" })]);
         const inside = viewsInside(view.frames(), area);
         app.select([...before, ...inside.filter((one) => !before.includes(one))]);
@@ -133,7 +139,8 @@ function prepareGestures(app) {
         const point = view.pointOf(now);
         const place = dropPlace(frames, names, ...xy(point), view.isRTL());
         const shift = { x: point.x - start.x, y: point.y - start.y };
-        const by = place && !place.isStack && !now.altKey ? snapShift(view, frames, names, place, shift) : { ...shift, guides: [] };
+        const by = place && !place.isStack && !now.altKey ? snapShift(view, frames, names, place, shift)
+          : { ...shift, guides: [] };
         ({ command, after } = place ? commandFor(place, by, now.altKey) : { command: null, after: names });
         ghost = ghost || ghostFor(view, names);
         ghost.style.transform = `translate(${now.clientX - active.start.x}px, ${now.clientY - active.start.y}px)`;
@@ -149,7 +156,8 @@ function prepareGestures(app) {
     };
 
     function commandFor(place, by, isCopy) {
-      if (!isCopy) return { command: dropCommand(frames, names, place, { x: Math.round(by.x), y: Math.round(by.y) }, names.flatMap(constraintsOf), view.isRTL()), after: names };
+      if (!isCopy) return { command: dropCommand(frames, names, place,
+        { x: Math.round(by.x), y: Math.round(by.y) }, names.flatMap(constraintsOf), view.isRTL()), after: names };
       const taken = new Set(app.takenNames());
       const made = names.map((one) => { const copy = freeName(one, taken); taken.add(copy); return copy; });
       const commands = names.flatMap((one, index) => [`copy ${one} as ${made[index]} in ${place.parent}`,
@@ -178,7 +186,8 @@ function prepareGestures(app) {
         const at = frame[axis] + shift[axis] + offset;
         for (const line of lines) {
           const distance = Math.abs(line - at);
-          if (distance <= tolerance && (!best || distance < best.distance)) best = { distance, line, by: line - frame[axis] - offset };
+          if (distance <= tolerance && (!best || distance < best.distance)) best = { distance, line,
+            by: line - frame[axis] - offset };
         }
       }
       if (!best) continue;
@@ -199,13 +208,15 @@ function prepareGestures(app) {
       click() {}, cancel() {},
       move(now) {
         view.stage.classList.add("is-busy");
-        const distance = (edge === "left" || edge === "right" ? now.clientX - active.start.x : now.clientY - active.start.y) / view.scale();
+        const distance = (edge === "left" || edge === "right" ? now.clientX - active.start.x
+          : now.clientY - active.start.y) / view.scale();
         const constant = snapped(constraint.constant + sign * distance, [0, 8, 16, 20, constraint.constant], 1.5);
         command = constant === constraint.constant ? null : valueCommand(constraint.name, "constant", number(constant));
         if (command) app.trial(command, now.timeStamp); else app.cancelTrial();
         hint(now, `${constraint.name} ${number(constant)}`);
       },
-      drop() { hint(null); app.cancelTrial(Boolean(command)); if (command) app.edit(command, { select: [start.name] }); },
+      drop() { hint(null); app.cancelTrial(Boolean(command)); if (command) app.edit(command,
+        { select: [start.name] }); },
     };
   }
 
@@ -222,10 +233,13 @@ function prepareGestures(app) {
         target = viewAt(view.frames(), ...xy(point)) || name;
         const from = view.frames().get(name);
         view.hover(target);
-        view.drawLines([draw("line", { x1: middle(from, "x"), y1: middle(from, "y"), x2: point.x, y2: point.y, class: "connection" }),
-          draw("circle", { cx: middle(from, "x"), cy: middle(from, "y"), r: 3 / view.scale(), class: "connection-end" })]);
+        view.drawLines([draw("line", { x1: middle(from, "x"), y1: middle(from, "y"), x2: point.x, y2: point.y,
+          class: "connection" }),
+          draw("circle", { cx: middle(from, "x"), cy: middle(from, "y"), r: 3 / view.scale(),
+            class: "connection-end" })]);
       },
-      drop: (event) => offerConstraints(app, view, name, target, { x: (event || last).clientX, y: (event || last).clientY }),
+      drop: (event) => offerConstraints(app, view, name, target,
+        { x: (event || last).clientX, y: (event || last).clientY }),
       click: (event) => offerConstraints(app, view, name, name, { x: event.clientX, y: event.clientY }),
       cancel() {},
     };
@@ -259,13 +273,16 @@ function prepareGestures(app) {
     const frames = view.frames();
     const last = names[names.length - 1];
     if (measured && last && frames.has(last) && measured !== last) {
-      return view.drawLines(distances(frames.get(last), frames.get(measured)).flatMap((line) => measureShapes(line, number(line.value), "measure", view.scale())));
+      return view.drawLines(distances(frames.get(last),
+        frames.get(measured)).flatMap((line) => measureShapes(line, number(line.value), "measure", view.scale())));
     }
     const seen = new Set();
-    const all = names.slice(-8).flatMap(constraintsOf).filter((one) => !seen.has(one.name) && seen.add(one.name) && one.takesPart);
+    const all = names.slice(-8).flatMap(constraintsOf).filter((one) => !seen.has(one.name) && seen.add(one.name)
+      && one.takesPart);
     view.drawLines(all.slice(0, 60).flatMap((one) => {
       const line = constraintLine(one, frames, view.isRTL());
-      return line ? measureShapes(line, line.label, one.priority < 1000 ? "constraint optional" : "constraint", view.scale()) : [];
+      return line ? measureShapes(line, line.label, one.priority < 1000 ? "constraint optional" : "constraint",
+        view.scale()) : [];
     }));
   }
   app.redrawLines = drawSelection;
@@ -274,7 +291,8 @@ function prepareGestures(app) {
     const size = 1 / view.scale();
     const shapes = guides.map((line) => draw("line", { ...line, class: "guide" }));
     const outer = place && view.frames().get(place.parent);
-    if (outer) shapes.push(draw("rect", { x: outer.x, y: outer.y, width: outer.width, height: outer.height, class: "target" }));
+    if (outer) shapes.push(draw("rect", { x: outer.x, y: outer.y, width: outer.width, height: outer.height,
+      class: "target" }));
     if (place && place.line) shapes.push(draw("line", { ...place.line, class: "insertion", "stroke-width": 3 * size }));
     view.drawLines(shapes);
   }
@@ -282,7 +300,8 @@ function prepareGestures(app) {
 
   addEventListener("pointermove", (event) => {
     if (!active || event.pointerId !== active.pointer) return;
-    active.hasMoved = active.hasMoved || Math.hypot(event.clientX - active.start.x, event.clientY - active.start.y) >= dragThreshold;
+    active.hasMoved = active.hasMoved || Math.hypot(event.clientX - active.start.x,
+      event.clientY - active.start.y) >= dragThreshold;
     if (active.hasMoved) active.move(event);
   });
   addEventListener("pointerup", (event) => { if (active && event.pointerId === active.pointer) end(false, event); });
@@ -318,7 +337,8 @@ function prepareGestures(app) {
 /** Returns the parsed constraints on a view from the replies that the page has. @returns {Constraint[]} */
 function parsedConstraints(replies, name) {
   const reply = replies && replies["constraints " + name];
-  return reply && reply.ok ? reply.constraints.map((one) => parsedConstraint(one.name, one.constraint, one.takesPart)).filter((one) => one) : [];
+  return reply && reply.ok ? reply.constraints.map((one) => parsedConstraint(one.name, one.constraint,
+    one.takesPart)).filter((one) => one) : [];
 }
 
 /** Returns the shapes of a line with a value at its middle. */
@@ -326,13 +346,16 @@ function measureShapes(line, label, kind, scale) {
   const size = 1 / scale;
   const isLevel = line.y1 === line.y2;
   const cap = 3 * size;
-  const end = (x, y) => draw("line", isLevel ? { x1: x, x2: x, y1: y - cap, y2: y + cap, class: kind } : { x1: x - cap, x2: x + cap, y1: y, y2: y, class: kind });
-  const shapes = [draw("line", { x1: line.x1, x2: line.x2, y1: line.y1, y2: line.y2, class: kind }), end(line.x1, line.y1), end(line.x2, line.y2)];
+  const end = (x, y) => draw("line", isLevel ? { x1: x, x2: x, y1: y - cap, y2: y + cap, class: kind }
+    : { x1: x - cap, x2: x + cap, y1: y, y2: y, class: kind });
+  const shapes = [draw("line", { x1: line.x1, x2: line.x2, y1: line.y1, y2: line.y2, class: kind }),
+    end(line.x1, line.y1), end(line.x2, line.y2)];
   if (!label) return shapes;
   const [x, y] = [(line.x1 + line.x2) / 2, (line.y1 + line.y2) / 2];
   const width = (label.length * 6 + 8) * size;
   return [...shapes,
-    draw("rect", { x: x - width / 2, y: y - 7 * size, width, height: 14 * size, rx: 3 * size, class: "value-back " + kind }),
+    draw("rect", { x: x - width / 2, y: y - 7 * size, width, height: 14 * size, rx: 3 * size,
+      class: "value-back " + kind }),
     draw("text", { x, y: y + 3.6 * size, "font-size": 10 * size, class: "value " + kind }, label)];
 }
 
@@ -389,7 +412,8 @@ function openContent(app, name, point = null) {
   if (!reply && app.canEdit()) {
     return app.source.answers(app.current(), ["info " + name]).then((replies) => {
       app.store.set({ replies: { ...app.store.state.replies, ...replies } });
-      if (replies["info " + name].ok && textProperty(replies["info " + name])) editText(app, view, name, replies["info " + name]);
+      if (replies["info " + name].ok && textProperty(replies["info " + name])) editText(app, view, name,
+        replies["info " + name]);
     }, app.failed);
   }
   const inside = [...frames.values()].filter((one) => one.parent === name);
@@ -412,7 +436,8 @@ function editText(app, view, name, info) {
   const box = view.boxOf(name);
   if (!box) return;
   const outer = view.stage.getBoundingClientRect();
-  const field = make("textarea", { class: "text-editor", "aria-label": `${labelText(property)} of ${name}`, rows: 1, spellcheck: "false" });
+  const field = make("textarea", { class: "text-editor", "aria-label": `${labelText(property)} of ${name}`,
+    rows: 1, spellcheck: "false" });
   field.value = value;
   field.style.left = box.left - outer.left + "px";
   field.style.top = box.top - outer.top + "px";

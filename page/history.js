@@ -87,7 +87,8 @@ function historyView(app, go, playStep) {
     const replies = await source.answers({}, questions);
     if (mine !== asked) return;
     fill(byId("changes"), changes(`What step ${point()} changed`, replies[questions[0]]),
-      questions.length < 2 ? null : changes(compared ? `From step ${point()} to ${compared}` : "What has changed since", replies[questions[1]]));
+      questions.length < 2 ? null : changes(compared ? `From step ${point()} to ${compared}`
+        : "What has changed since", replies[questions[1]]));
   }
 
   function changes(title, reply) {
@@ -109,7 +110,8 @@ function historyView(app, go, playStep) {
   /** Draws the tree of branches: a row per step, with buttons to look at it and to check it out. */
   function renderBranches() {
     const names = new Map();
-    for (const one of checkpoints) names.set(one.operation ?? one.point, [...(names.get(one.operation ?? one.point) || []), one.name]);
+    for (const one of checkpoints) names.set(one.operation ?? one.point,
+      [...(names.get(one.operation ?? one.point) || []), one.name]);
     const steps = branchRows([...operations.values()]).slice(0, 200);
     const text = JSON.stringify([steps, checkpoints, head]);
     if (text === shownBranches) return;
@@ -122,11 +124,15 @@ function historyView(app, go, playStep) {
         button(stepText(step), () => set(step.operation), { class: "link step-text",
           "aria-label": `Look at step ${step.operation}: ${stepText(step)}` }),
         ...(names.get(step.operation) || []).map((name) => make("span", { class: "tag" }, name)),
-        make("span", { class: "facts" }, `${step.operation} · ${step.author} · ${time.toLocaleTimeString([], { hour: "2-digit", minute: "2-digit" })}`),
-        app.canEdit() && step.operation !== head ? button("Check out", () => app.goTo(step.operation), { class: "small", "aria-label": `Check out step ${step.operation}` }) : null,
-        button("Compare", () => { compared = step.operation; describe(); app.bottom.show("happened"); }, { class: "small", "aria-label": `Compare with step ${step.operation}` }));
+        make("span", { class: "facts" },
+          `${step.operation} · ${step.author} · ${time.toLocaleTimeString([], { hour: "2-digit", minute: "2-digit" })}`),
+        app.canEdit() && step.operation !== head ? button("Check out", () => app.goTo(step.operation),
+          { class: "small", "aria-label": `Check out step ${step.operation}` }) : null,
+        button("Compare", () => { compared = step.operation; describe(); app.bottom.show("happened"); },
+          { class: "small", "aria-label": `Compare with step ${step.operation}` }));
     });
-    fill(byId("branches"), rows.length ? make("ul", { class: "steps" }, ...rows) : make("p", { class: "hint" }, "There are no steps yet."));
+    fill(byId("branches"), rows.length ? make("ul", { class: "steps" }, ...rows)
+      : make("p", { class: "hint" }, "There are no steps yet."));
   }
 
   function set(number) {
@@ -139,7 +145,8 @@ function historyView(app, go, playStep) {
   byId("back").addEventListener("click", () => set(points[place() - 1]));
   byId("forth").addEventListener("click", () => set(points[place() + 1]));
   fill(byId("history-buttons"),
-    button("Play", () => { const step = operations.get(point()); if (step) playStep(step); }, { id: "play", title: "Show how the views move in this step" }),
+    button("Play", () => { const step = operations.get(point()); if (step) playStep(step); },
+      { id: "play", title: "Show how the views move in this step" }),
     button("Now", () => { compared = null; set(head); }, { id: "now" }));
   return { takeState, takeList, set, operations: () => operations };
 }

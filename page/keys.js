@@ -7,7 +7,8 @@ function prepareKeys(app) {
   const view = () => canvas.active();
   const frameOf = (name) => view() && view().frames().get(name);
   const last = () => selected()[selected().length - 1];
-  const movable = () => view() ? outermost(view().frames(), selected()).filter((name) => frameOf(name) && frameOf(name).parent !== null) : [];
+  const movable = () => view() ? outermost(view().frames(), selected()).filter((name) => frameOf(name)
+    && frameOf(name).parent !== null) : [];
   const constraintsOf = (name) => parsedConstraints(store.state.replies, name);
 
   /** Where menus open that belong to the selection. */
@@ -23,7 +24,8 @@ function prepareKeys(app) {
     duplicate() {
       const taken = new Set(app.takenNames());
       const made = movable().map((name) => { const copy = freeName(name, taken); taken.add(copy); return copy; });
-      if (made.length) app.edit(oneStep(`Duplicate ${listed(movable())}`, movable().map((name, index) => `copy ${name} as ${made[index]}`)), { select: made });
+      if (made.length) app.edit(oneStep(`Duplicate ${listed(movable())}`,
+        movable().map((name, index) => `copy ${name} as ${made[index]}`)), { select: made });
     },
     hide() {
       const names = movable();
@@ -43,8 +45,10 @@ function prepareKeys(app) {
       const first = frameOf(names[0]);
       const outer = view().frames().get(first.parent);
       // A stack outside of stacks needs a position, because its views lose theirs: its corner is theirs.
-      const corner = { ...first, x: Math.min(...names.map((name) => frameOf(name).x)), y: Math.min(...names.map((name) => frameOf(name).y)) };
-      const held = outer.kind === "stack" ? [] : cornerConstraints(stack, outer.name, offsets(corner, outer), view().isRTL());
+      const corner = { ...first, x: Math.min(...names.map((name) => frameOf(name).x)),
+        y: Math.min(...names.map((name) => frameOf(name).y)) };
+      const held = outer.kind === "stack" ? [] : cornerConstraints(stack, outer.name, offsets(corner, outer),
+        view().isRTL());
       app.edit(oneStep(`Embed ${listed(names)} in ${stack}`, [command, ...held]), { select: [stack] });
     },
     unembed() {
@@ -53,14 +57,17 @@ function prepareKeys(app) {
       const stack = frameOf(name).kind === "stack" ? name : frameOf(name).parent;
       const inside = arrangedIn(view().frames(), stack);
       const outer = frameOf(frameOf(stack).parent);
-      const held = !outer || outer.kind === "stack" ? [] : inside.flatMap((one) => cornerConstraints(one.name, outer.name, offsets(one, outer), view().isRTL()));
+      const held = !outer || outer.kind === "stack" ? []
+        : inside.flatMap((one) => cornerConstraints(one.name, outer.name, offsets(one, outer), view().isRTL()));
       app.edit(oneStep(`Unembed ${stack}`, [`unembed ${stack}`, ...held]), { select: inside.map((one) => one.name) });
     },
-    order: (where) => movable().length && app.edit(oneStep(`Order ${listed(movable())} ${where}`, movable().map((name) => `order ${name} ${where}`))),
+    order: (where) => movable().length && app.edit(oneStep(`Order ${listed(movable())} ${where}`,
+      movable().map((name) => `order ${name} ${where}`))),
     moveTo() {
       const names = movable();
       const frames = view().frames();
-      const targets = [...frames.values()].filter((one) => one.isContainer && !names.some((name) => isInside(frames, one.name, name)));
+      const targets = [...frames.values()].filter((one) => one.isContainer
+        && !names.some((name) => isInside(frames, one.name, name)));
       if (names.length) menu(anchor(), `Move ${listed(names)} to`, targets.map((target) => ({
         text: `${target.name} (${target.kind})`, run: () => moveInto(names, target) })));
     },
@@ -68,8 +75,10 @@ function prepareKeys(app) {
       const name = last();
       if (!name) return;
       const frames = view().frames();
-      const targets = [...frames.values()].sort((a, b) => Number(b.name === frameOf(name).parent) - Number(a.name === frameOf(name).parent));
-      menu(anchor(), `Constrain ${name} to`, targets.slice(0, 200).map((one) => ({ text: one.name === name ? `${name} itself` : one.name,
+      const targets = [...frames.values()].sort((a,
+        b) => Number(b.name === frameOf(name).parent) - Number(a.name === frameOf(name).parent));
+      menu(anchor(), `Constrain ${name} to`, targets.slice(0,
+        200).map((one) => ({ text: one.name === name ? `${name} itself` : one.name,
         run: () => offerConstraints(app, view(), name, one.name, anchor()) })));
     },
   };
@@ -85,7 +94,8 @@ function prepareKeys(app) {
     const place = { parent: target.name, isStack: target.kind === "stack", index, line: null };
     const command = place.isStack ? dropCommand(view().frames(), names, place, { x: 0, y: 0 }, [], view().isRTL())
       : oneStep(`Move ${listed(names)} to ${target.name}`, names.flatMap((name) => [`move ${name} to ${target.name}`,
-        ...constraintsForNew(frameOf(name).kind, name, { parent: target.name, isRoot: target.parent === null, offset: null }, view().isRTL())]));
+        ...constraintsForNew(frameOf(name).kind, name,
+          { parent: target.name, isRoot: target.parent === null, offset: null }, view().isRTL())]));
     if (command) app.edit(command, { select: names });
   }
 
@@ -95,7 +105,8 @@ function prepareKeys(app) {
     if (!names.length || !app.canEdit()) return;
     const frames = view().frames();
     const frame = frameOf(names[0]);
-    const by = { x: { ArrowLeft: -distance, ArrowRight: distance }[key] || 0, y: { ArrowUp: -distance, ArrowDown: distance }[key] || 0 };
+    const by = { x: { ArrowLeft: -distance, ArrowRight: distance }[key] || 0,
+      y: { ArrowUp: -distance, ArrowDown: distance }[key] || 0 };
     if (frame.arrangedIndex === null) {
       const commands = names.flatMap((name) => nudgeCommands(frames, name, by, constraintsOf(name), view().isRTL()));
       if (commands.length) app.edit(oneStep(`Move ${listed(names)}`, commands));
@@ -126,7 +137,8 @@ function prepareKeys(app) {
     const isNone = !names.length || !app.canEdit();
     const isStack = frame && (frame.kind === "stack" || frame.arrangedIndex !== null);
     menu(where, "Selection", [
-      { text: "Edit content", key: "Enter", isDisabled: !last() || !app.canEdit(), run: () => openContent(app, last()) },
+      { text: "Edit content", key: "Enter", isDisabled: !last() || !app.canEdit(),
+        run: () => openContent(app, last()) },
       { text: "Select superview", key: "Shift Enter", isDisabled: !frame || frame.parent === null, run: selectParent },
       { text: "Rename …", key: "F2", isDisabled: isNone, run: actions.rename },
       null,
@@ -163,15 +175,20 @@ function prepareKeys(app) {
 
   /** Keys that work wherever the focus is, unless it is in a field. */
   const plain = {
-    0: () => canvas.zoomTo("fit"), 1: () => canvas.zoomTo(1), "+": () => canvas.zoomBy(1), "=": () => canvas.zoomBy(1), "-": () => canvas.zoomBy(-1),
+    0: () => canvas.zoomTo("fit"), 1: () => canvas.zoomTo(1), "+": () => canvas.zoomBy(1),
+      "=": () => canvas.zoomBy(1), "-": () => canvas.zoomBy(-1),
     "/": () => app.focusCommand(), "?": () => showKeys(byId("view-options")),
-    Delete: actions.remove, Backspace: actions.remove, F2: actions.rename, "[": () => actions.order("back"), "]": () => actions.order("front"),
-    h: () => actions.embed("horizontal"), v: () => actions.embed("vertical"), u: actions.unembed, p: focusPins, a: focusLibrary, c: actions.constrain,
+    Delete: actions.remove, Backspace: actions.remove, F2: actions.rename, "[": () => actions.order("back"),
+      "]": () => actions.order("front"),
+    h: () => actions.embed("horizontal"), v: () => actions.embed("vertical"), u: actions.unembed, p: focusPins,
+      a: focusLibrary, c: actions.constrain,
   };
   const withControl = {
-    z: () => app.edit("undo"), y: () => app.edit("redo"), d: actions.duplicate, c: () => app.copy(), x: () => app.cut(), h: actions.hide,
+    z: () => app.edit("undo"), y: () => app.edit("redo"), d: actions.duplicate, c: () => app.copy(),
+      x: () => app.cut(), h: actions.hide,
     f: () => { app.left.show("views"); byId("search").focus(); }, a: () => selectAll(),
-    0: () => canvas.zoomTo("fit"), 1: () => canvas.zoomTo(1), "+": () => canvas.zoomBy(1), "=": () => canvas.zoomBy(1), "-": () => canvas.zoomBy(-1),
+    0: () => canvas.zoomTo("fit"), 1: () => canvas.zoomTo(1), "+": () => canvas.zoomBy(1),
+      "=": () => canvas.zoomBy(1), "-": () => canvas.zoomBy(-1),
   };
 
   function selectAll() {
@@ -185,7 +202,8 @@ function prepareKeys(app) {
     const inTree = byId("tree").contains(document.activeElement);
     if (!inTree && /^Arrow/.test(event.key)) {
       if (!selected().length) return false;
-      if (event.altKey) { if (/Up|Down|Left|Right/.test(event.key)) sibling(/Up|Left/.test(event.key) ? -1 : 1); } else nudge(event.key, event.shiftKey ? 8 : 1);
+      if (event.altKey) { if (/Up|Down|Left|Right/.test(event.key)) sibling(/Up|Left/.test(event.key) ? -1
+        : 1); } else nudge(event.key, event.shiftKey ? 8 : 1);
       return true;
     }
     if (inTree && event.altKey && /^Arrow/.test(event.key)) { nudge(event.key, 1); return true; }
@@ -203,11 +221,13 @@ function prepareKeys(app) {
       return app.select([]);
     }
     const element = document.activeElement;
-    const isField = element && (/^(TEXTAREA|SELECT)$/.test(element.tagName) || element.tagName === "INPUT" && !["checkbox", "range", "color"].includes(element.getAttribute("type")));
+    const isField = element && (/^(TEXTAREA|SELECT)$/.test(element.tagName) || element.tagName === "INPUT"
+      && !["checkbox", "range", "color"].includes(element.getAttribute("type")));
     const control = event.ctrlKey || event.metaKey;
     if (control) {
       const key = event.key.toLowerCase();
-      if (isField && !["z", "y", "f"].includes(key) || isField && "zy".includes(key) && element instanceof HTMLElement && element.dataset.dirty) return;
+      if (isField && !["z", "y", "f"].includes(key) || isField && "zy".includes(key)
+        && element instanceof HTMLElement && element.dataset.dirty) return;
       if (key === "z" && event.shiftKey) { event.preventDefault(); return app.edit("redo"); }
       if (key === "c" && String(getSelection())) return;
       if (!withControl[key] || event.altKey || event.shiftKey && key !== "+") return;
@@ -215,7 +235,8 @@ function prepareKeys(app) {
       return withControl[key]();
     }
     if (isField) return;
-    const isFree = !element || element === document.body || canvas.element.contains(element) || byId("tree").contains(element);
+    const isFree = !element || element === document.body || canvas.element.contains(element)
+      || byId("tree").contains(element);
     if (isFree && canvasKey(event)) return event.preventDefault();
     if (event.altKey || event.shiftKey && !["+", "?", "Delete"].includes(event.key)) return;
     const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;

@@ -4,7 +4,8 @@
 function prepareLibrary(app) {
   const { store } = app;
   const box = byId("library");
-  const search = make("input", { type: "search", id: "kind-search", placeholder: "Search kinds", "aria-label": "Search kinds of views", autocomplete: "off", spellcheck: "false" });
+  const search = make("input", { type: "search", id: "kind-search", placeholder: "Search kinds",
+    "aria-label": "Search kinds of views", autocomplete: "off", spellcheck: "false" });
   const list = make("div", { id: "kinds", role: "listbox", "aria-label": "Kinds of views", tabindex: -1 });
   fill(box, search, list);
   let chosen = null;
@@ -14,7 +15,8 @@ function prepareLibrary(app) {
     const kinds = (store.state.language ? store.state.language.kinds : [])
       .filter((kind) => !word || `${kind.name} ${kind.class} ${kind.summary || ""}`.toLowerCase().includes(word));
     fill(list, ...kinds.map((kind, index) => {
-      const row = make("div", { role: "option", tabindex: index ? -1 : 0, "data-kind": kind.name, "aria-selected": "false", class: "kind-row",
+      const row = make("div", { role: "option", tabindex: index ? -1 : 0, "data-kind": kind.name,
+        "aria-selected": "false", class: "kind-row",
         dblclick: () => app.addKind(kind.name) },
       make("span", { class: "icon-kind kind-" + kind.name, "aria-hidden": "true" }),
       make("span", { class: "name" }, labelText(kind.name)), make("span", { class: "kind" }, kind.class));
@@ -66,8 +68,11 @@ function prepareLibrary(app) {
     const frames = view.frames();
     const outer = frames.get(place.parent);
     const name = freeName(kind, new Set(app.takenNames()));
-    const offset = point && { leading: Math.max(0, Math.round(point.x - outer.x)), top: Math.max(0, Math.round(point.y - outer.y)), trailing: Math.max(0, Math.round(outer.x + outer.width - point.x)) };
-    return { name, command: addCommand(kind, name, { ...place, offset, isRoot: outer.parent === null }, sensibleProperties(kind, store.state.language.properties), view.isRTL()) };
+    const offset = point && { leading: Math.max(0, Math.round(point.x - outer.x)),
+      top: Math.max(0, Math.round(point.y - outer.y)),
+      trailing: Math.max(0, Math.round(outer.x + outer.width - point.x)) };
+    return { name, command: addCommand(kind, name, { ...place, offset, isRoot: outer.parent === null },
+      sensibleProperties(kind, store.state.language.properties), view.isRTL()) };
   }
 
   /** Adds a view into the selection: into a container, or after another view. */

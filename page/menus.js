@@ -132,7 +132,8 @@ function tabsOf(list, panels, changed = (/** @type {string} */ _) => {}) {
 
 /** Shows a short message, which disappears by itself. */
 function toast(text, action = null) {
-  const note = make("div", { class: "toast" }, text, action ? button(action.text, () => { note.remove(); action.run(); }, { class: "link" }) : null);
+  const note = make("div", { class: "toast" }, text, action
+    ? button(action.text, () => { note.remove(); action.run(); }, { class: "link" }) : null);
   byId("toasts").append(note);
   while (byId("toasts").children.length > 3) byId("toasts").firstElementChild.remove();
   setTimeout(() => note.remove(), 5000);

@@ -65,7 +65,8 @@ function prepareOutlineDrags(app) {
     const box = row.getBoundingClientRect();
     const share = (event.clientY - box.top) / box.height;
     const canContain = target.isContainer;
-    const where = target.parent === null || canContain && share > 0.3 && share < 0.7 ? "in" : share < 0.5 ? "before" : "after";
+    const where = target.parent === null || canContain && share > 0.3 && share < 0.7 ? "in" : share < 0.5
+      ? "before" : "after";
     return { target, where, box };
   }
 
@@ -90,7 +91,8 @@ function dropInOutline(app, frames, names, { target, where }) {
   const isRTL = app.canvas.active().isRTL();
   const commands = names.flatMap((name) => {
     const frame = frames.get(name);
-    if (frame.parent === parent.name && frame.arrangedIndex === null) return where === "in" ? [] : [`order ${name} ${where === "after" ? "above" : "below"} ${target.name}`];
+    if (frame.parent === parent.name && frame.arrangedIndex === null) return where === "in" ? []
+      : [`order ${name} ${where === "after" ? "above" : "below"} ${target.name}`];
     return [`move ${name} to ${parent.name}`, ...cornerConstraints(name, parent.name, offsets(frame, parent), isRTL)];
   });
   return commands.length ? oneStep(`Move ${listed(names)} to ${parent.name}`, commands) : null;

@@ -40,7 +40,8 @@ function buildPage(source) {
     source, store,
     canEdit: () => Boolean(store.state.about && store.state.about.edits && store.state.at === null),
     select, openDocument, setBoard, addBoard, removeBoard, shownFor, refresh: () => refresh(), failed,
-    prepareStage: (view) => { if (!app.gestures) view.stage.addEventListener("click", (event) => choose(view, event)); },
+    prepareStage: (view) => { if (!app.gestures) view.stage.addEventListener("click",
+      (event) => choose(view, event)); },
     questions: (name) => questionsAbout(name),
     redrawLines: () => {}, selected: () => {}, arrived: () => {},
   };
@@ -108,7 +109,8 @@ function buildPage(source) {
     if (!state.documents.length || !store.state.document) return empty();
     const own = canvas.screens().filter((view) => view.document === store.state.document || canvas.isNear(view));
     // The server answers in this order, so the first screen appears first.
-    const sorted = own.sort((a, b) => Number(b.document === store.state.document) - Number(a.document === store.state.document));
+    const sorted = own.sort((a,
+      b) => Number(b.document === store.state.document) - Number(a.document === store.state.document));
     const drawOne = async (view) => showScreen(view, await source.screen(view.shown()), state);
     const [first, ...others] = sorted;
     const asked = ["tree", ...questions()];
@@ -165,8 +167,10 @@ function buildPage(source) {
       : name || (about.edits && file.documents.length ? store.state.document : "Nothing selected"),
     content && name ? make("small", {}, ` on ${deviceText(content.frames.documents[0].device)}`) : null);
     if (name && replies && replies["info " + name]) {
-      fill(byId("details-body"), ...detailParts(name, replies, canvas.screens().filter((one) => one.document === store.state.document), about.edits));
-    } else if (!name) fill(byId("details-body"), make("p", { class: "hint" }, "Click a view, or choose one in the list of views."));
+      fill(byId("details-body"), ...detailParts(name, replies,
+        canvas.screens().filter((one) => one.document === store.state.document), about.edits));
+    } else if (!name) fill(byId("details-body"), make("p", { class: "hint" },
+      "Click a view, or choose one in the list of views."));
     app.selected();
   }
 
@@ -208,7 +212,8 @@ function buildPage(source) {
     say("");
     store.set({
       file: state, isOnline: true,
-      document: state.documents.includes(document) ? document : app.nextDocument && app.nextDocument(before, state) || state.documents[0] || "",
+      document: state.documents.includes(document) ? document : app.nextDocument && app.nextDocument(before, state)
+        || state.documents[0] || "",
     });
     past.takeState(state);
     if (app.heard) app.heard(before, state);
@@ -245,7 +250,8 @@ function buildPage(source) {
     fill(byId("left-out"), about.leftOut && about.leftOut.length
       ? `Left out of this page: ${about.leftOut.join("; ")}.` : "");
     store.on(["selection"], () => {
-      for (const view of canvas.screens()) view.select(view.document === store.state.document ? store.state.selection : []);
+      for (const view of canvas.screens()) view.select(view.document === store.state.document
+        ? store.state.selection : []);
       tree.select();
       fetchSelection();
     });

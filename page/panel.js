@@ -19,7 +19,8 @@ function commonProperties(infos) {
 function groupedProperties(properties, definitions, order) {
   const groups = new Map();
   for (const property of properties) {
-    const definition = definitions.get(property.name) || { name: property.name, type: "text", group: "other", summary: "", varies: false };
+    const definition = definitions.get(property.name)
+      || { name: property.name, type: "text", group: "other", summary: "", varies: false };
     const group = definition.group || "other";
     groups.set(group, [...(groups.get(group) || []), { property, definition }]);
   }
@@ -31,7 +32,8 @@ function groupedProperties(properties, definitions, order) {
 function preparePanel(app) {
   const { store } = app;
   const panel = byId("panel");
-  const filter = make("input", { type: "search", id: "property-filter", placeholder: "Search properties", "aria-label": "Search properties", autocomplete: "off", spellcheck: "false" });
+  const filter = make("input", { type: "search", id: "property-filter", placeholder: "Search properties",
+    "aria-label": "Search properties", autocomplete: "off", spellcheck: "false" });
   const body = make("div", { id: "properties" });
   const opened = new Map();
   let shownText = "";
@@ -54,12 +56,14 @@ function preparePanel(app) {
     const subjects = selection.length ? selection : store.state.document ? ["document"] : [];
     const infos = subjects.map((name) => replies["info " + name]).filter((info) => info && info.ok);
     if (infos.length < subjects.slice(-30).length || !infos.length) {
-      if (!subjects.length) { fill(heading); fill(body, make("p", { class: "hint" }, "There is no document yet. Make one under Documents.")); }
+      if (!subjects.length) { fill(heading); fill(body,
+        make("p", { class: "hint" }, "There is no document yet. Make one under Documents.")); }
       return;
     }
     const text = JSON.stringify([subjects, infos.map((info) => info.properties), store.state.at, filter.value]);
     if (text === shownText) return;
-    const focus = document.activeElement instanceof HTMLElement && panel.contains(document.activeElement) ? document.activeElement : null;
+    const focus = document.activeElement instanceof HTMLElement && panel.contains(document.activeElement)
+      ? document.activeElement : null;
     // A field that is being edited is not replaced by what somebody else did.
     if (focus && focus.dataset.dirty) return;
     shownText = text;
@@ -69,7 +73,8 @@ function preparePanel(app) {
     fill(heading, ...headingFor(subjects, kinds));
     panel.dataset.subjects = subjects.join(" ");
     const groups = groupedProperties(commonProperties(infos), definitions(kinds), store.state.language.groups)
-      .map(([name, rows]) => [name, rows.filter(({ property, definition }) => !word || `${property.name} ${labelText(property.name)} ${definition.summary}`.toLowerCase().includes(word))])
+      .map(([name, rows]) => [name, rows.filter(({ property, definition }) => !word
+        || `${property.name} ${labelText(property.name)} ${definition.summary}`.toLowerCase().includes(word))])
       .filter(([, rows]) => rows.length);
     fill(body, ...groups.map(([name, rows]) => groupFor(name, rows, subjects, Boolean(word))));
     if (!groups.length) fill(body, make("p", { class: "hint" }, "No property matches."));
@@ -93,12 +98,14 @@ function preparePanel(app) {
     const subjects = selection.length ? selection : store.state.document ? ["document"] : [];
     const infos = subjects.map((name) => replies["info " + name]).filter((info) => info && info.ok);
     if (infos.length < subjects.slice(-30).length || !infos.length) {
-      if (!subjects.length) { fill(heading); fill(body, make("p", { class: "hint" }, "There is no document yet. Make one under Documents.")); }
+      if (!subjects.length) { fill(heading); fill(body,
+        make("p", { class: "hint" }, "There is no document yet. Make one under Documents.")); }
       return;
     }
     const text = JSON.stringify([subjects, infos.map((info) => info.properties), store.state.at, filter.value]);
     if (text === shownText) return;
-    const focus = document.activeElement instanceof HTMLElement && panel.contains(document.activeElement) ? document.activeElement : null;
+    const focus = document.activeElement instanceof HTMLElement && panel.contains(document.activeElement)
+      ? document.activeElement : null;
     // A field that is being edited is not replaced by what somebody else did.
     if (focus && focus.dataset.dirty) return;
     shownText = text;
@@ -108,7 +115,8 @@ function preparePanel(app) {
     fill(heading, ...headingFor(subjects, kinds));
     panel.dataset.subjects = subjects.join(" ");
     const groups = groupedProperties(commonProperties(infos), definitions(kinds), store.state.language.groups)
-      .map(([name, rows]) => [name, rows.filter(({ property, definition }) => !word || `${property.name} ${labelText(property.name)} ${definition.summary}`.toLowerCase().includes(word))])
+      .map(([name, rows]) => [name, rows.filter(({ property, definition }) => !word
+        || `${property.name} ${labelText(property.name)} ${definition.summary}`.toLowerCase().includes(word))])
       .filter(([, rows]) => rows.length);
     fill(body, ...groups.map(([name, rows]) => groupFor(name, rows, subjects, Boolean(word))));
     if (!groups.length) fill(body, make("p", { class: "hint" }, "No property matches."));
@@ -119,7 +127,8 @@ function preparePanel(app) {
 
   function headingFor(subjects, kinds) {
     if (subjects[0] === "document") return [make("p", { class: "kind" }, "Document")];
-    const name = make("input", { type: "text", id: "view-name", "aria-label": "Name", value: subjects[0], spellcheck: "false", autocomplete: "off" });
+    const name = make("input", { type: "text", id: "view-name", "aria-label": "Name", value: subjects[0],
+      spellcheck: "false", autocomplete: "off" });
     const message = make("p", { class: "error", role: "alert" });
     name.addEventListener("change", async () => {
       const wanted = name.value.trim();
@@ -135,13 +144,15 @@ function preparePanel(app) {
   function groupFor(name, rows, subjects, isSearch) {
     const common = isSearch ? rows : rows.filter(({ property }) => property.isSet || !isRare(property.name));
     const rare = rows.filter((row) => !common.includes(row));
-    const isOpen = isSearch || (opened.has(name) ? opened.get(name) : !closedGroups.has(name) || rows.some(({ property }) => property.isSet));
+    const isOpen = isSearch || (opened.has(name) ? opened.get(name) : !closedGroups.has(name)
+      || rows.some(({ property }) => property.isSet));
     const details = make("details", { class: "group-of-properties", open: isOpen, "data-group": name,
       toggle: () => opened.set(name, details.open) }, make("summary", {}, labelText(name)),
     ...common.map((row) => rowFor(row, subjects)));
     if (rare.length) {
       const key = name + " more";
-      const more = make("details", { class: "more", open: Boolean(opened.get(key)), toggle: () => opened.set(key, more.open) },
+      const more = make("details", { class: "more", open: Boolean(opened.get(key)),
+        toggle: () => opened.set(key, more.open) },
         make("summary", {}, `${rare.length} more`), ...rare.map((row) => rowFor(row, subjects)));
       details.append(more);
     }
@@ -151,48 +162,64 @@ function preparePanel(app) {
   function rowFor({ property, definition }, subjects) {
     const id = "property-" + property.name.replace(/\W/g, "-");
     const message = make("p", { class: "error", role: "alert", id: id + "-error" });
-    const set = async (value, sizeClasses = property.origin.startsWith("w=") || property.origin.startsWith("h=") ? property.origin : "") => {
-      const command = value === "" && definition.type !== "text" || value === null ? resetCommand(subjects, property.name, sizeClasses)
+    const set = async (value, sizeClasses = property.origin.startsWith("w=") || property.origin.startsWith("h=")
+      ? property.origin : "") => {
+      const command = value === "" && definition.type !== "text" || value === null
+        ? resetCommand(subjects, property.name, sizeClasses)
         : setCommand(subjects, property.name, value, sizeClasses);
       const reply = await app.edit(command, { quiet: true });
       fill(message, reply.ok ? "" : errorText(reply.error));
       return reply.ok;
     };
-    const control = controlFor(definition, property, { id, set, trial: (value) => app.trial(setCommand(subjects, property.name, value)), cancel: () => app.cancelTrial() });
-    const label = make("label", { for: id, title: `${property.name}: ${definition.summary || ""}` }, labelText(property.name));
+    const control = controlFor(definition, property,
+      { id, set, trial: (value) => app.trial(setCommand(subjects, property.name, value)),
+      cancel: () => app.cancelTrial() });
+    const label = make("label", { for: id, title: `${property.name}: ${definition.summary || ""}` },
+      labelText(property.name));
     const isVaried = property.origins.some((origin) => !["set", "default", ""].includes(origin));
     const others = subjects.length === 1 ? property.variations || [] : [];
     const row = make("div", { class: "property" + (property.isSet ? " is-set" : ""), "data-property": property.name },
-      make("div", { class: "property-name" }, definition.varies && subjects[0] !== "document" ? button("+", () => askVariation(row, property, subjects), { class: "vary",
-        "aria-label": `Vary ${labelText(property.name)} by size class`, title: "Vary by size class" }) : make("span", { class: "vary" }), label),
+      make("div", { class: "property-name" }, definition.varies && subjects[0] !== "document"
+        ? button("+", () => askVariation(row, property, subjects), { class: "vary",
+        "aria-label": `Vary ${labelText(property.name)} by size class`, title: "Vary by size class" })
+          : make("span", { class: "vary" }), label),
       make("div", { class: "property-value" }, control,
-        property.isSet ? button("", () => set(null), { class: "reset", "aria-label": `Reset ${labelText(property.name)}`, title: `Reset to ${property.default ?? "none"}` }) : null),
+        property.isSet ? button("", () => set(null), { class: "reset",
+          "aria-label": `Reset ${labelText(property.name)}`, title: `Reset to ${property.default ?? "none"}` }) : null),
       isVaried ? make("p", { class: "origin" }, `for ${property.origin}`) : null,
-      ...others.filter((one) => one.for !== property.origin).map((one) => variationRow(one, property, definition, subjects)), message);
+      ...others.filter((one) => one.for !== property.origin).map((one) => variationRow(one, property, definition,
+        subjects)), message);
     return row;
   }
 
   function variationRow(variation, property, definition, subjects) {
     const id = `property-${property.name.replace(/\W/g, "-")}-${variation.for.replace(/\W/g, "-")}`;
-    const set = (value) => app.edit(setCommand(subjects, property.name, value, variation.for)).then((reply) => reply.ok);
+    const set = (value) => app.edit(setCommand(subjects, property.name, value,
+      variation.for)).then((reply) => reply.ok);
     return make("div", { class: "variation" }, make("label", { for: id }, variation.for),
-      make("div", { class: "property-value" }, controlFor(definition, { ...property, value: variation.value, isMixed: false }, { id, set, trial() {}, cancel() {} }),
-        button("", () => app.edit(resetCommand(subjects, property.name, variation.for)), { class: "reset", "aria-label": `Remove the variation for ${variation.for}` })));
+      make("div", { class: "property-value" }, controlFor(definition,
+        { ...property, value: variation.value, isMixed: false }, { id, set, trial() {}, cancel() {} }),
+        button("", () => app.edit(resetCommand(subjects, property.name, variation.for)),
+          { class: "reset", "aria-label": `Remove the variation for ${variation.for}` })));
   }
 
   /** Asks for the size classes and the value of a variation. */
   function askVariation(row, property, subjects) {
-    const classes = (name) => choiceOf([["", "Any"], ["compact", "Compact"], ["regular", "Regular"]], "", () => {}, { "aria-label": name });
+    const classes = (name) => choiceOf([["", "Any"], ["compact", "Compact"], ["regular", "Regular"]], "", () => {},
+      { "aria-label": name });
     const [width, height] = [classes("Width class"), classes("Height class")];
-    const value = make("input", { type: "text", "aria-label": "Value", value: property.value ?? "", autocomplete: "off" });
+    const value = make("input", { type: "text", "aria-label": "Value", value: property.value ?? "",
+      autocomplete: "off" });
     const message = make("p", { class: "error", role: "alert" });
     const form = make("form", { class: "form", submit: async (event) => {
       event.preventDefault();
-      const words = [width.value && "w=" + width.value, height.value && "h=" + height.value].filter((word) => word).join(",");
+      const words = [width.value && "w=" + width.value, height.value
+        && "h=" + height.value].filter((word) => word).join(",");
       if (!words) return fill(message, "Choose a width or a height class.");
       const reply = await app.edit(setCommand(subjects, property.name, value.value, words), { quiet: true });
       if (reply.ok) close(); else fill(message, errorText(reply.error));
-    } }, make("h3", {}, `Vary ${labelText(property.name).toLowerCase()}`), labelled("Width", width), labelled("Height", height), labelled("Value", value),
+    } }, make("h3", {}, `Vary ${labelText(property.name).toLowerCase()}`), labelled("Width", width),
+      labelled("Height", height), labelled("Value", value),
     make("button", { class: "primary" }, "Add variation"), message);
     width.value = "compact";
     const { close } = popover(row, `Vary ${property.name}`, [form]);
@@ -220,7 +247,8 @@ function controlFor(definition, property, actions) {
   const { type } = definition;
   if (type === "bool") return boolControl(property, actions, common);
   if (type === "choice") return choiceControl(definition, property, actions, common);
-  if (type === "insets" || type === "rect") return partsControl(value, type === "rect" ? ["X", "Y", "Width", "Height"] : ["Top", "Leading", "Bottom", "Trailing"], ",", actions, common);
+  if (type === "insets" || type === "rect") return partsControl(value, type === "rect"
+    ? ["X", "Y", "Width", "Height"] : ["Top", "Leading", "Bottom", "Trailing"], ",", actions, common);
   if (type === "size") return partsControl(value, ["Width", "Height"], "x", actions, common);
   const field = textControl(definition, property, value, actions, common);
   if (type === "color") return make("span", { class: "color" }, swatch(value, actions, definition), field);
@@ -228,7 +256,8 @@ function controlFor(definition, property, actions) {
 }
 
 function boolControl(property, actions, common) {
-  const box = make("input", { ...common, type: "checkbox", class: "switch", checked: property.value === "true" && !property.isMixed,
+  const box = make("input", { ...common, type: "checkbox", class: "switch", checked: property.value === "true"
+    && !property.isMixed,
     change: async () => { if (!(await actions.set(String(box.checked)))) box.checked = property.value === "true"; } });
   box.indeterminate = Boolean(property.isMixed);
   return box;
@@ -239,7 +268,8 @@ function choiceControl(definition, property, actions, common) {
   const isOther = property.value && !values.includes(property.value);
   const select = choiceOf([
     ...(property.isMixed ? [["\u0000", "Mixed"]] : property.value ? [] : [["\u0000", "None"]]),
-    ...values.map((one) => [one, one.includes("-") ? deviceText(one) : labelText(one)]), ...(isOther ? [[property.value, property.value]] : [])],
+    ...values.map((one) => [one, one.includes("-") ? deviceText(one) : labelText(one)]),
+      ...(isOther ? [[property.value, property.value]] : [])],
   property.isMixed || !property.value ? "\u0000" : property.value, async (value) => {
     if (value === "\u0000" || !(await actions.set(value))) select.value = property.value;
   }, common);
@@ -250,10 +280,14 @@ function choiceControl(definition, property, actions, common) {
 function textControl(definition, property, value, actions, common) {
   const isNumber = ["number", "count", "spacing"].includes(definition.type);
   const isLong = definition.type === "text" && ["text"].includes(definition.name);
-  const attributes = { ...common, autocomplete: "off", spellcheck: "false", placeholder: property.isMixed ? "Mixed" : property.default ?? "",
+  const attributes = { ...common, autocomplete: "off", spellcheck: "false", placeholder: property.isMixed ? "Mixed"
+    : property.default ?? "",
     class: isNumber ? "number" : null, inputmode: isNumber ? "decimal" : null };
-  const list = definition.values && definition.values.length ? make("datalist", { id: common.id + "-values" }, ...definition.values.map((one) => make("option", { value: one }))) : null;
-  const field = isLong ? make("textarea", { ...attributes, rows: Math.min(4, value.split("\n").length) }) : make("input", { ...attributes, type: "text", list: list ? list.id : null });
+  const list = definition.values && definition.values.length
+    ? make("datalist", { id: common.id + "-values" },
+    ...definition.values.map((one) => make("option", { value: one }))) : null;
+  const field = isLong ? make("textarea", { ...attributes, rows: Math.min(4, value.split("\n").length) })
+    : make("input", { ...attributes, type: "text", list: list ? list.id : null });
   field.value = value;
   let committed = value;
   async function commit() {
@@ -269,7 +303,8 @@ function textControl(definition, property, value, actions, common) {
   field.addEventListener("change", commit);
   field.addEventListener("keydown", (event) => {
     if (event.key === "Enter" && !event.shiftKey) { event.preventDefault(); commit(); }
-    if (event.key === "Escape" && field.dataset.dirty) { event.stopPropagation(); field.value = committed; delete field.dataset.dirty; actions.cancel(); }
+    if (event.key === "Escape"
+      && field.dataset.dirty) { event.stopPropagation(); field.value = committed; delete field.dataset.dirty; actions.cancel(); }
     const step = { ArrowUp: 1, ArrowDown: -1 }[event.key];
     if (!isNumber || !step) return;
     event.preventDefault();
@@ -291,7 +326,8 @@ function textControl(definition, property, value, actions, common) {
 function partsControl(value, names, separator, actions, common) {
   const parts = value ? value.split(separator) : names.map(() => "");
   const fields = names.map((name, index) => {
-    const field = make("input", { type: "text", inputmode: "decimal", "aria-label": `${name}`, title: name, autocomplete: "off", placeholder: name[0], "data-key": common.id + index, id: index ? null : common.id });
+    const field = make("input", { type: "text", inputmode: "decimal", "aria-label": `${name}`, title: name,
+      autocomplete: "off", placeholder: name[0], "data-key": common.id + index, id: index ? null : common.id });
     field.value = parts[index] === "-" ? "" : parts[index] ?? "";
     field.addEventListener("input", () => { field.dataset.dirty = "1"; });
     field.addEventListener("change", async () => {
@@ -309,7 +345,8 @@ function partsControl(value, names, separator, actions, common) {
 /** Builds the swatch of a colour, which opens the browser's colour picker. */
 function swatch(value, actions, definition) {
   const isHex = /^#[0-9a-f]{6}/i.test(value);
-  const picker = make("input", { type: "color", class: "swatch" + (isHex || value ? "" : " is-empty"), "aria-label": `Pick ${labelText(definition.name)}`, title: "Pick a colour" });
+  const picker = make("input", { type: "color", class: "swatch" + (isHex || value ? "" : " is-empty"),
+    "aria-label": `Pick ${labelText(definition.name)}`, title: "Pick a colour" });
   picker.value = isHex ? value.slice(0, 7) : colorOf(value) || "#ffffff";
   picker.addEventListener("input", () => actions.trial(picker.value.toUpperCase()));
   picker.addEventListener("change", () => { actions.cancel(); actions.set(picker.value.toUpperCase()); });
@@ -319,10 +356,14 @@ function swatch(value, actions, definition) {
 /** Returns the light appearance of a colour with a name, for its swatch. */
 function colorOf(name) {
   return {
-    black: "#000000", white: "#ffffff", red: "#ff0000", green: "#00ff00", blue: "#0000ff", label: "#000000", link: "#007aff", clear: null,
-    systemRed: "#ff3b30", systemOrange: "#ff9500", systemYellow: "#ffcc00", systemGreen: "#34c759", systemMint: "#00c7be", systemTeal: "#30b0c7",
-    systemCyan: "#32ade6", systemBlue: "#007aff", systemIndigo: "#5856d6", systemPurple: "#af52de", systemPink: "#ff2d55", systemBrown: "#a2845e",
-    systemGray: "#8e8e93", systemGray2: "#aeaeb2", systemGray3: "#c7c7cc", systemGray4: "#d1d1d6", systemGray5: "#e5e5ea", systemGray6: "#f2f2f7",
+    black: "#000000", white: "#ffffff", red: "#ff0000", green: "#00ff00", blue: "#0000ff", label: "#000000",
+      link: "#007aff", clear: null,
+    systemRed: "#ff3b30", systemOrange: "#ff9500", systemYellow: "#ffcc00", systemGreen: "#34c759",
+      systemMint: "#00c7be", systemTeal: "#30b0c7",
+    systemCyan: "#32ade6", systemBlue: "#007aff", systemIndigo: "#5856d6", systemPurple: "#af52de",
+      systemPink: "#ff2d55", systemBrown: "#a2845e",
+    systemGray: "#8e8e93", systemGray2: "#aeaeb2", systemGray3: "#c7c7cc", systemGray4: "#d1d1d6",
+      systemGray5: "#e5e5ea", systemGray6: "#f2f2f7",
     systemBackground: "#ffffff", secondarySystemBackground: "#f2f2f7", separator: "#c6c6c8", secondaryLabel: "#8a8a8e",
   }[name] || null;
 }

@@ -37,17 +37,22 @@ function preparePins(app) {
     const frame = frames.get(name);
     const parent = frame.parent;
     if (parent === null) return make("p", { class: "hint" }, "The root view is as large as the screen.");
-    if (frame.arrangedIndex !== null) return make("div", {}, make("p", { class: "hint" }, `The stack ${parent} arranges ${name}. Sizes can be pinned.`), sizeForm(view, names, name));
+    if (frame.arrangedIndex !== null) return make("div", {},
+      make("p", { class: "hint" }, `The stack ${parent} arranges ${name}. Sizes can be pinned.`),
+      sizeForm(view, names, name));
     const outer = frames.get(parent);
     const here = offsets(frame, outer);
     const isRoot = outer.parent === null;
     const edges = ["top", "leading", "trailing", "bottom"].map((edge) => {
       const near = neighbour(frames, name, edge, view.isRTL());
-      const away = view.isRTL() && edge === "leading" ? here.trailing : view.isRTL() && edge === "trailing" ? here.leading : here[edge];
+      const away = view.isRTL() && edge === "leading" ? here.trailing : view.isRTL() && edge === "trailing"
+        ? here.leading : here[edge];
       const box = make("input", { type: "checkbox", "aria-label": `Pin ${edge}`, "data-pin": edge });
-      const value = make("input", { type: "text", inputmode: "decimal", class: "number", "aria-label": `${labelText(edge)} distance`, value: number(near ? near.distance : away) });
+      const value = make("input", { type: "text", inputmode: "decimal", class: "number",
+        "aria-label": `${labelText(edge)} distance`, value: number(near ? near.distance : away) });
       const target = choiceOf([
-        ...(near ? [[near.name, near.name]] : []), ["edge", "Container"], ["margin", "Margin"], ...(isRoot ? [["safeArea", "Safe area"]] : [])],
+        ...(near ? [[near.name, near.name]] : []), ["edge", "Container"], ["margin", "Margin"],
+          ...(isRoot ? [["safeArea", "Safe area"]] : [])],
       near ? near.name : "edge", (chosen) => {
         value.value = chosen === "edge" ? number(away) : near && chosen === near.name ? number(near.distance) : "0";
         box.checked = true;
@@ -55,17 +60,21 @@ function preparePins(app) {
       value.addEventListener("input", () => { box.checked = true; });
       return { edge, box, value, target };
     });
-    const centres = [["centerX", "Centre horizontally"], ["centerY", "Centre vertically"]].map(([attribute, text]) => ({ attribute, text, box: make("input", { type: "checkbox", "data-pin": attribute }) }));
+    const centres = [["centerX", "Centre horizontally"],
+      ["centerY", "Centre vertically"]].map(([attribute, text]) => ({ attribute, text,
+      box: make("input", { type: "checkbox", "data-pin": attribute }) }));
     const sizes = sizeFields(frame, names);
     const form = make("form", { class: "pin-form", "aria-label": `Pin ${name}`, submit: (event) => {
       event.preventDefault();
       add(name, [
-        ...edges.filter(({ box }) => box.checked).map(({ edge, target, value }) => pinText(name, edge, parent, target.value, Number(value.value) || 0)),
+        ...edges.filter(({ box }) => box.checked).map(({ edge, target, value }) => pinText(name, edge, parent,
+          target.value, Number(value.value) || 0)),
         ...centres.filter(({ box }) => box.checked).map(({ attribute }) => `${name}.${attribute} = ${parent}.${attribute}`),
         ...sizes.texts()]);
     } },
     make("h3", {}, "Pin"),
-    make("div", { class: "pin-edges" }, ...edges.map(({ edge, box, value, target }) => make("div", { class: "pin-edge pin-" + edge }, make("label", {}, box, labelText(edge)), value, target))),
+    make("div", { class: "pin-edges" }, ...edges.map(({ edge, box, value, target }) => make("div",
+      { class: "pin-edge pin-" + edge }, make("label", {}, box, labelText(edge)), value, target))),
     ...centres.map(({ text, box }) => make("label", { class: "check" }, box, text)), ...sizes.rows,
     make("button", { class: "primary", id: "add-constraints" }, "Add constraints"));
     return form;
@@ -73,7 +82,8 @@ function preparePins(app) {
 
   function sizeForm(view, names, name) {
     const sizes = sizeFields(view.frames().get(name), names);
-    return make("form", { class: "pin-form", "aria-label": `Pin ${name}`, submit: (event) => { event.preventDefault(); add(name, sizes.texts()); } },
+    return make("form", { class: "pin-form", "aria-label": `Pin ${name}`,
+      submit: (event) => { event.preventDefault(); add(name, sizes.texts()); } },
       ...sizes.rows, make("button", { class: "primary", id: "add-constraints" }, "Add constraints"));
   }
 
@@ -82,9 +92,11 @@ function preparePins(app) {
     const name = frame.name;
     const fixed = ["width", "height"].map((side) => {
       const box = make("input", { type: "checkbox", "data-pin": side });
-      const value = make("input", { type: "text", inputmode: "decimal", class: "number", "aria-label": labelText(side), value: number(frame[side]) });
+      const value = make("input", { type: "text", inputmode: "decimal", class: "number",
+        "aria-label": labelText(side), value: number(frame[side]) });
       value.addEventListener("input", () => { box.checked = true; });
-      return { box, row: make("div", { class: "check" }, make("label", {}, box, labelText(side)), value), text: () => [`${name}.${side} = ${Number(value.value) || 0}`] };
+      return { box, row: make("div", { class: "check" }, make("label", {}, box, labelText(side)), value),
+        text: () => [`${name}.${side} = ${Number(value.value) || 0}`] };
     });
     const first = names[0];
     const others = names.slice(1);
@@ -92,11 +104,15 @@ function preparePins(app) {
       const box = make("input", { type: "checkbox", "data-pin": key });
       return { box, row: make("label", { class: "check" }, box, text), text: texts };
     };
-    const several = others.length ? [["Equal widths", "width"], ["Equal heights", "height"], ["Align leading", "leading"], ["Align trailing", "trailing"],
-      ["Align tops", "top"], ["Align bottoms", "bottom"], ["Align centres horizontally", "centerX"], ["Align centres vertically", "centerY"], ["Align baselines", "firstBaseline"]]
-      .map(([text, attribute]) => check(text, "equal-" + attribute, () => others.map((one) => `${one}.${attribute} = ${first}.${attribute}`))) : [];
+    const several = others.length ? [["Equal widths", "width"], ["Equal heights", "height"],
+      ["Align leading", "leading"], ["Align trailing", "trailing"],
+      ["Align tops", "top"], ["Align bottoms", "bottom"], ["Align centres horizontally", "centerX"],
+        ["Align centres vertically", "centerY"], ["Align baselines", "firstBaseline"]]
+      .map(([text, attribute]) => check(text, "equal-" + attribute,
+        () => others.map((one) => `${one}.${attribute} = ${first}.${attribute}`))) : [];
     const all = [...fixed, check("Aspect ratio", "aspect", () => [aspectText(frame)]), ...several];
-    return { rows: all.map((one) => one.row), texts: () => all.filter((one) => one.box.checked).flatMap((one) => one.text()) };
+    return { rows: all.map((one) => one.row),
+      texts: () => all.filter((one) => one.box.checked).flatMap((one) => one.text()) };
   }
 
   async function add(name, texts) {
@@ -119,25 +135,36 @@ function preparePins(app) {
       fill(message, reply.ok ? "" : errorText(reply.error));
     };
     const field = (property, value) => {
-      const definition = { name: property, type: "number", ...(property === "priority" ? { minimum: 1, maximum: 1000 } : {}) };
+      const definition = { name: property, type: "number",
+        ...(property === "priority" ? { minimum: 1, maximum: 1000 } : {}) };
       return controlFor(definition, { value, default: "", isMixed: false }, {
-        id: `${one.name}-${property}`, set: async (wanted) => { await send(valueCommand(one.name, property, wanted)); return true; },
+        id: `${one.name}-${property}`, set: async (wanted) => { await send(valueCommand(one.name, property,
+          wanted)); return true; },
         trial: (wanted) => app.trial(valueCommand(one.name, property, wanted)), cancel: () => app.cancelTrial(),
       });
     };
-    const named = (label, property, value) => { const control = field(property, value); control.setAttribute("aria-label", `${label} of ${one.name}`); return make("label", {}, make("span", {}, label), control); };
+    const named = (label, property, value) => { const control = field(property,
+      value); control.setAttribute("aria-label", `${label} of ${one.name}`); return make("label", {},
+      make("span", {}, label), control); };
     return make("li", { class: one.takesPart ? null : "idle", "data-constraint": one.name },
-      button(one.name, (event) => askText(event.currentTarget, `Rename ${one.name}`, one.name, "Rename", async (wish) => {
+      button(one.name, (event) => askText(event.currentTarget, `Rename ${one.name}`, one.name, "Rename",
+        async (wish) => {
         const reply = await app.edit(`rename ${one.name} to ${wish.trim()}`, { quiet: true });
         return reply.ok ? null : errorText(reply.error);
       }), { class: "link constraint-name", "aria-label": `Rename ${one.name}` }),
       make("code", {}, one.constraint), one.takesPart ? null : make("span", { class: "hint" }, " takes no part"),
       make("div", { class: "constraint-values" },
-        parsed ? choiceOf([["=", "="], ["<=", "≤"], [">=", "≥"]], parsed.relation, (relation) => send(relationCommand(parsed, relation)), { "aria-label": `Relation of ${one.name}` }) : null,
+        parsed ? choiceOf([["=", "="], ["<=", "≤"], [">=", "≥"]], parsed.relation,
+          (relation) => send(relationCommand(parsed, relation)), { "aria-label": `Relation of ${one.name}` }) : null,
         parsed ? named("Constant", "constant", number(parsed.constant)) : null,
-        parsed && parsed.second ? named("Multiplier", "multiplier", String(Number(parsed.multiplier.toPrecision(7)))) : null,
+        parsed && parsed.second ? named("Multiplier", "multiplier",
+          String(Number(parsed.multiplier.toPrecision(7)))) : null,
         parsed ? named("Priority", "priority", number(parsed.priority)) : null,
-        parsed && parsed.second && parsed.multiplier > 0 ? button("⇄", () => send(replaceCommand(`Reverse ${one.name}`, reversedConstraint(parsed))), { class: "icon plain", "aria-label": `Reverse ${one.name}`, title: "Exchange the first and the second item" }) : null,
-        button("", () => send(`remove constraint ${one.name}`), { class: "reset", "aria-label": `Remove ${one.name}`, title: "Remove" })), message);
+        parsed && parsed.second && parsed.multiplier > 0
+          ? button("⇄", () => send(replaceCommand(`Reverse ${one.name}`, reversedConstraint(parsed))),
+          { class: "icon plain", "aria-label": `Reverse ${one.name}`,
+          title: "Exchange the first and the second item" }) : null,
+        button("", () => send(`remove constraint ${one.name}`),
+          { class: "reset", "aria-label": `Remove ${one.name}`, title: "Remove" })), message);
   }
 }

@@ -116,14 +116,16 @@ function screenView(app, document, index) {
     const screen = content ? content.frames.documents[0] : null;
     element.dataset.device = own.device || "own";
     element.dataset.document = document;
-    fill(name, screen ? nameOf(screen.device) : deviceText(own.device || "own device"), make("span", { class: "chevron", "aria-hidden": "true" }));
+    fill(name, screen ? nameOf(screen.device) : deviceText(own.device || "own device"),
+      make("span", { class: "chevron", "aria-hidden": "true" }));
     name.setAttribute("aria-label", `Settings of the screen ${screen ? nameOf(screen.device) : ""}`);
     if (!screen) return fill(facts);
     fill(facts, `${screen.orientation === "landscape" ? "landscape, " : ""}${number(screen.size.width)} × ${number(screen.size.height)}`,
       screen.direction === "rtl" ? ", right to left" : "",
       own.textSize ? ", " + labelText(own.textSize).toLowerCase() : "",
       own.language ? ", " + own.language : "",
-      screen.conflicts.length ? make("span", { class: "bad" }, ` · ${counted(screen.conflicts.length, "conflict")}`) : null,
+      screen.conflicts.length ? make("span", { class: "bad" },
+        ` · ${counted(screen.conflicts.length, "conflict")}`) : null,
       problems ? make("span", { class: "bad" }, ` · ${counted(problems, "finding")}`) : null);
   }
 
@@ -140,7 +142,8 @@ function screenView(app, document, index) {
     }
     const screen = answer.frames.documents[0];
     const now = answer.picture + JSON.stringify(screen.views.length);
-    const isSame = now === text && containers === app.containers && content && JSON.stringify(content.frames) === JSON.stringify(answer.frames);
+    const isSame = now === text && containers === app.containers && content
+      && JSON.stringify(content.frames) === JSON.stringify(answer.frames);
     content = answer;
     containers = app.containers;
     if (isSame) { drawCaption(); return []; }
@@ -169,7 +172,8 @@ function screenView(app, document, index) {
     end() { if (address) URL.revokeObjectURL(address); element.remove(); },
   };
   stage.addEventListener("pointermove", (event) => {
-    if (event.pointerType !== "touch" && !stage.classList.contains("is-busy")) hover(viewAt(frames, ...xy(pointOf(event))));
+    if (event.pointerType !== "touch" && !stage.classList.contains("is-busy")) hover(viewAt(frames,
+      ...xy(pointOf(event))));
   });
   stage.addEventListener("pointerleave", () => hover(null));
   app.prepareStage(view);

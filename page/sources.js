@@ -2,7 +2,8 @@
 
 /** Returns the query string, with the names in the order that the program uses (ShownScreen.swift). */
 function query(shown) {
-  return ["document", "device", "orientation", "direction", "textSize", "language", "appearance", "look", "overlay", "at"]
+  return ["document", "device", "orientation", "direction", "textSize", "language", "appearance", "look",
+    "overlay", "at"]
     .flatMap((name) => [shown[name]].flat().map((value) => [name, value]))
     .filter(([, value]) => value !== undefined && value !== null && value !== "")
     .map(([name, value]) => name + "=" + value).join("&");

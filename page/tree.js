@@ -96,7 +96,8 @@ function treeView(app, element, search) {
     const { selection } = app.store.state;
     let isClosed = false;
     for (const name of selection) {
-      for (let view = find((find(name) || {}).parent); view; view = find(view.parent)) isClosed = closed.delete(view.name) || isClosed;
+      for (let view = find((find(name)
+        || {}).parent); view; view = find(view.parent)) isClosed = closed.delete(view.name) || isClosed;
     }
     if (isClosed) render();
     for (const [name, row] of rows) row.setAttribute("aria-selected", String(selection.includes(name)));
