@@ -72,7 +72,7 @@ function buildBars(app) {
   const right = isEditing
     ? [{ id: "panel", text: "Properties" }, { id: "pins", text: "Constraints" },
       { id: "problems", text: "Findings" }, { id: "details", text: "Why" }]
-    : [{ id: "details", text: "Details" }, { id: "problems", text: "Problems" }];
+    : [{ id: "details", text: "Details" }, { id: "problems", text: source.isLive ? "Findings" : "Problems" }];
   byId("panel").hidden = true;
   app.left = tabsOf(byId("left-tabs"), left);
   app.right = tabsOf(byId("right-tabs"), right,

@@ -71,6 +71,7 @@ function prepareFindings(app) {
   }
 
   store.on(["findings"], show);
+  show();
 
   function show() {
     const { findings } = store.state;
@@ -89,7 +90,7 @@ function prepareFindings(app) {
     const answer = make("div", { class: "finding-why" });
     const opener = button("Repairs", () => showFixes(finding, fixes, opener),
       { class: "small", "aria-label": `Repairs of ${finding.message}` });
-    const fixes = make("span", { class: "buttons fixes" }, opener);
+    const fixes = store.state.about.edits ? make("span", { class: "buttons fixes" }, opener) : null;
     return make("li", { class: "finding " + finding.severity, "data-rule": finding.rule },
       make("p", {}, make("span", { class: "severity" }, finding.severity), " ", finding.message),
       make("p", { class: "facts" }, finding.rule, finding.devices.length

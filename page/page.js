@@ -246,7 +246,8 @@ function buildPage(source) {
     app.tree = tree = treeView(app, byId("tree"), byId("search"));
     app.past = past = historyView(app, (at) => { store.set({ at }); }, playStep);
     buildBars(app);
-    if (about.edits && typeof startEditor === "function") startEditor(app);
+    if (about.edits) startEditor(app);
+    else if (source.isLive) prepareFindings(app);
     fill(byId("left-out"), about.leftOut && about.leftOut.length
       ? `Left out of this page: ${about.leftOut.join("; ")}.` : "");
     store.on(["selection"], () => {

@@ -58,21 +58,21 @@ def clicks_and_details(driver, folder):
 
 
 @check
-def conflicts_and_ambiguities(driver, folder):
-    """A click on a problem selects its view."""
+def problems(driver, folder):
+    """The page lists what check finds; a click on a finding's view selects it."""
     file = login(folder)
     file.run("constrain wide: form.width = 300", "add view loose in view")
     page = live_page(driver, file)
     page.tab("problems")
-    page.wait_for_text("#problems", "cannot hold together")
-    page.wait_for_text("#problems", "ambiguous")
-    next(one for one in page.all("#problems button") if one.text == "form").click()
-    page.wait_for_text("#details-title", "form")
-    next(one for one in page.all("#problems button") if one.text == "loose").click()
+    page.wait(lambda: page.all('[data-rule="conflict"]'), "the conflict is not listed")
+    file.run("remove constraint wide")
+    page.wait(lambda: page.all('[data-rule="ambiguous"]'), "the ambiguous view is not listed")
+    page.wait(lambda: page.find('#problems [aria-label="Select loose"]').click() or True, "no button")
     page.wait_for_text("#details-title", "loose")
+    assert not page.all("#problems .fixes"), "a page that does not edit offers repairs"
     page.shot(FOLDER, "problems")
-    file.run("remove constraint wide", "remove loose")
-    page.wait_for_text("#problems", "None.")
+    file.run("remove loose")
+    page.wait_for_text("#problems", "Nothing is wrong")
     page.expect_no_errors()
 
 
