@@ -241,7 +241,7 @@ function buildPage(source) {
     store.set({ about, ...settingsFrom(location.hash.slice(1), about) });
     document.title = `${shown(about.file)} – layoutedit`;
     document.body.classList.toggle("edits", Boolean(about.edits));
-    fill(byId("title"), about.file);
+    fill(byId("title"), about.push ? `${about.push} (written after each step)` : about.file);
     app.canvas = canvas = canvasView(app);
     app.tree = tree = treeView(app, byId("tree"), byId("search"));
     app.past = past = historyView(app, (at) => { store.set({ at }); }, playStep);
