@@ -12,7 +12,7 @@ RELEASE := .build/release/layoutedit
 RELEASE_BUILD := Scripts/release-build
 SOURCES := Package.swift Sources Tests Benchmarks
 
-.PHONY: release release-twice try-deb api library-example bench bench-check browser export-figures typecheck-exports help setup build demo test terminal check fleet report-schemas format lint plain-english rooms docs oracle torture torture-build torture-layout fuzz \
+.PHONY: page-types page-tests release release-twice try-deb api library-example bench bench-check browser export-figures typecheck-exports help setup build demo test terminal check fleet report-schemas format lint plain-english rooms docs oracle torture torture-build torture-layout fuzz \
 	gallery still film install uninstall deb clean
 
 help: ## list the targets
@@ -52,8 +52,16 @@ fuzz: setup ## search for inputs that crash the program (needs libFuzzer): SECON
 terminal: build ## test the shell in a pseudo-terminal (PyPI: pexpect, pyte)
 	@Scripts/drive-terminal $(RELEASE)
 
-browser: build ## test the live page in a headless Chromium (Debian: chromium, chromium-driver; PyPI: selenium)
+browser: build ## test the live page in a headless Chromium (Debian: chromium, chromium-driver; PyPI: selenium, axe-core-python)
 	@Scripts/browser $(RELEASE)
+
+page-types: ## check the types of the page's script (Debian: node-typescript)
+	@command -v tsc >/dev/null || { echo "page-types: needs tsc; Debian: node-typescript" >&2; exit 1; }
+	tsc -p Tests/Page/tsconfig.json
+
+page-tests: ## test the parts of the page's script that need no browser (Debian: nodejs)
+	@command -v node >/dev/null || { echo "page-tests: needs node; Debian: nodejs" >&2; exit 1; }
+	node --test Tests/Page/
 
 fleet: build ## run check over ssh on several machines, all simulated on this one (Debian: openssh-server, parallel)
 	@Scripts/fleet $(RELEASE) $(FOLDER)

@@ -1,4 +1,4 @@
-// The details of one view, and the list of conflicts and ambiguous views.
+// The details of one view: its frames on all screens, its properties, its constraints and why it is there.
 
 /** Returns the queries about a view. A page in one file contains the answers to the same queries. */
 function questionsAbout(name) {
@@ -6,22 +6,19 @@ function questionsAbout(name) {
     ...["left", "top", "width", "height"].map((attribute) => `why ${name}.${attribute}`)];
 }
 
-/** Builds the panel's content from the replies. `screens` are the screens that are shown. */
-function detailParts(name, replies, screens) {
+/** Builds the details from the replies. `screens` are the screens that are shown. */
+function detailParts(name, replies, screens, isEditing) {
   const info = replies["info " + name];
-  if (!info || !info.ok) {
-    return [
-      make("h3", {}, "Frame in its superview"), frameTable(name, screens),
-      make("p", { class: "hint" }, info ? info.error.message : `${name} is not there`),
-    ];
-  }
+  const frame = [make("h3", {}, "Frame in its superview"), frameTable(name, screens)];
+  if (!info || !info.ok) return [...frame, make("p", { class: "hint" }, info ? info.error.message
+    : `${name} is not there`)];
   return [
-    make("h3", {}, "Frame in its superview"), frameTable(name, screens),
+    ...frame,
     info.contentSize ? make("p", { class: "hint" }, "Content size ",
       [info.contentSize.width, info.contentSize.height]
         .map((side) => side === null ? "-" : number(side)).join(" × ")) : null,
-    ...propertyParts(info.properties),
-    ...constraintParts(replies["constraints " + name]),
+    ...(isEditing ? [] : propertyParts(info.properties)),
+    ...constraintParts(replies["constraints " + name], isEditing),
     make("h3", {}, "Why"),
     ...["left", "top", "width", "height"].map((attribute) => why(replies[`why ${name}.${attribute}`])),
   ];
@@ -31,7 +28,7 @@ function frameTable(name, screens) {
   const rows = screens.filter((view) => view.content()).map((view) => {
     const screen = view.content().frames.documents[0];
     const frame = view.frames().get(name);
-    return [screen.device + (screen.orientation === "landscape" ? ", landscape" : ""),
+    return [deviceText(screen.device) + (screen.orientation === "landscape" ? ", landscape" : ""),
       ...(frame ? ["x", "y", "width", "height"].map((side) => number(frame.own[side]))
         : ["not installed", "", "", ""])];
   });
@@ -52,14 +49,14 @@ function propertyParts(properties) {
   ];
 }
 
-function constraintParts(reply) {
+function constraintParts(reply, isEditing) {
   if (!reply || !reply.ok) return [];
   const own = reply.constraints.map((one) => make("li", { class: one.takesPart ? null : "idle" },
     make("b", {}, one.name), " ", make("code", {}, one.constraint),
     one.takesPart ? "" : " (takes no part)"));
   return [
-    make("h3", {}, "Constraints"),
-    own.length ? make("ul", {}, ...own) : make("p", { class: "hint" }, "None of the user's."),
+    ...(isEditing ? [] : [make("h3", {}, "Constraints"),
+    own.length ? make("ul", {}, ...own) : make("p", { class: "hint" }, "None of the user's.")]),
     reply.framework.length ? make("details", {},
       make("summary", {}, `${reply.framework.length} that UIKit makes`),
       make("ul", {}, ...reply.framework.map((text) => make("li", {}, make("code", {}, text))))) : null,
@@ -78,7 +75,7 @@ function why(reply) {
 /** Builds the list of conflicts and ambiguous views. Each has buttons that select its views. */
 function problemParts(conflicts, ambiguous, names, choose) {
   const known = new Set(names);
-  const button = (name) => make("button", { type: "button", class: "link", click: () => choose(name) }, name);
+  const buttonFor = (name) => button(name, () => choose(name), { class: "link" });
   const parts = [];
   for (const reply of [conflicts, ambiguous]) {
     if (reply && !reply.ok) parts.push(make("p", { class: "error" }, reply.error.message));
@@ -92,10 +89,10 @@ function problemParts(conflicts, ambiguous, names, choose) {
       make("ul", {}, ...conflict.constraints.map((one) => make("li",
         { class: one === conflict.dropped ? "dropped" : null }, make("code", {}, one)))),
       make("p", {}, "Dropped: ", make("code", {}, conflict.dropped)),
-      make("p", {}, ...views.flatMap((name) => [button(name), " "]))));
+      make("p", {}, ...views.flatMap((name) => [buttonFor(name), " "]))));
   }
   for (const view of ambiguous && ambiguous.ok ? ambiguous.ambiguous : []) {
-    parts.push(make("p", { class: "problem" }, button(view.name),
+    parts.push(make("p", { class: "problem" }, buttonFor(view.name),
       view.tie ? " is ambiguous to hasAmbiguousLayout, but its stack decides: " : " is ambiguous: ",
       frameText(view.frame), " or ", frameText(view.alternative)));
   }

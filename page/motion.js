@@ -34,7 +34,7 @@ async function play(view, start, end, seconds) {
       element.style.backgroundPosition =
         `${-(content.origin.x + to.x) * scale}px ${-(content.origin.y + to.y) * scale}px`;
     }
-    return { element, frames: [keyframe(move.from, to, 0), keyframe(to, move.from, 0)] };
+    return { element, frames: [keyframe(move.from, to), keyframe(to, move.from)] };
   }
 
   // A view without a frame here appears or disappears at the centre of its other frame.

@@ -1,20 +1,7 @@
 // The page as a whole: it requests its content, shows it, and requests it again when the file changes.
 
-let source = null;
-const screensElement = byId("screens");
-let about = null;
-let choices = null;
-let past = null;
-let tree = null;
-let screens = [];
-let file = null;
-let at = null;
-let selection = null;
-let active = "";
-let resting = null;
-
 /** Returns a function that runs `body`. Calls during a run are merged into one further run. */
-function coalesced(body) {
+function coalesced(body, failed) {
   let isRunning = false;
   let isWanted = false;
   return async () => {
@@ -27,175 +14,268 @@ function coalesced(body) {
         await body();
       }
     } catch (error) {
-      say(error.message, true);
+      failed(error);
     } finally {
       isRunning = false;
     }
   };
 }
 
-const refresh = coalesced(async () => {
-  const state = file;
-  if (!state || !state.ok) return;
-  arrange();
-  if (!state.documents.length) return empty();
-  const shown = screens.map((view) => choices.shown(view.device, at));
-  const current = choices.shown(active, at);
-  const questions = ["tree", ...(selection ? questionsAbout(selection) : [])];
-  const draw = async (view, index) => showScreen(view, await source.screen(shown[index]), state);
-  // The server answers in this order, so the first screen appears first.
-  const [first, ...others] = screens;
-  const [, replies] = await Promise.all([
-    draw(first, 0),
-    source.answers(current, questions),
-    ...others.map((view, index) => draw(view, index + 1)),
-  ]);
-  state.isNews = false;
-  fitAll(screens, screensElement.clientWidth);
-  showReplies(replies);
-  mark(state);
-  lookForProblems();
-});
-
-/** Updates the problems after the screens, because finding them takes longer. */
-const lookForProblems = coalesced(async () => {
-  for (const view of [...screens]) {
-    const questions = ["conflicts", "ambiguous"];
-    const { conflicts, ambiguous } = await source.answers(choices.shown(view.device, at), questions);
-    view.mark(ambiguous.ok ? ambiguous.ambiguous.filter((one) => !one.tie).map((one) => one.name) : []);
-    if (view.device !== active) continue;
-    fill(byId("problems"),
-      ...problemParts(conflicts, ambiguous, tree.names(), (name) => choose(name, active)));
-  }
-});
-
-/** Updates the screens to the chosen devices. Screens that remain are not drawn again. */
-function arrange() {
-  const wanted = choices.devices();
-  if (!wanted.includes(active)) active = wanted[0];
-  const kept = new Map(screens.map((view) => [view.device, view]));
-  screens = wanted.map((device) => kept.get(device) || screenView(device, choose));
-  for (const [device, view] of kept) if (!wanted.includes(device)) view.end();
-  const elements = screens.map((view) => view.element);
-  if (elements.some((element, index) => screensElement.children[index] !== element)) {
-    fill(screensElement, ...elements);
-  }
-}
-
-/** Shows an answer. Plays it as an animation if it comes from an `animate` step that just happened. */
-async function showScreen(view, answer, state) {
-  const seconds = at === null && state.step && state.isNews ? duration(state.step) : null;
-  const before = view.answer;
-  view.answer = answer;
-  if (seconds && before && before.ok && answer.ok) await play(view, before, answer, seconds);
-  else view.show(answer);
-  if (!before) fitAll(screens, screensElement.clientWidth);
-  view.select(selection);
-  if (!document.documentElement.dataset.first) {
-    document.documentElement.dataset.first = String(Date.now());
-  }
-}
-
-function showReplies(replies) {
-  const isTree = replies.tree && replies.tree.ok;
-  tree.show(isTree ? replies.tree : { tree: [] });
-  if (selection) tree.select(selection);
-  if (selection && replies["info " + selection]) showDetails(replies);
-}
-
-function showDetails(replies) {
-  const device = screens.find((view) => view.device === active);
-  const content = device && device.content();
-  fill(byId("details-title"), selection,
-    content ? make("small", {}, ` on ${content.frames.documents[0].device}`) : null);
-  fill(byId("details-body"), ...detailParts(selection, replies, screens));
-}
-
-/** Selects a view. `device` is given if the view was clicked in a picture. */
-async function choose(name, device) {
-  if (!name) return;
-  selection = name;
-  if (device !== undefined) active = device;
-  for (const view of screens) view.select(name);
-  tree.select(name);
-  try {
-    const replies = await source.answers(choices.shown(active, at), questionsAbout(name));
-    if (selection === name) showDetails(replies);
-  } catch (error) {
-    say(error.message, true);
-  }
-}
-
-function empty() {
-  for (const view of screens) view.show({ ok: false, error: { message: "There is no document yet." } });
-  tree.show({ tree: [] });
-  fill(byId("problems"));
-  mark(file);
-}
-
-/** Records in data attributes what the page shows, for tests and other observers. */
-function mark(state) {
-  const root = document.documentElement;
-  root.dataset.head = String(state.head);
-  root.dataset.moves = String(state.moves);
-  root.dataset.at = at === null ? "now" : String(at);
-  root.dataset.shown = String(Date.now());
-}
-
+/** Shows a text beside the title: what the page is doing, or what went wrong. */
 function say(text, isError = false) {
   const status = byId("status");
   status.className = isError ? "error" : "";
   fill(status, text);
 }
 
-function takeState(state) {
-  const before = file;
-  if (!state.ok) {
-    say(state.error.message, true);
-    return;
+/** Builds the page around a source of answers. */
+function buildPage(source) {
+  const store = createStore();
+  const failed = (error) => {
+    if (error instanceof ConnectionError) store.set({ isOnline: false });
+    say(error.message, true);
+  };
+  /** @type {any} What the modules of the page share. The editor adds its own functions. */
+  const app = {
+    source, store,
+    canEdit: () => Boolean(store.state.about && store.state.about.edits && store.state.at === null),
+    select, openDocument, setBoard, addBoard, removeBoard, shownFor, refresh: () => refresh(), failed,
+    prepareStage: (view) => { if (!app.gestures) view.stage.addEventListener("click",
+      (event) => choose(view, event)); },
+    questions: (name) => questionsAbout(name),
+    redrawLines: () => {}, selected: () => {}, arrived: () => {},
+  };
+  let tree = null;
+  let past = null;
+  let resting = null;
+  let canvas = null;
+
+  function choose(view, event) {
+    const name = viewAt(view.frames(), ...xy(view.pointOf(event)));
+    activate(view);
+    if (name) select([name]);
   }
-  file = state;
-  state.isNews = Boolean(before && state.step && before.head === state.step.parent);
-  say(source.isLive ? "follows the file" : "as it was when this page was made");
-  choices.takeDocuments(state.documents);
-  past.takeState(state);
-  if (at === null) refresh();
-  clearTimeout(resting);
-  resting = setTimeout(() => past.takeList().catch((error) => say(error.message, true)), before ? 250 : 0);
-}
 
-/** Animates a step of any kind from the state before it to the state after it. */
-async function playStep(step) {
-  const seconds = duration(step) || 0.4;
-  await Promise.all(screens.map(async (view) => {
-    const [start, end] = await Promise.all([
-      source.screen(choices.shown(view.device, step.parent)),
-      source.screen(choices.shown(view.device, step.operation === file.head ? null : step.operation)),
-    ]);
-    view.answer = end;
-    await play(view, start, end, seconds);
-    view.select(selection);
-  }));
-}
+  /** Makes a screen the one that the panel describes. */
+  function activate(view) {
+    if (view.document !== store.state.document) openDocument(view.document);
+    store.set({ active: view.index });
+  }
+  app.activate = activate;
 
-function build(answer) {
-  about = answer;
-  document.title = `${shown(about.file)} – layoutedit`;
-  fill(byId("title"), about.file);
-  choices = choicesForm(byId("choices"), about, source.isLive, refresh);
-  tree = treeView(byId("tree"), (name) => choose(name));
-  past = historyView(source, (point) => { at = point; refresh(); }, playStep);
-  fill(byId("left-out"), about.leftOut && about.leftOut.length
-    ? `Left out of this page: ${about.leftOut.join("; ")}.` : "");
-  addEventListener("resize", () => fitAll(screens, screensElement.clientWidth));
+  /** Returns the query for a board of a document. */
+  function shownFor(document, index) {
+    const { boards, overlays, look, at } = store.state;
+    return { ...boards[index], document, look, at, overlay: overlays };
+  }
+  app.current = () => shownFor(store.state.document, Math.min(store.state.active, store.state.boards.length - 1));
+
+  function setBoard(index, changes) {
+    store.set({ boards: store.state.boards.map((board, place) => place === index ? { ...board, ...changes } : board) });
+  }
+
+  function addBoard(index) {
+    const { boards, about } = store.state;
+    const unused = about.screens.concat(about.devices.map((one) => one.id)).find((id) => !boards.some((board) => board.device === id));
+    store.set({ boards: [...boards, { ...boards[index], device: unused || "" }] });
+  }
+
+  function removeBoard(index) {
+    store.set({ boards: store.state.boards.filter((_, place) => place !== index), active: 0 });
+  }
+
+  function openDocument(name) {
+    if (name === store.state.document) return;
+    store.set({ document: name, selection: [], tree: [] });
+  }
+
+  /** Selects views of the current document. */
+  function select(names) {
+    const known = new Set(store.state.tree.map((view) => view.name));
+    store.set({ selection: known.size ? names.filter((name) => known.has(name)) : names });
+  }
+
+  /** The questions about what is selected, or about the document. */
+  function questions() {
+    const { selection } = store.state;
+    if (!selection.length) return store.state.about.edits ? ["info document"] : [];
+    return selection.slice(-30).flatMap((name) => app.questions(name, name === selection[selection.length - 1]));
+  }
+
+  const refresh = coalesced(async () => {
+    const state = store.state.file;
+    if (!state || !state.ok || !store.state.boards.length) return;
+    canvas.arrange();
+    if (!state.documents.length || !store.state.document) return empty();
+    const own = canvas.screens().filter((view) => view.document === store.state.document || canvas.isNear(view));
+    // The server answers in this order, so the first screen appears first.
+    const sorted = own.sort((a,
+      b) => Number(b.document === store.state.document) - Number(a.document === store.state.document));
+    const drawOne = async (view) => showScreen(view, await source.screen(view.shown()), state);
+    const [first, ...others] = sorted;
+    const asked = ["tree", ...questions()];
+    const [, replies] = await Promise.all([
+      drawOne(first), source.answers(app.current(), asked), ...others.map(drawOne)]);
+    state.isNews = false;
+    canvas.fit();
+    showReplies(replies);
+    mark(state);
+    app.arrived(state);
+    lookForProblems();
+  }, failed);
+
+  /** Updates the problems after the screens, because finding them takes longer. */
+  const lookForProblems = coalesced(async () => {
+    if (app.findProblems) return app.findProblems();
+    for (const view of canvas.screens()) {
+      const { conflicts, ambiguous } = await source.answers(view.shown(), ["conflicts", "ambiguous"]);
+      view.mark(ambiguous.ok ? ambiguous.ambiguous.filter((one) => !one.tie)
+        .map((one) => ({ view: one.name, severity: "warning", message: "ambiguous" })) : []);
+      if (view !== canvas.active()) continue;
+      fill(byId("problems"), ...problemParts(conflicts, ambiguous, tree.names(), (name) => select([name])));
+    }
+  }, failed);
+
+  /** Shows an answer. Plays it as an animation if it comes from an `animate` step that just happened. */
+  async function showScreen(view, answer, state) {
+    const seconds = store.state.at === null && state.step && state.isNews ? duration(state.step) : null;
+    const before = view.answer;
+    view.answer = answer;
+    if (seconds && before && before.ok && answer.ok) await play(view, before, answer, seconds);
+    else view.show(answer);
+    if (!before) canvas.fit();
+    view.select(view.document === store.state.document ? store.state.selection : []);
+    if (!document.documentElement.dataset.first) document.documentElement.dataset.first = String(Date.now());
+  }
+
+  function showReplies(replies) {
+    const list = replies.tree && replies.tree.ok ? replies.tree.tree : [];
+    const known = new Set(list.map((view) => view.name));
+    const kept = store.state.selection.filter((name) => known.has(name));
+    store.set({ tree: list, replies, ...(kept.length === store.state.selection.length ? {} : { selection: kept }) });
+    tree.show();
+    tree.select();
+    showDetails();
+  }
+
+  function showDetails() {
+    const { selection, replies, about, file } = store.state;
+    const name = selection[selection.length - 1];
+    const view = canvas.active();
+    const content = view && view.content();
+    fill(byId("details-title"), selection.length > 1 ? counted(selection.length, "view")
+      : name || (about.edits && file.documents.length ? store.state.document : "Nothing selected"),
+    content && name ? make("small", {}, ` on ${deviceText(content.frames.documents[0].device)}`) : null);
+    if (name && replies && replies["info " + name]) {
+      fill(byId("details-body"), ...detailParts(name, replies,
+        canvas.screens().filter((one) => one.document === store.state.document), about.edits));
+    } else if (!name) fill(byId("details-body"), make("p", { class: "hint" },
+      "Click a view, or choose one in the list of views."));
+    app.selected();
+  }
+
+  /** Fetches what the panel shows of the selection. */
+  const fetchSelection = coalesced(async () => {
+    const asked = questions();
+    const { selection, document } = store.state;
+    if (!asked.length || !document) return showDetails();
+    const replies = await source.answers(app.current(), asked);
+    if (selection !== store.state.selection) return;
+    store.set({ replies: { ...store.state.replies, ...replies } });
+    showDetails();
+  }, failed);
+  app.fetchSelection = fetchSelection;
+
+  function empty() {
+    store.set({ tree: [], selection: [], replies: {} });
+    tree.show();
+    fill(byId("problems"));
+    showDetails();
+    app.arrived(store.state.file);
+    mark(store.state.file);
+  }
+
+  /** Records in data attributes what the page shows, for tests and other observers. */
+  function mark(state) {
+    const root = document.documentElement;
+    root.dataset.head = String(state.head);
+    root.dataset.moves = String(state.moves);
+    root.dataset.at = store.state.at === null ? "now" : String(store.state.at);
+    root.dataset.shown = String(Date.now());
+  }
+
+  function takeState(state) {
+    const before = store.state.file;
+    if (!state.ok) return say(state.error.message, true);
+    state.isNews = Boolean(before && state.step && before.head === state.step.parent);
+    const { document } = store.state;
+    say("");
+    store.set({
+      file: state, isOnline: true,
+      document: state.documents.includes(document) ? document : app.nextDocument && app.nextDocument(before, state)
+        || state.documents[0] || "",
+    });
+    past.takeState(state);
+    if (app.heard) app.heard(before, state);
+    if (store.state.at === null) refresh();
+    clearTimeout(resting);
+    resting = setTimeout(() => past.takeList().catch(failed), before ? 250 : 0);
+  }
+
+  /** Animates a step of any kind from the state before it to the state after it. */
+  async function playStep(step) {
+    const seconds = duration(step) || 0.4;
+    const own = canvas.screens().filter((view) => view.document === store.state.document);
+    await Promise.all(own.map(async (view) => {
+      const [start, end] = await Promise.all([
+        source.screen({ ...view.shown(), at: step.parent }),
+        source.screen({ ...view.shown(), at: step.operation === store.state.file.head ? null : step.operation }),
+      ]);
+      view.answer = end;
+      await play(view, start, end, seconds);
+      view.select(store.state.selection);
+    }));
+  }
+
+  function build(about) {
+    store.set({ about, ...settingsFrom(location.hash.slice(1), about) });
+    document.title = `${shown(about.file)} – layoutedit`;
+    document.body.classList.toggle("edits", Boolean(about.edits));
+    fill(byId("title"), about.push ? `${about.push} (written after each step)` : about.file);
+    app.canvas = canvas = canvasView(app);
+    app.tree = tree = treeView(app, byId("tree"), byId("search"));
+    app.past = past = historyView(app, (at) => { store.set({ at }); }, playStep);
+    buildBars(app);
+    if (about.edits) startEditor(app);
+    else if (source.isLive) prepareFindings(app);
+    fill(byId("left-out"), about.leftOut && about.leftOut.length
+      ? `Left out of this page: ${about.leftOut.join("; ")}.` : "");
+    store.on(["selection"], () => {
+      for (const view of canvas.screens()) view.select(view.document === store.state.document
+        ? store.state.selection : []);
+      tree.select();
+      fetchSelection();
+    });
+    store.on(["active"], () => fetchSelection());
+    store.on(["boards", "document", "showsAll", "overlays", "look", "at"], (state) => {
+      if (source.isLive || state.document) history.replaceState(null, "", "#" + addressText(state));
+      refresh();
+    });
+    canvas.element.addEventListener("scroll", () => {
+      if (store.state.showsAll && canvas.screens().some((view) => !view.content() && canvas.isNear(view))) refresh();
+    });
+  }
+
+  return { app, build, takeState };
 }
 
 /** Starts the page. Requests the choices and the file's state at the same time. */
 async function start() {
-  source = await pageSource();
-  const built = source.about().then(build);
-  source.follow((state) => built.then(() => takeState(state), () => {}),
-    () => say("not connected: trying again", true));
+  const source = await pageSource();
+  const page = buildPage(source);
+  const built = source.about().then(page.build);
+  source.follow((state) => built.then(() => page.takeState(state), () => {}),
+    () => { page.app.store.set({ isOnline: false }); say("Not connected. Trying again …", true); });
   await built;
 }
 

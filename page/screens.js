@@ -1,87 +1,132 @@
-// The screens, side by side. Each is a picture with outlines over it.
+// One screen of the canvas: a picture with outlines over it, and a caption with its settings.
 
-/** Builds a screen. Calls `choose` with the name of a view that is clicked. */
-function screenView(device, choose) {
-  const picture = make("img", { alt: "" });
-  const selected = make("div", { class: "outline selected", hidden: true });
+/**
+ * Builds a screen.
+ * @param {any} app
+ * @param {string} document the document that it shows
+ * @param {number} index the index of the board with its settings
+ */
+function screenView(app, document, index) {
+  const picture = make("img", { alt: "", draggable: "false" });
   const hovered = make("div", { class: "outline hovered", hidden: true });
   const marks = make("div", { class: "marks" });
-  const stage = make("div", { class: "stage" }, picture, marks, hovered, selected);
-  const caption = make("figcaption");
+  const selected = make("div", { class: "marks" });
+  const lines = draw("svg", { class: "lines", "aria-hidden": "true" });
+  const stage = make("div", { class: "stage" }, picture, marks, hovered, selected, lines);
+  const name = make("button", { type: "button", class: "device-button", "aria-haspopup": "dialog" });
+  const caption = make("figcaption", {}, name);
+  const facts = make("span", { class: "facts" });
+  caption.append(facts);
   const message = make("p", { class: "error", hidden: true });
-  const element = make("figure", { "data-device": device || "own" }, caption, message, stage);
+  const element = make("figure", { class: "screen" }, caption, message, stage);
   let content = null;
   let frames = new Map();
   let scale = 0.5;
   let address = null;
   let text = "";
-  let selection = null;
-  let ambiguous = [];
+  let selection = [];
+  let flaws = [];
+  let containers = null;
+
+  const board = () => app.store.state.boards[index];
 
   function place(outline, frame) {
-    outline.hidden = !frame || frame.isHidden;
+    outline.hidden = !content || !frame || frame.isHidden;
     if (outline.hidden) return;
     outline.style.transform = `translate(${(content.origin.x + frame.x) * scale}px, ${(content.origin.y + frame.y) * scale}px)`;
     outline.style.width = Math.max(frame.width * scale, 1) + "px";
     outline.style.height = Math.max(frame.height * scale, 1) + "px";
   }
 
-  function at(event) {
+  /** Returns the point of an event in the root view. */
+  function pointOf(event) {
     const box = stage.getBoundingClientRect();
-    return viewAt(frames,
-      (event.clientX - box.left) / scale - content.origin.x,
-      (event.clientY - box.top) / scale - content.origin.y);
+    return content ? {
+      x: (event.clientX - box.left) / scale - content.origin.x,
+      y: (event.clientY - box.top) / scale - content.origin.y,
+    } : { x: 0, y: 0 };
   }
 
-  stage.addEventListener("click", (event) => { if (content) choose(at(event), device); });
-  stage.addEventListener("pointermove", (event) => {
-    if (content) place(hovered, frames.get(at(event)));
-  });
-  stage.addEventListener("pointerleave", () => { hovered.hidden = true; });
+  /** Returns the rectangle of a view in window coordinates. */
+  function boxOf(view) {
+    const frame = frames.get(view);
+    if (!content || !frame) return null;
+    const box = stage.getBoundingClientRect();
+    return {
+      left: box.left + (content.origin.x + frame.x) * scale, width: frame.width * scale,
+      top: box.top + (content.origin.y + frame.y) * scale, height: frame.height * scale,
+    };
+  }
+
+  function hover(view) { place(hovered, frames.get(view)); }
 
   function fit(wanted) {
-    if (!content) return;
     scale = wanted;
+    if (!content) return;
     const { width, height } = content.size;
     picture.width = width * scale;
     picture.height = height * scale;
     stage.style.width = width * scale + "px";
     stage.style.height = height * scale + "px";
-    select(selection);
-    drawMarks();
+    lines.setAttribute("width", width * scale);
+    lines.setAttribute("height", height * scale);
+    lines.setAttribute("viewBox", `${-content.origin.x} ${-content.origin.y} ${width} ${height}`);
+    drawOutlines();
   }
 
-  /** Marks ambiguous views by name. Called later than `show`, because finding them takes longer. */
-  function mark(names) {
-    ambiguous = names;
-    if (!content) return;
-    drawMarks();
-    drawCaption();
-  }
-
-  function select(name) {
-    selection = name;
-    if (content) place(selected, frames.get(name));
-  }
-
-  function drawMarks() {
-    fill(marks, ...ambiguous.slice(0, 200).map((name) => {
-      const mark = make("div", { class: "outline ambiguous" });
-      place(mark, frames.get(name));
+  function drawOutlines() {
+    fill(selected, ...selection.map((view) => {
+      const outline = make("div", { class: "outline selected" });
+      place(outline, frames.get(view));
+      return outline;
+    }));
+    fill(marks, ...flaws.slice(0, 200).map((flaw) => {
+      const mark = make("div", { class: `outline flaw ${flaw.severity}`, title: flaw.message });
+      place(mark, frames.get(flaw.view));
       return mark;
     }));
+    hovered.hidden = true;
   }
 
-  function drawCaption() {
-    const screen = content.frames.documents[0];
-    const problems = [
-      screen.conflicts.length ? counted(screen.conflicts.length, "conflict") : null,
-      ambiguous.length ? `${ambiguous.length} ambiguous` : null,
-    ].filter((text) => text);
-    fill(caption, make("strong", {}, screen.device), ` ${screen.orientation}, `,
-      `${number(screen.size.width)} × ${number(screen.size.height)}`,
+  /** Marks the findings of this screen. Called later than `show`, because finding them takes longer. */
+  function mark(findings) {
+    flaws = findings.filter((one) => one.view);
+    drawOutlines();
+    drawCaption(findings.length);
+  }
+
+  function select(names) {
+    selection = names;
+    if (content) drawOutlines();
+  }
+
+  /** Draws shapes over the picture, in the coordinates of the root view. */
+  function drawLines(shapes) {
+    fill(lines, ...shapes);
+  }
+
+  /** Returns the name of a device, which a storyboard calls by the identifier of Interface Builder. */
+  function nameOf(device) {
+    const known = app.store.state.about.devices.find((one) => one.interfaceBuilderID === device);
+    return deviceText(known ? known.id : device);
+  }
+
+  function drawCaption(problems = flaws.length) {
+    const own = board();
+    const screen = content ? content.frames.documents[0] : null;
+    element.dataset.device = own.device || "own";
+    element.dataset.document = document;
+    fill(name, screen ? nameOf(screen.device) : deviceText(own.device || "own device"),
+      make("span", { class: "chevron", "aria-hidden": "true" }));
+    name.setAttribute("aria-label", `Settings of the screen ${screen ? nameOf(screen.device) : ""}`);
+    if (!screen) return fill(facts);
+    fill(facts, `${screen.orientation === "landscape" ? "landscape, " : ""}${number(screen.size.width)} × ${number(screen.size.height)}`,
       screen.direction === "rtl" ? ", right to left" : "",
-      problems.length ? make("span", { class: "bad" }, " · " + problems.join(", ")) : null);
+      own.textSize ? ", " + labelText(own.textSize).toLowerCase() : "",
+      own.language ? ", " + own.language : "",
+      screen.conflicts.length ? make("span", { class: "bad" },
+        ` · ${counted(screen.conflicts.length, "conflict")}`) : null,
+      problems ? make("span", { class: "bad" }, ` · ${counted(problems, "finding")}`) : null);
   }
 
   /** Shows an answer of `screen` and returns the views that moved. Does nothing if it is unchanged. */
@@ -90,42 +135,84 @@ function screenView(device, choose) {
     stage.hidden = !answer.ok;
     if (!answer.ok) {
       fill(message, answer.error.message);
-      fill(caption, device || "own device");
       content = null;
       text = "";
+      drawCaption();
       return [];
     }
-    const now = JSON.stringify(answer);
-    if (now === text) return [];
+    const screen = answer.frames.documents[0];
+    const now = answer.picture + JSON.stringify(screen.views.length);
+    const isSame = now === text && containers === app.containers && content
+      && JSON.stringify(content.frames) === JSON.stringify(answer.frames);
+    content = answer;
+    containers = app.containers;
+    if (isSame) { drawCaption(); return []; }
     text = now;
     const before = frames;
-    content = answer;
-    const screen = answer.frames.documents[0];
-    frames = absoluteFrames(screen);
-    if (address) URL.revokeObjectURL(address);
+    frames = absoluteFrames(screen, answer.axes, app.containers);
+    const old = address;
     address = URL.createObjectURL(new Blob([answer.picture], { type: "image/svg+xml" }));
     picture.src = address;
-    picture.alt = `${screen.name} on ${screen.device}, ${screen.orientation}`;
-    ambiguous = ambiguous.filter((name) => frames.has(name));
+    if (old) URL.revokeObjectURL(old);
+    picture.alt = `${screen.name} on ${deviceText(screen.device)}, ${screen.orientation}`;
+    flaws = flaws.filter((one) => frames.has(one.view));
     drawCaption();
     fit(scale);
     return before.size ? moves(before, frames) : [];
   }
 
-  return {
-    element, device, stage, show, mark, select, fit,
+  name.addEventListener("click", () => boardSettings(app, name, index));
+  const view = {
+    element, index, document, stage, caption, picture, show, mark, select, fit, hover, drawLines, pointOf, boxOf,
+    answer: null, board,
     frames: () => frames, content: () => content, scale: () => scale,
+    isRTL: () => Boolean(content && content.frames.documents[0].direction === "rtl"),
+    /** Returns the query for this screen. */
+    shown: () => app.shownFor(document, index),
     end() { if (address) URL.revokeObjectURL(address); element.remove(); },
   };
+  stage.addEventListener("pointermove", (event) => {
+    if (event.pointerType !== "touch" && !stage.classList.contains("is-busy")) hover(viewAt(frames,
+      ...xy(pointOf(event))));
+  });
+  stage.addEventListener("pointerleave", () => hover(null));
+  app.prepareStage(view);
+  return view;
 }
 
-/** Scales all screens equally: side by side, or one below another if they would become too small. */
-function fitAll(views, room) {
-  const sizes = views.filter((view) => view.content()).map((view) => view.content().size);
-  if (!sizes.length || !room) return;
-  const most = (side) => Math.max(...sizes.map((size) => size[side]));
-  const width = sizes.reduce((sum, size) => sum + size.width, 0);
-  const beside = Math.min(1, 720 / most("height"), (room - 18 * (sizes.length - 1) - 2) / width);
-  const alone = Math.min(1, 720 / most("height"), (room - 2) / most("width"));
-  for (const view of views) view.fit(beside < 0.3 ? Math.min(alone, 0.45) : beside);
+/** Returns the name of a language: `de` gives `German`. */
+function languageText(code) {
+  if (code === "pseudo") return "Long texts";
+  try { return new Intl.DisplayNames(["en"], { type: "language" }).of(code) || code; } catch { return code; }
+}
+
+/** @returns {[number, number]} */
+function xy(point) { return [point.x, point.y]; }
+
+/** Opens the settings of one board: device, orientation, appearance and so on. */
+function boardSettings(app, anchor, index) {
+  const { about, boards } = app.store.state;
+  const board = boards[index];
+  const set = (name) => (value) => app.setBoard(index, { [name]: value });
+  const available = (name) => app.source.isLive || ["device", "orientation", "direction"].includes(name);
+  const options = (values, own, text) => [["", own], ...values.map((value) => [value, text(value)])];
+  const plain = (value) => labelText(value);
+  const row = (title, name, pairs) => labelled(title, choiceOf(pairs, board[name], set(name),
+    { "data-setting": name, disabled: !available(name) || pairs.length < 2 }));
+  const devices = (app.source.isLive ? about.devices : about.devices.filter((one) => about.screens.includes(one.id)));
+  const sizeOf = (device) => `${deviceText(device.id)}, ${device.size.width} × ${device.size.height}`;
+  const choices = about.choices;
+  const { close } = popover(anchor, "Screen settings", [
+    make("div", { class: "form" },
+      row("Device", "device", [["", "The document’s own"], ...devices.map((one) => [one.id, sizeOf(one)])]),
+      row("Orientation", "orientation", options(choices.orientation || [], "The document’s own", plain)),
+      row("Appearance", "appearance", options(choices.appearance || [], "Light", plain)),
+      row("Text size", "textSize", options(choices.textSize || [], "The document’s own", plain)),
+      row("Direction", "direction", [["", "The document’s own"], ["ltr", "Left to right"], ["rtl", "Right to left"]]),
+      row("Language", "language", options((about.languages || []).map((one) => one.code), "The document’s own",
+        languageText))),
+    make("div", { class: "buttons" },
+      button("Add another screen", () => { close(); app.addBoard(index); }),
+      button("Remove screen", () => { close(); app.removeBoard(index); }, { disabled: boards.length < 2 })),
+  ]);
 }

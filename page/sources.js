@@ -2,34 +2,57 @@
 
 /** Returns the query string, with the names in the order that the program uses (ShownScreen.swift). */
 function query(shown) {
-  return ["document", "device", "orientation", "direction", "textSize", "appearance", "look", "overlay", "at"]
-    .filter((name) => shown[name] !== undefined && shown[name] !== null && shown[name] !== "")
-    .map((name) => name + "=" + shown[name]).join("&");
+  return ["document", "device", "orientation", "direction", "textSize", "language", "appearance", "look",
+    "overlay", "at"]
+    .flatMap((name) => [shown[name]].flat().map((value) => [name, value]))
+    .filter(([, value]) => value !== undefined && value !== null && value !== "")
+    .map(([name, value]) => name + "=" + value).join("&");
 }
 
-/** Returns a source that asks the server. An answer that is not `ok` is returned, not thrown. */
-function liveSource() {
-  async function get(name, text) {
-    const response = await fetch(name + (text ? "?" + text : ""), { cache: "no-store" });
-    if (!response.ok) throw new Error("the server returned status " + response.status);
-    return response.json();
-  }
-  const encoded = (shown) => query(shown).split("&").map((part) => {
+/** Returns the query string with its values encoded for an address. */
+function encoded(text) {
+  return text.split("&").map((part) => {
     const at = part.indexOf("=");
     return at < 0 ? "" : part.slice(0, at + 1) + encodeURIComponent(part.slice(at + 1));
   }).join("&");
+}
+
+/** An error of the connection, as distinct from an answer that is not `ok`. */
+class ConnectionError extends Error {}
+
+/** Returns a source that asks the server. An answer that is not `ok` is returned, not thrown. */
+function liveSource() {
+  async function send(name, options) {
+    let response;
+    try {
+      response = await fetch(name, { cache: "no-store", ...options });
+    } catch (error) {
+      throw new ConnectionError("The server cannot be reached.");
+    }
+    const isJSON = (response.headers.get("content-type") || "").includes("json");
+    if (!response.ok && !isJSON) throw new Error("The server returned status " + response.status + ".");
+    return response.json();
+  }
+  const get = (name, text = "") => send(name + (text ? "?" + text : ""), {});
+  const token = location.pathname.split("/")[1];
   async function answers(shown, questions) {
     const asked = questions.map((question) => "ask=" + encodeURIComponent(question));
-    const reply = await get("answers", [encoded(shown), ...asked].filter((part) => part).join("&"));
+    const reply = await get("answers", [encoded(query(shown)), ...asked].filter((part) => part).join("&"));
     if (!reply.ok) throw new Error(reply.error.message);
     return reply.answers;
   }
   return {
     isLive: true,
     about: () => get("about"),
-    screen: (shown) => get("screen", encoded(shown)),
+    screen: (shown) => get("screen", encoded(query(shown))),
     answers,
     history: () => answers({}, ["history -n 500"]).then((all) => all["history -n 500"]),
+    get,
+    /** Posts a body as JSON. `signal` aborts the request. */
+    post: (name, body, signal) => send(name, {
+      method: "POST", body: JSON.stringify(body), signal,
+      headers: { "Content-Type": "application/json", "X-Layoutedit-Token": token },
+    }),
     /** Calls `take` with each state of the file, the current one first. Calls `lost` on connection errors. */
     follow(take, lost) {
       const events = new EventSource("events");
@@ -77,6 +100,8 @@ function embeddedSource(data) {
       return reply;
     },
     history: async () => data.history.history,
+    get: async () => missing,
+    post: async () => missing,
     follow: (take) => take(data.state),
   };
 }
@@ -84,7 +109,7 @@ function embeddedSource(data) {
 /** Unpacks the data of a page in one file: a zlib stream in base64 (PackedData.swift). */
 async function unpacked(text) {
   const bytes = Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
-  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate"));
+  const stream = new Blob([bytes]).stream().pipeThrough(new (/** @type {any} */ (window)).DecompressionStream("deflate"));
   return new Response(stream).json();
 }
 

@@ -4,12 +4,19 @@
 /** Characters shown as escapes, such as `\u{202E}`: control, direction and invisible characters. */
 const unshowable = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\p{Co}]|(?!\u200D)\p{Cf}|[\uFDD0-\uFDEF\uFFFE\uFFFF]/gu;
 
+/** @param {any} text */
 function shown(text) {
   return String(text).replace(unshowable,
     (sign) => "\\u{" + sign.codePointAt(0).toString(16).toUpperCase() + "}");
 }
 
-/** Creates an element. A function as an attribute listens to that event. Children are elements or texts. */
+/**
+ * Creates an element. A function as an attribute listens to that event. Children are elements or texts.
+ * @param {string} tag
+ * @param {Record<string, any>} attributes
+ * @param {any[]} children
+ * @returns {any}
+ */
 function make(tag, attributes = {}, ...children) {
   const element = document.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) {
@@ -19,17 +26,37 @@ function make(tag, attributes = {}, ...children) {
       element.setAttribute(name, shown(value));
     }
   }
-  element.append(...children.filter((child) => child !== null)
-    .map((child) => child instanceof Node ? child : shown(child)));
+  element.append(...nodes(children));
   return element;
 }
 
+/** The namespace of SVG: a name, not an address. A test checks that the script contains no address. */
+const svgNamespace = ["http:", "", "www.w3.org", "2000", "svg"].join("/");
+
+/**
+ * Creates an SVG element.
+ * @returns {any}
+ */
+function draw(tag, attributes = {}, ...children) {
+  const element = document.createElementNS(svgNamespace, tag);
+  for (const [name, value] of Object.entries(attributes)) {
+    if (value !== null) element.setAttribute(name, String(value));
+  }
+  element.append(...nodes(children));
+  return element;
+}
+
+function nodes(children) {
+  return children.filter((child) => child !== null && child !== undefined && child !== false)
+    .map((child) => child instanceof Node ? child : shown(child));
+}
+
+/** @returns {any} */
 const byId = (id) => document.getElementById(id);
 
 /** Replaces the children of an element. */
 function fill(element, ...children) {
-  element.replaceChildren(...children.filter((child) => child !== null)
-    .map((child) => child instanceof Node ? child : shown(child)));
+  element.replaceChildren(...nodes(children));
 }
 
 /** Formats a number with at most three decimal places, as the program does: `20`, `20.333`. */
@@ -45,11 +72,42 @@ function frameText(frame) {
   return `x ${number(frame.x)}  y ${number(frame.y)}  ${number(frame.width)} × ${number(frame.height)}`;
 }
 
+/** Returns the name of a property or kind as a label: `backgroundColor` gives `Background color`. */
+function labelText(name) {
+  const words = name.replace(/\./g, " ").replace(/([a-z0-9])([A-Z])/g, "$1 $2").toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** Returns the name of a device: `iphone-15-pro-max` gives `iPhone 15 Pro Max`. */
+function deviceText(id) {
+  return String(id).replace(/^iphone/, "iPhone").replace(/^ipad/, "iPad").replace(/-/g, " ")
+    .replace(/ ([a-z])/g, (_, letter) => " " + letter.toUpperCase()).replace(/ Se\b/, " SE").replace(/(\d)S\b/, "$1s");
+}
+
 /** Builds a table with a heading for each column. `numeric` lists the columns of numbers. */
 function table(headings, rows, numeric = []) {
   const cell = (tag) => (text, column) =>
     make(tag, { class: numeric.includes(column) ? "number" : null }, text);
-  return make("div", { class: "wide" }, make("table", {},
-    make("thead", {}, make("tr", {}, ...headings.map(cell("th")))),
-    make("tbody", {}, ...rows.map((row) => make("tr", {}, ...row.map(cell("td")))))));
+  return make("div", { class: "wide", tabindex: 0, role: "group", "aria-label": headings.join(", ") },
+    make("table", {},
+      make("thead", {}, make("tr", {}, ...headings.map(cell("th")))),
+      make("tbody", {}, ...rows.map((row) => make("tr", {}, ...row.map(cell("td")))))));
+}
+
+/** Builds a button. `attributes.class` is often `link` or `icon`. */
+function button(text, click, attributes = {}) {
+  return make("button", { type: "button", ...attributes, click }, text);
+}
+
+/** Builds a control with its label before it. */
+function labelled(text, control) {
+  return make("label", { class: "labelled" }, make("span", {}, text), control);
+}
+
+/** Builds a selection of `[value, text]` pairs. */
+function choiceOf(pairs, value, changed, attributes = {}) {
+  const select = make("select", { ...attributes, change: () => changed(select.value) },
+    ...pairs.map(([one, text]) => make("option", { value: one }, text)));
+  select.value = value;
+  return select;
 }

@@ -1,62 +1,81 @@
-// The view hierarchy as an ARIA tree: one row per view, with arrow-key navigation.
+// The view hierarchy as an ARIA tree: one row per view, with arrow-key navigation and a search.
 
-/** - choose: called with the name of the view that is selected. */
-function treeView(element, choose) {
-  let views = [];
+/** Builds the outline. `app.select` is called with the views that are selected. */
+function treeView(app, element, search) {
   let rows = new Map();
   let closed = new Set();
-  let selected = null;
   let focused = null;
   let text = "";
 
-  function depths() {
-    const found = new Map();
-    for (const view of views) found.set(view.name, view.parent === null ? 1 : found.get(view.parent) + 1);
-    return found;
-  }
+  const views = () => app.store.state.tree;
+  const find = (name) => views().find((view) => view.name === name);
 
-  /** Shows the reply to `tree`. */
-  function show(reply) {
-    const now = JSON.stringify(reply.tree);
+  function show() {
+    const now = JSON.stringify(views()) + search.value;
     if (now === text) return;
     text = now;
-    views = reply.tree;
-    closed = new Set([...closed].filter((name) => views.some((view) => view.name === name)));
-    draw();
+    closed = new Set([...closed].filter(find));
+    render();
   }
 
-  function draw() {
+  /** Returns the names that the search leaves: those that match, and their superviews. */
+  function wanted() {
+    const word = search.value.trim().toLowerCase();
+    if (!word) return null;
+    const names = new Set();
+    for (const view of views()) {
+      if (!`${view.name} ${view.kind} ${view.text || ""}`.toLowerCase().includes(word)) continue;
+      for (let one = view; one; one = find(one.parent)) names.add(one.name);
+    }
+    return names;
+  }
+
+  function render() {
     const hadFocus = element.contains(document.activeElement);
-    const depth = depths();
-    const parents = new Set(views.map((view) => view.parent));
+    const { selection } = app.store.state;
+    const names = wanted();
+    const depth = new Map();
+    const parents = new Set(views().map((view) => view.parent));
     const hidden = new Set();
     rows = new Map();
-    for (const view of views) {
-      if (hidden.has(view.parent) || closed.has(view.parent)) {
+    for (const view of views()) {
+      depth.set(view.name, view.parent === null ? 1 : (depth.get(view.parent) || 0) + 1);
+      if (names ? !names.has(view.name) : hidden.has(view.parent) || closed.has(view.parent)) {
         hidden.add(view.name);
         continue;
       }
-      const isParent = parents.has(view.name);
-      const row = make("div", {
-        role: "treeitem", tabindex: -1, "aria-level": depth.get(view.name),
-        "aria-expanded": isParent ? String(!closed.has(view.name)) : null,
-        "aria-selected": String(view.name === selected), "data-view": view.name,
-        class: view.hidden ? "is-hidden" : null,
-        click: () => { focus(view.name); choose(view.name); },
-      },
-      make("span", { class: "twist", "aria-hidden": "true",
-        click: (event) => { event.stopPropagation(); toggle(view.name); } },
-      isParent ? (closed.has(view.name) ? "▸" : "▾") : ""),
-      view.arrangedIndex === null ? null : make("span", { class: "place" }, `[${view.arrangedIndex}]`),
-      make("span", { class: "name" }, view.name), " ",
-      make("span", { class: "kind" }, view.kind + (view.hidden ? ", hidden" : "")));
-      row.style.paddingInlineStart = Math.min(depth.get(view.name) - 1, 24) * 0.8 + "em";
-      rows.set(view.name, row);
+      rows.set(view.name, rowFor(view, depth.get(view.name), parents.has(view.name), selection));
     }
     fill(element, ...rows.values());
-    if (!rows.has(focused)) focused = views.length ? views[0].name : null;
+    if (!rows.has(focused)) focused = views().length ? views()[0].name : null;
     if (rows.has(focused)) rows.get(focused).tabIndex = 0;
     if (hadFocus && rows.has(focused)) rows.get(focused).focus();
+  }
+
+  function rowFor(view, depth, isParent, selection) {
+    const isClosed = closed.has(view.name);
+    const row = make("div", {
+      role: "treeitem", tabindex: -1, "aria-level": depth,
+      "aria-expanded": isParent ? String(!isClosed) : null,
+      "aria-selected": String(selection.includes(view.name)), "data-view": view.name,
+      "aria-label": `${view.name}, ${view.kind}${view.hidden ? ", hidden" : ""}`,
+      class: view.hidden ? "is-hidden" : null,
+      click: (event) => { focus(view.name); choose(view.name, event); },
+    },
+    make("span", { class: "twist" + (isParent ? isClosed ? " is-closed" : " is-open" : ""), "aria-hidden": "true",
+      click: (event) => { event.stopPropagation(); toggle(view.name); } }),
+    make("span", { class: "icon-kind kind-" + view.kind.replace(/\W/g, ""), "aria-hidden": "true" }),
+    make("span", { class: "name" }, view.name),
+    make("span", { class: "kind" }, view.kind));
+    row.style.paddingInlineStart = 4 + Math.min(depth - 1, 24) * 14 + "px";
+    return row;
+  }
+
+  function choose(name, event) {
+    const { selection } = app.store.state;
+    if (event && (event.shiftKey || event.ctrlKey || event.metaKey)) {
+      app.select(selection.includes(name) ? selection.filter((one) => one !== name) : [...selection, name]);
+    } else app.select([name]);
   }
 
   function focus(name) {
@@ -69,27 +88,25 @@ function treeView(element, choose) {
 
   function toggle(name) {
     if (closed.has(name)) closed.delete(name); else closed.add(name);
-    draw();
+    render();
   }
 
-  /** Selects a view, and expands all of its superviews. */
-  function select(name) {
-    if (rows.has(selected)) rows.get(selected).setAttribute("aria-selected", "false");
-    selected = name;
-    let parent = (views.find((view) => view.name === name) || {}).parent;
+  /** Marks the selected views, and expands all of their superviews. */
+  function select() {
+    const { selection } = app.store.state;
     let isClosed = false;
-    while (parent) {
-      isClosed = closed.delete(parent) || isClosed;
-      parent = (views.find((view) => view.name === parent) || {}).parent;
+    for (const name of selection) {
+      for (let view = find((find(name)
+        || {}).parent); view; view = find(view.parent)) isClosed = closed.delete(view.name) || isClosed;
     }
-    if (isClosed) draw();
-    const row = rows.get(name);
+    if (isClosed) render();
+    for (const [name, row] of rows) row.setAttribute("aria-selected", String(selection.includes(name)));
+    const row = rows.get(selection[selection.length - 1]);
     if (!row) return;
-    row.setAttribute("aria-selected", "true");
     row.scrollIntoView({ block: "nearest" });
     if (!element.contains(document.activeElement)) {
       if (rows.has(focused)) rows.get(focused).tabIndex = -1;
-      focused = name;
+      focused = row.dataset.view;
       row.tabIndex = 0;
     }
   }
@@ -98,30 +115,39 @@ function treeView(element, choose) {
     const names = [...rows.keys()];
     const place = names.indexOf(focused);
     const row = rows.get(focused);
-    if (!row) return;
-    const view = views.find((one) => one.name === focused);
+    if (!row || event.target !== row) return;
+    const view = find(focused);
     const expanded = row.getAttribute("aria-expanded");
+    const step = (to) => { focus(names[to]); if (event.shiftKey) choose(names[to], event); };
     const keys = {
-      ArrowDown: () => focus(names[Math.min(place + 1, names.length - 1)]),
-      ArrowUp: () => focus(names[Math.max(place - 1, 0)]),
+      ArrowDown: () => step(Math.min(place + 1, names.length - 1)),
+      ArrowUp: () => step(Math.max(place - 1, 0)),
       Home: () => focus(names[0]),
       End: () => focus(names[names.length - 1]),
       ArrowRight: () => expanded === "false" ? toggle(focused)
         : expanded === "true" ? focus(names[place + 1]) : null,
       ArrowLeft: () => expanded === "true" ? toggle(focused) : view.parent && focus(view.parent),
-      Enter: () => choose(focused),
-      " ": () => choose(focused),
+      Enter: () => choose(focused, event),
+      " ": () => choose(focused, event),
     };
     if (event.ctrlKey || event.altKey || event.metaKey) return;
     if (keys[event.key]) {
       event.preventDefault();
+      event.stopPropagation();
       keys[event.key]();
     } else if (/^[\p{L}\p{N}_]$/u.test(event.key)) {
+      event.stopPropagation();
       const later = [...names.slice(place + 1), ...names.slice(0, place + 1)];
       const found = later.find((name) => name.toLowerCase().startsWith(event.key.toLowerCase()));
       if (found) focus(found);
     }
   });
-
-  return { show, select, names: () => views.map((view) => view.name) };
+  search.addEventListener("input", show);
+  search.addEventListener("keydown", (event) => {
+    const first = search.value && views().find((view) => view.name.toLowerCase().includes(search.value.toLowerCase()));
+    if (event.key === "Enter" && first) app.select([first.name]);
+    if (event.key === "Escape") { search.value = ""; show(); }
+    if (event.key === "ArrowDown") { event.preventDefault(); focus([...rows.keys()][0]); }
+  });
+  return { show, select, focus, row: (name) => rows.get(name), names: () => views().map((view) => view.name) };
 }

@@ -4,9 +4,11 @@ import os
 import sys
 import tempfile
 
-import looking  # noqa: F401  Importing each of the three modules adds its checks.
+import looking  # noqa: F401  Importing each of these modules adds its checks.
 import sent  # noqa: F401
 import measured  # noqa: F401
+import editing  # noqa: F401
+import rebuilt  # noqa: F401
 from common import CHECKS, FOLDER, ONLY
 from pages import Server, browser
 

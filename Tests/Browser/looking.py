@@ -50,7 +50,7 @@ def clicks_and_details(driver, folder):
     for words in ["spacing", "set", "form.top = 79", "safeArea", "UIKit makes"]:
         assert words in body, (words, body)
     page.click_in_picture("ipad-10.9", 100, 100)
-    page.wait_for_text("#details-title", "ipad-10.9")
+    page.wait_for_text("#details-title", "iPad 10.9")
     page.find('[data-view="form"]').click()
     page.wait_for_text("#details-body", "w=regular,h=regular")
     page.shot(FOLDER, "details")
@@ -58,20 +58,21 @@ def clicks_and_details(driver, folder):
 
 
 @check
-def conflicts_and_ambiguities(driver, folder):
-    """A click on a problem selects its view."""
+def problems(driver, folder):
+    """The page lists what check finds; a click on a finding's view selects it."""
     file = login(folder)
     file.run("constrain wide: form.width = 300", "add view loose in view")
     page = live_page(driver, file)
-    page.wait_for_text("#problems", "cannot hold together")
-    page.wait_for_text("#problems", "ambiguous")
-    next(one for one in page.all("#problems button") if one.text == "form").click()
-    page.wait_for_text("#details-title", "form")
-    next(one for one in page.all("#problems button") if one.text == "loose").click()
+    page.tab("problems")
+    page.wait(lambda: page.all('[data-rule="conflict"]'), "the conflict is not listed")
+    file.run("remove constraint wide")
+    page.wait(lambda: page.all('[data-rule="ambiguous"]'), "the ambiguous view is not listed")
+    page.wait(lambda: page.find('#problems [aria-label="Select loose"]').click() or True, "no button")
     page.wait_for_text("#details-title", "loose")
+    assert not page.all("#problems .fixes"), "a page that does not edit offers repairs"
     page.shot(FOLDER, "problems")
-    file.run("remove constraint wide", "remove loose")
-    page.wait_for_text("#problems", "None.")
+    file.run("remove loose")
+    page.wait_for_text("#problems", "Nothing is wrong")
     page.expect_no_errors()
 
 
@@ -80,15 +81,15 @@ def choices(driver, folder):
     """Device, orientation, direction and text size can be chosen, and remain after a reload."""
     file = login(folder)
     page = live_page(driver, file)
-    page.select("orientation", "landscape")
+    page.set_screen("orientation", "landscape")
     page.wait_for_text("figcaption", "landscape")
-    page.select("direction", "rtl")
+    page.set_screen("direction", "rtl")
     page.wait_for_text("figcaption", "right to left")
-    page.find("#devices summary").click()
-    page.find('#devices input[value="iphone-16-pro"]').click()
+    page.find("#add-screen").click()
     page.wait(lambda: len(page.all("figure")) == 4, "there is no fourth screen")
-    page.find("#devices summary").click()
-    page.select("textSize", "accessibilityExtraLarge")
+    page.set_screen("device", "iphone-16-pro", 3)
+    page.set_screen("textSize", "accessibilityExtraLarge")
+    page.wait_for_text("figcaption", "accessibility")
     page.shot(FOLDER, "landscape-rtl")
     driver.refresh()
     page.wait(lambda: len(page.all("figure")) == 4, "the devices are forgotten")
@@ -103,15 +104,15 @@ def looks(driver, folder):
     """Appearance, look and overlay change the pictures."""
     page = live_page(driver, login(folder))
     page.wait(lambda: page.ink(200, 500) == [255, 255, 255], "the screen is not white")
-    page.select("appearance", "dark")
+    page.set_screen("appearance", "dark")
     page.wait(lambda: page.ink(200, 500) == [0, 0, 0], "the screen is not black")
-    page.select("overlay", "frames")
+    page.view_option("Show frames")
     page.shot(FOLDER, "dark-frames")
     def column():
         return [page.ink(100, y) for y in range(70, 260, 4)]
 
     drawn = column()
-    page.select("look", "blueprint")
+    page.view_option("Blueprint")
     page.wait(lambda: column() != drawn, "there is no blueprint")
     page.expect_no_errors()
 
@@ -156,7 +157,7 @@ def animations_play(driver, folder):
         window.seen = 0;
         new MutationObserver(list => { for (const one of list) for (const node of one.addedNodes)
             if (node.className === "motion") window.seen++; })
-            .observe(document.getElementById("screens"), {childList: true, subtree: true});""")
+            .observe(document.getElementById("plane"), {childList: true, subtree: true});""")
     file.run("animate 0.25 { hide password }")
     page.wait(lambda: page.driver.execute_script("return window.seen") == 3, "nothing was played")
     page.wait_for_head(10)
@@ -176,7 +177,7 @@ def keyboard(driver, folder):
         order.append(page.focused())
         if order[-1] == "BODY":
             break
-    for name in ["orientation", "direction", "textSize", "view", "point", "play"]:
+    for name in ["document", "view-options", "search", "view", "canvas", "point", "play"]:
         assert name in order, (name, order)
     page.driver.execute_script("document.querySelector('[data-view=view]').focus()")
     page.press(KEYS.ARROW_DOWN, KEYS.ARROW_DOWN)
@@ -214,12 +215,13 @@ def small_and_dark(driver, folder):
             small.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", {
                 "width": width, "height": 1400, "deviceScaleFactor": 1, "mobile": False})
             page = Page(small, server.url)
-            page.find('[data-view="mail"]').click()
+            if width == 320:
+                page.find('#drawers [aria-controls="left"]').click()
+            page.wait(lambda: page.find('[data-view="mail"]').click() or True, "no row")
+            if width == 320:
+                page.find('#drawers [aria-controls="right"]').click()
             page.wait_for_text("#details-title", "mail")
             page.shot(FOLDER, name)
-            if width == 320:
-                page.driver.execute_script("document.getElementById('details').scrollIntoView()")
-                page.shot(FOLDER, name + "-details")
             wide = small.execute_script("return document.documentElement.scrollWidth")
             assert wide <= width, f"{wide} pixels wide at {width}"
             color = small.execute_script("return getComputedStyle(document.body).backgroundColor")

@@ -114,8 +114,21 @@ class Page:
     def wait_for_head(self, head):
         self.wait(lambda: self.data("head") == str(head), f"step {head} is not shown")
 
-    def select(self, name, value):
-        Select(self.find("#" + name)).select_by_value(value)
+    def set_screen(self, name, value, index=0):
+        """Changes a setting of a screen: its device, orientation, appearance and so on."""
+        self.all("figure .device-button")[index].click()
+        field = self.wait(lambda: self.find(f'.popover [data-setting="{name}"]'), "no settings")
+        Select(field).select_by_value(value)
+        field.send_keys(Keys.ESCAPE)
+
+    def view_option(self, text):
+        """Chooses an entry of the menu of what the pictures show."""
+        self.find("#view-options").click()
+        self.wait(lambda: next(one for one in self.all('.popover [role^="menuitem"]') if one.text.startswith(text)), text).click()
+
+    def tab(self, name):
+        """Shows a panel."""
+        self.wait(lambda: self.find(f"#tab-{name}").click() or True, f"no tab {name}")
 
     def ink(self, x, y):
         """Returns red, green and blue of the first picture at a point of the root view."""

@@ -46,8 +46,8 @@ func `data in a page ends no element, and comes out as it went in`(_ text: Strin
 @Test func `a page in one file allows its own script and style, and no other`() throws {
     let page = Page.alone(data: "{}")
     #expect(page.contains("default-src 'none'") && !page.contains("unsafe-inline"))
-    #expect(page.contains("script-src '\(Digest.source(of: Page.script))'"))
-    #expect(page.contains("<script>\(Page.script)</script>"))
+    #expect(page.contains("script-src '\(Digest.source(of: Page.viewer))'"))
+    #expect(page.contains("<script>\(Page.viewer)</script>"))
     #expect(page.contains("<style>\(Page.style)</style>"))
     #expect(page.components(separatedBy: "<script").count == 3)
     #expect(!page.contains("page.js") && !page.contains("page.css"))

@@ -1,15 +1,43 @@
 /// The HTML page that shows a layout file. The served page and the exported file use the same HTML,
 /// style and script.
 package enum Page {
-    /// The names of the script files, ordered so that each follows the files that it depends on.
-    static let scripts = [
-        "text.js", "sources.js", "geometry.js", "screens.js", "motion.js", "tree.js", "details.js",
-        "history.js", "choices.js", "page.js",
+    /// The names of the script files that show a file, ordered so that each follows those it uses.
+    static let viewing = [
+        "text.js", "store.js", "sources.js", "geometry.js", "menus.js", "screens.js", "canvas.js",
+        "motion.js", "tree.js", "details.js", "history.js", "bars.js",
     ]
 
-    /// The complete script, inside a function, so that it defines no global names.
-    static let script =
-        "\"use strict\";\n(() => {\n" + scripts.map(text).joined(separator: "\n") + "})();\n"
+    /// The names of the script files that edit a file. The page in one file does without them.
+    static let editing = [
+        "commands.js", "constraints.js", "editing.js", "gestures.js", "panel.js", "pins.js",
+        "library.js", "findings.js", "console.js", "documents.js", "clipboard.js", "keys.js",
+        "outline.js", "editor.js",
+    ]
+
+    /// The names of all script files.
+    static let scripts = viewing + editing + [start]
+
+    /// The complete script of the served page.
+    static let script = script(of: scripts)
+
+    /// The script of the page in one file.
+    static let viewer = script(of: viewing + [start])
+
+    private static let start = "page.js"
+
+    /// Returns the script files inside a function, so that they define no global names.
+    private static func script(of names: [String]) -> String {
+        "\"use strict\";\n(() => {\n"
+            + names.map { withoutComments(text(of: $0)) }.joined(separator: "\n")
+            + "\n})();\n"
+    }
+
+    /// Returns a script without indentation and without the lines that are only a comment.
+    private static func withoutComments(_ script: String) -> String {
+        script.split(separator: "\n").map { $0.drop { $0 == " " } }
+            .filter { line in !["//", "/*", "*"].contains { line.hasPrefix($0) } }
+            .joined(separator: "\n")
+    }
 
     static let style = text(of: "page.css")
 
@@ -31,7 +59,7 @@ package enum Page {
     /// - Parameter data: the data to show, as JSON. Equal data gives equal bytes.
     package static func alone(data: String) -> String {
         let policy = """
-            default-src 'none'; script-src '\(Digest.source(of: script))'; \
+            default-src 'none'; script-src '\(Digest.source(of: viewer))'; \
             style-src '\(Digest.source(of: style))'; img-src blob: data:; base-uri 'none'; \
             form-action 'none'
             """
@@ -40,7 +68,7 @@ package enum Page {
             "style": "<style>\(style)</style>",
             "data": "<script type=\"application/octet-stream\" id=\"data\">"
                 + PackedData.packed(data) + "</script>",
-            "script": "<script>\(script)</script>",
+            "script": "<script>\(viewer)</script>",
         ])
     }
 

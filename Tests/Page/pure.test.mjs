@@ -1,0 +1,173 @@
+// Unit tests of the parts of the page's script that touch no page: `node --test Tests/Page/`.
+
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import { runInNewContext } from "node:vm";
+
+const folder = new URL("../../page/", import.meta.url);
+const source = ["text.js", "geometry.js", "commands.js", "constraints.js", "clipboard.js", "store.js", "history.js", "panel.js", "canvas.js"]
+  .map((name) => readFileSync(new URL(name, folder), "utf8")).join("\n");
+const names = [...source.matchAll(/^function (\w+)/gm)].map((found) => found[1]);
+/** @type {any} */
+const page = runInNewContext(`${source}\n({ ${names.join(", ")} })`, { URLSearchParams });
+/** Compares values of the two contexts. */
+const same = (actual, expected) => assert.deepEqual(JSON.parse(JSON.stringify(actual)), expected);
+
+/** A root with a vertical stack of three labels, a horizontal stack of two, and a box beside them. */
+const frames = page.absoluteFrames({ views: [
+  view("view", "view", null, null, 0, 0, 400, 800),
+  view("form", "stack", "view", null, 20, 100, 360, 120),
+  view("a", "label", "form", 0, 0, 0, 360, 30),
+  view("b", "label", "form", 1, 0, 40, 360, 30),
+  view("c", "label", "form", 2, 0, 80, 360, 40),
+  view("row", "stack", "view", null, 20, 300, 200, 50),
+  view("l", "label", "row", 0, 0, 0, 90, 50),
+  view("r", "label", "row", 1, 110, 0, 90, 50),
+  view("box", "view", "view", null, 100, 400, 80, 60),
+  { ...view("hidden", "label", "view", null, 100, 400, 80, 60), hidden: true },
+] }, { form: "vertical", row: "horizontal" });
+
+function view(name, kind, parent, arrangedIndex, x, y, width, height) {
+  return { name, kind, parent, arrangedIndex, hidden: false, frame: { x, y, width, height } };
+}
+
+test("the deepest visible view is at a point", () => {
+  assert.equal(page.viewAt(frames, 30, 110), "a");
+  assert.equal(page.viewAt(frames, 120, 420), "box");
+  assert.equal(page.viewAt(frames, 30, 135), "form");
+  assert.equal(page.viewAt(frames, 500, 0), null);
+});
+
+test("a rectangle contains views, not their subviews", () => {
+  same(page.viewsInside(frames, { x: 0, y: 90, width: 400, height: 290 }), ["form", "row"]);
+  same(page.viewsInside(frames, { x: 0, y: 90, width: 400, height: 50 }), ["a"]);
+});
+
+test("a dragged view lands at the index among the others", () => {
+  const index = (dragged, x, y, isRTL = false) => page.dropPlace(frames, dragged, x, y, isRTL).index;
+  assert.equal(index(["a"], 30, 215), 2);
+  assert.equal(index(["a"], 30, 150), 0);
+  assert.equal(index(["c"], 30, 105), 0);
+  assert.equal(index([], 30, 215), 3);
+  assert.equal(index([], 210, 310), 2);
+  assert.equal(index([], 210, 310, true), 0);
+  assert.equal(page.dropPlace(frames, ["form"], 30, 110).parent, "view");
+  assert.equal(page.dropPlace(frames, ["a"], 300, 700).isStack, false);
+  assert.equal(page.dropPlace(frames, [], 1000, 1000), null);
+});
+
+test("the insertion mark is between two views", () => {
+  const { line } = page.dropPlace(frames, [], 30, 138);
+  same(line, { x1: 20, x2: 380, y1: 135, y2: 135 });
+});
+
+test("a drop is a command, or nothing if nothing changes", () => {
+  const place = (parent, isStack, index) => ({ parent, isStack, index, line: null });
+  assert.equal(page.dropCommand(frames, ["a"], place("form", true, 2), { x: 0, y: 0 }, []), "arrange a in form at 2");
+  assert.equal(page.dropCommand(frames, ["b"], place("form", true, 1), { x: 0, y: 0 }, []), null);
+  assert.equal(page.dropCommand(frames, ["a", "b"], place("row", true, 1), { x: 0, y: 0 }, []),
+    'group "Move a and b to row" { arrange a in row at 1; arrange b in row at 2 }');
+  assert.equal(page.dropCommand(frames, ["a"], place("view", false, 0), { x: 10, y: 300 }, []),
+    'group "Move a to view" { move a to view; constrain a.leading = view.leading + 30; constrain a.top = view.top + 400 }');
+});
+
+test("a view outside of stacks moves by its constants", () => {
+  const constraints = [page.parsedConstraint("x", "box.leading = view.leading + 100"), page.parsedConstraint("y", "view.bottom = box.bottom + 340")];
+  assert.equal(page.dropCommand(frames, ["box"], { parent: "view", isStack: false }, { x: 5, y: -10 }, constraints),
+    'group "Move box" { set x.constant 105; set y.constant 350 }');
+  assert.equal(page.dropCommand(frames, ["box"], { parent: "view", isStack: false }, { x: 5, y: 0 }, constraints, true), "set x.constant 95");
+  assert.equal(page.dropCommand(frames, ["box"], { parent: "view", isStack: false }, { x: 5, y: 0 }, []), "constrain box.leading = view.leading + 105");
+});
+
+test("constraints are read and written as the language does", () => {
+  for (const text of ["form.leading = view.leadingMargin", "form.top = view.safeArea.top + 20", "form.width >= 0.5 * view.width - 20 @750",
+    "form.height = 100", "a.centerX = 1.5 * view.centerX - 3", "a.width = 1.7777777777777777 * a.height", "form.width <= 400"]) {
+    assert.equal(page.constraintText(page.parsedConstraint("c", text)), text);
+  }
+  assert.equal(page.parsedConstraint("c", "title untruncated"), null);
+});
+
+test("a constraint is reversed", () => {
+  const reversed = (text) => page.constraintText(page.reversedConstraint(page.parsedConstraint("c", text)));
+  assert.equal(reversed("a.trailing <= view.trailingMargin - 8"), "view.trailingMargin >= a.trailing + 8");
+  assert.equal(reversed("a.width = 2 * a.height + 10"), "a.height = 0.5 * a.width - 5");
+});
+
+test("an edge that a constraint determines changes its constant", () => {
+  const constraints = [page.parsedConstraint("t", "box.top = view.top + 400"), page.parsedConstraint("w", "box.width = 80"),
+    page.parsedConstraint("b", "view.bottom = box.bottom + 340")];
+  const at = (edge) => { const held = page.constraintAtEdge(constraints, "box", edge); return held && [held.constraint.name, held.sign]; };
+  same(at("top"), ["t", 1]);
+  same(at("right"), ["w", 1]);
+  same(at("left"), ["w", -1]);
+  same(at("bottom"), ["b", -1]);
+});
+
+test("the lines of constraints begin where their guides are", () => {
+  const line = page.constraintLine(page.parsedConstraint("c", "box.top = view.safeArea.top + 341"), frames);
+  same([line.y1, line.y2, line.label], [59, 400, "341"]);
+  assert.equal(page.constraintLine(page.parsedConstraint("c", "box.width = 80"), frames).label, "80");
+});
+
+test("two views can have constraints of their own, with the distances of their frames", () => {
+  const text = (a, b, title) => page.possibleConstraints(frames, a, b).find((one) => one.title === title).text;
+  assert.equal(text("box", "view", "Trailing space to container"), "view.trailing = box.trailing + 220");
+  assert.equal(text("box", "view", "Top space to safe area"), "box.top = view.safeArea.top");
+  assert.equal(text("box", "row", "Below row"), "box.top = row.bottom + 50");
+  assert.equal(text("box", "box", "Width 80"), "box.width = 80");
+  assert.equal(text("view", "box", "Leading space to container"), "box.leading = view.leading + 100");
+});
+
+test("the nearest sibling is beyond an edge", () => {
+  same(page.neighbour(frames, "box", "top"), { name: "row", distance: 50 });
+  assert.equal(page.neighbour(frames, "box", "bottom"), null);
+});
+
+test("distances are between frames, or from edge to edge inside", () => {
+  same(page.distances(frames.get("row"), frames.get("box")).map((line) => line.value), [80, 40, 50]);
+  same(page.distances(frames.get("box"), frames.get("view")).map((line) => line.value), [100, 220, 400, 340]);
+});
+
+test("texts are quoted as the language reads them", () => {
+  assert.equal(page.quoted('a "b" \\ \n\u202E'), '"a \\"b\\" \\\\ \\n\\u{202E}"');
+  assert.equal(page.wordFor("#FF8800"), "#FF8800");
+  assert.equal(page.wordFor("# comment"), '"# comment"');
+  assert.equal(page.wordFor(""), '""');
+});
+
+test("commands are split outside of quotes, and pasted with free names", () => {
+  same(page.commandsIn('add label a in x text="b; c"\nset a.lines 2; # end'), ['add label a in x text="b; c"', "set a.lines 2"]);
+  const { commands, names } = page.pasted('add stack row in view\nadd label a in row text="row a"\nconstrain c1: row.width = 2 * a.width', "form", new Set(["row"]));
+  same(commands, ["add stack row2 in form", 'add label a in row2 text="row a"', "constrain row2.width = 2 * a.width"]);
+  same(names, ["row2", "a"]);
+});
+
+test("a new view has the content that its properties suggest", () => {
+  const properties = [{ name: "text", kinds: ["label", "badge"] }, { name: "pages", kinds: ["pageControl"] }];
+  same(page.sensibleProperties("badge", properties), { text: "Badge" });
+  same(page.sensibleProperties("pageControl", properties), { pages: "3" });
+});
+
+test("values in force of several views are mixed where they differ", () => {
+  const info = (value) => ({ properties: [{ name: "text", value, origin: "set" }, { name: "alpha", value: "1", origin: "default" }] });
+  same(page.commonProperties([info("a"), info("b")]).map((one) => [one.name, one.isMixed, one.isSet]), [["text", true, true], ["alpha", false, false]]);
+});
+
+test("steps are rows of a tree with a column for each branch", () => {
+  const rows = page.branchRows([{ operation: 1, parent: 0 }, { operation: 2, parent: 1 }, { operation: 3, parent: 1 }]);
+  same(rows.map((row) => [row.operation, row.column]), [[3, 0], [2, 1], [1, 0]]);
+});
+
+test("the scale fits the screens, or one of them", () => {
+  assert.equal(page.fittingScale([{ width: 400, height: 800 }], 2000, 862), 1);
+  assert.ok(page.fittingScale([{ width: 400, height: 800 }, { width: 800, height: 1200 }], 1000, 700) < 0.6);
+});
+
+test("view settings survive in the address, and unknown values do not", () => {
+  const about = { choices: { orientation: ["portrait", "landscape"], overlay: ["margins"], look: [] }, devices: [{ id: "iphone-8" }], screens: [""], languages: [] };
+  const state = { document: "A", boards: [{ device: "iphone-8", orientation: "landscape", direction: "", textSize: "", appearance: "", language: "" }], showsAll: true, overlays: ["margins"], look: "" };
+  const back = page.settingsFrom(page.addressText(state), about);
+  same([back.document, back.boards, back.showsAll, back.overlays], ["A", state.boards, true, ["margins"]]);
+  assert.equal(page.settingsFrom("screen=evil", about).boards[0].device, "");
+});

@@ -1,0 +1,214 @@
+// The canvas: the screens side by side, their scale, and how one moves around on them.
+
+const zoomSteps = [0.1, 0.25, 0.33, 0.5, 0.67, 0.75, 1, 1.5, 2, 3, 4];
+const captionHeight = 30;
+const gap = 32;
+
+/** Returns the scale at which all sizes fit a space side by side; at least a third of the best single one. */
+function fittingScale(sizes, width, height) {
+  if (!sizes.length || width <= 0 || height <= 0) return 1;
+  const most = (side) => Math.max(...sizes.map((size) => size[side]));
+  const all = sizes.reduce((sum, size) => sum + size.width, 0);
+  const tall = (height - captionHeight - gap) / most("height");
+  const beside = Math.min(1, tall, (width - gap * (sizes.length + 1)) / all);
+  const alone = Math.min(1, tall, (width - gap) / most("width"));
+  return Math.max(beside, alone * 0.6, 0.1);
+}
+
+/** Returns the next larger or smaller scale. */
+function nextZoom(scale, direction) {
+  const found = direction > 0 ? zoomSteps.find((step) => step > scale + 0.001)
+    : [...zoomSteps].reverse().find((step) => step < scale - 0.001);
+  return found || scale;
+}
+
+/** Builds the canvas. The screens of a document are in a row; several documents are in several rows. */
+function canvasView(app) {
+  const element = byId("canvas");
+  const plane = byId("plane");
+  /** @type {any[]} */
+  let screens = [];
+  let scale = 0.5;
+  let rows = new Map();
+  const arrows = draw("svg", { class: "segues", "aria-hidden": "true" });
+
+  /** Updates the screens to the chosen documents and boards. Screens that remain are not drawn again. */
+  function arrange() {
+    const { showsAll, file, document, boards } = app.store.state;
+    const documents = showsAll ? file.documents : document ? [document] : [];
+    const kept = new Map(screens.map((view) => [`${view.document}\n${view.index}`, view]));
+    screens = documents.flatMap((name) => boards.map((_, index) => {
+      const key = `${name}\n${index}`;
+      const view = kept.get(key) || screenView(app, name, index);
+      kept.delete(key);
+      return view;
+    }));
+    for (const view of kept.values()) view.end();
+    const old = rows;
+    rows = new Map(documents.map((name) => [name, old.get(name) || rowFor(name)]));
+    const wanted = [...rows.values()];
+    for (const [name, row] of rows) {
+      const elements = screens.filter((view) => view.document === name).map((view) => view.element);
+      const box = row.lastChild;
+      if (box.children.length !== elements.length || elements.some((one,
+        index) => box.children[index] !== one)) fill(box, ...elements);
+      row.classList.toggle("is-alone", documents.length === 1);
+      row.classList.toggle("is-current", name === document);
+    }
+    if (plane.children.length !== wanted.length + 1
+      || wanted.some((row, index) => plane.children[index + 1] !== row)) fill(plane, arrows, ...wanted);
+    plane.classList.toggle("shows-all", documents.length > 1);
+  }
+
+  function rowFor(name) {
+    return make("div", { class: "row", "data-row": name },
+      button(name, () => app.openDocument(name), { class: "row-title" }), make("div", { class: "row-screens" }));
+  }
+
+  /** Applies the scale to all screens. */
+  function fit() {
+    const { zoom, showsAll, document } = app.store.state;
+    const own = screens.filter((view) => view.content() && (showsAll || view.document === document));
+    const sizes = own.map((view) => view.content().size);
+    const count = app.store.state.boards.length;
+    const narrow = element.clientWidth < 600;
+    const shown = narrow ? sizes.slice(0, 1) : sizes.slice(0, count);
+    // Several documents are shown as an overview.
+    const fitting = fittingScale(shown, element.clientWidth, element.clientHeight) * (rows.size > 1 ? 0.5 : 1);
+    scale = zoom === "fit" ? fitting : zoom;
+    for (const view of screens) view.fit(scale);
+    byId("zoom-value").textContent = Math.round(scale * 100) + " %";
+    drawSegues();
+    app.redrawLines();
+  }
+
+  /** Changes the scale and keeps the point under (x, y), in window coordinates, where it is. */
+  function zoomTo(zoom, x = null, y = null) {
+    const box = element.getBoundingClientRect();
+    const at = x === null ? { clientX: box.left + box.width / 2, clientY: box.top + box.height / 2 }
+      : { clientX: x, clientY: y };
+    const view = screens.find((one) => { const own = one.stage.getBoundingClientRect(); return at.clientX >= own.left && at.clientX <= own.right; }) || screens[0];
+    const point = view && view.pointOf(at);
+    app.store.set({ zoom: zoom === "fit" ? zoom : Math.min(8, Math.max(0.05, zoom)) });
+    fit();
+    if (!view) return;
+    const now = view.pointOf(at);
+    element.scrollLeft += (point.x - now.x) * scale;
+    element.scrollTop += (point.y - now.y) * scale;
+  }
+
+  /** Draws the segues of a storyboard between its scenes. */
+  function drawSegues() {
+    const { showsAll, scene } = app.store.state;
+    fill(arrows);
+    if (!showsAll || !scene) return;
+    const outer = plane.getBoundingClientRect();
+    arrows.setAttribute("width", plane.scrollWidth);
+    arrows.setAttribute("height", plane.scrollHeight);
+    const boxFor = (name) => {
+      const row = rows.get(name);
+      const box = row && row.lastChild.firstChild && row.lastChild.firstChild.getBoundingClientRect();
+      return box && { left: box.left - outer.left, right: box.right - outer.left, top: box.top - outer.top,
+        bottom: box.bottom - outer.top };
+    };
+    // A navigation controller has no document: the arrow goes on to its root view controller.
+    const documents = new Map((scene.controllers || []).map((one) => [one.name, one.document]));
+    const documentOf = (name, depth = 0) => {
+      if (!documents.has(name) || documents.get(name)) return documents.get(name) || name;
+      const root = depth < 5 && scene.segues.find((one) => one.from === name && one.kind === "relationship");
+      return root ? documentOf(root.to, depth + 1) : name;
+    };
+    for (const segue of scene.segues) {
+      const [from, to] = [boxFor(segue.from), boxFor(documentOf(segue.to))];
+      if (!from || !to || segue.kind === "unwind") continue;
+      const isAfter = to.left >= from.right;
+      const x1 = isAfter ? from.right : from.left, y1 = (from.top + from.bottom) / 2;
+      const x2 = isAfter ? to.left : to.right, y2 = (to.top + to.bottom) / 2;
+      const bend = isAfter ? 40 : -40;
+      const name = [segue.kind, segue.name].filter((text) => text).join(" ");
+      arrows.append(draw("path", { d: `M${x1} ${y1}C${x1 + bend} ${y1} ${x2 - bend} ${y2} ${x2} ${y2}`,
+        class: "segue" },
+        draw("title", {}, `${segue.from} → ${segue.to}: ${name}`)),
+      draw("circle", { cx: x2, cy: y2, r: 4, class: "segue-end" }),
+      draw("text", { x: (x1 + x2) / 2, y: (y1 + y2) / 2 - 6, class: "segue-name" }, name));
+    }
+  }
+
+  element.addEventListener("wheel", (event) => {
+    if (!event.ctrlKey && !event.metaKey) return;
+    event.preventDefault();
+    zoomTo(scale * Math.exp(-event.deltaY / 240), event.clientX, event.clientY);
+  }, { passive: false });
+  panAndPinch(element, () => scale, zoomTo);
+  new ResizeObserver(() => { if (screens.length) fit(); }).observe(element);
+  return {
+    element, arrange, fit, zoomTo, screens: () => screens, scale: () => scale,
+    /** Returns the screen that the panel describes. */
+    active: () => screens.find((view) => view.document === app.store.state.document
+      && view.index === app.store.state.active) || screens[0],
+    zoomBy: (direction) => zoomTo(nextZoom(scale, direction)),
+    /** Returns whether a screen is in or near the part that can be seen. */
+    isNear(view) {
+      const box = view.element.getBoundingClientRect();
+      const outer = element.getBoundingClientRect();
+      return box.right > outer.left - outer.width && box.left < outer.right + outer.width
+        && box.bottom > outer.top - outer.height && box.top < outer.bottom + outer.height;
+    },
+  };
+}
+
+/** Moves the canvas with the space key or the middle button and the pointer, and with two fingers. */
+function panAndPinch(element, scale, zoomTo) {
+  const touches = new Map();
+  let isSpace = false;
+  let last = null;
+  const two = () => {
+    const [a, b] = [...touches.values()];
+    return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2, distance: Math.hypot(a.x - b.x, a.y - b.y) };
+  };
+  element.addEventListener("keydown", (event) => {
+    if (event.key !== " " || event.target !== element) return;
+    event.preventDefault();
+    isSpace = true;
+    element.classList.add("is-panning");
+  });
+  addEventListener("keyup", (event) => {
+    if (event.key === " ") { isSpace = false; element.classList.remove("is-panning"); }
+  });
+  addEventListener("blur", () => { isSpace = false; element.classList.remove("is-panning"); });
+  element.addEventListener("pointerdown", (event) => {
+    if (event.pointerType === "touch") {
+      touches.set(event.pointerId, { x: event.clientX, y: event.clientY });
+      if (touches.size === 2) { event.stopPropagation(); last = two(); element.dispatchEvent(new CustomEvent("pinch")); }
+      return;
+    }
+    if (!isSpace && event.button !== 1) return;
+    event.preventDefault();
+    event.stopPropagation();
+    element.setPointerCapture(event.pointerId);
+    last = { x: event.clientX, y: event.clientY };
+  }, true);
+  element.addEventListener("pointermove", (event) => {
+    if (touches.has(event.pointerId)) touches.set(event.pointerId, { x: event.clientX, y: event.clientY });
+    if (touches.size === 2) {
+      event.stopPropagation();
+      const now = two();
+      element.scrollLeft -= now.x - last.x;
+      element.scrollTop -= now.y - last.y;
+      if (Math.abs(now.distance / last.distance - 1) > 0.005) zoomTo(scale() * now.distance / last.distance, now.x,
+        now.y);
+      last = now;
+    } else if (last && touches.size === 0) {
+      event.stopPropagation();
+      element.scrollLeft -= event.clientX - last.x;
+      element.scrollTop -= event.clientY - last.y;
+      last = { x: event.clientX, y: event.clientY };
+    }
+  }, true);
+  for (const name of ["pointerup", "pointercancel"]) {
+    element.addEventListener(name, (event) => {
+      touches.delete(event.pointerId);
+      if (touches.size === 0) last = null;
+    }, true);
+  }
+}

@@ -1,0 +1,81 @@
+// Copy, cut and paste. The clipboard contains command text, which a script or the shell can read too.
+
+/** Returns the lines of exported commands that make the views, with their subtrees and inner constraints. */
+function commandsFor(text, inside) {
+  return commandsIn(text).filter((line) => {
+    const added = /^add \S+ (\S+) in /.exec(line);
+    if (added) return inside.has(added[1]);
+    const set = /^set (\S+?)\./.exec(line);
+    if (set) return inside.has(set[1]);
+    const constrained = /^constrain (?:\S+: )?(.*)$/s.exec(line);
+    if (!constrained) return false;
+    const one = parsedConstraint("", constrained[1]);
+    return Boolean(one && inside.has(viewOf(one.first.item)) && (!one.second || inside.has(viewOf(one.second.item))));
+  });
+}
+
+/** Returns the text of the reply to an export. */
+function exportedText(reply) {
+  return reply.text ?? "";
+}
+
+/** Adds `copy`, `cut` and `paste` to the app. */
+function prepareClipboard(app) {
+  const { store, source } = app;
+
+  async function textOf(names) {
+    const frames = app.canvas.active().frames();
+    const inside = new Set([...frames.keys()].filter((name) => names.some((outer) => isInside(frames, name, outer))));
+    const question = "export --format commands";
+    const reply = (await source.answers(app.current(), [question]))[question];
+    if (!reply.ok) throw new Error(reply.error.message);
+    return commandsFor(exportedText(reply), inside).join("\n");
+  }
+
+  function movable() {
+    const frames = app.canvas.active().frames();
+    return outermost(frames, store.state.selection).filter((name) => frames.has(name)
+      && frames.get(name).parent !== null);
+  }
+
+  app.copy = async () => {
+    const names = movable();
+    if (!names.length) return false;
+    try {
+      const text = await textOf(names);
+      store.set({ clipboard: text });
+      if (navigator.clipboard) await navigator.clipboard.writeText(text).catch(() => {});
+      say(`Copied ${listed(names)}`);
+      return true;
+    } catch (error) { app.failed(error); return false; }
+  };
+
+  app.cut = async () => {
+    const names = movable();
+    if (await app.copy()) await app.edit(`remove ${names.join(" ")}`);
+  };
+
+  app.paste = async (text = store.state.clipboard) => {
+    const view = app.canvas.active();
+    if (!text || !view) return;
+    const frames = view.frames();
+    const at = frames.get(store.state.selection[store.state.selection.length - 1]);
+    const root = [...frames.values()].find((one) => one.parent === null);
+    const target = !at ? root : at.isContainer ? at : frames.get(at.parent);
+    const { commands, names } = pasted(text, target.name, app.takenNames());
+    if (!names.length) return toast("The clipboard has no commands that add views.");
+    const first = commandsIn(text).find((line) => line.startsWith("add ")).split(/\s+/)[1];
+    const held = target.kind === "stack" ? [] : constraintsForNew(first, names[0],
+      { parent: target.name, isRoot: target.parent === null, offset: null }, false);
+    await app.edit(oneStep(`Paste ${listed(names)}`, [...commands, ...held]), { select: names.slice(0, 1) });
+  };
+
+  // The browser's own events give the system's clipboard without asking.
+  const isEditingText = () => /^(INPUT|TEXTAREA|SELECT)$/.test(document.activeElement
+    ? document.activeElement.tagName : "");
+  addEventListener("paste", (/** @type {ClipboardEvent} */ event) => {
+    if (isEditingText() || !app.canEdit()) return;
+    event.preventDefault();
+    app.paste(event.clipboardData.getData("text/plain") || undefined);
+  });
+}

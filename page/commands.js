@@ -1,0 +1,209 @@
+// Command text from gestures. Nothing here touches the page, so that tests can run it alone.
+
+/** Returns a text in quotes, as the language reads it. */
+function quoted(text) {
+  return '"' + String(text).replace(/[\\"]/g, (sign) => "\\" + sign).replace(/\n/g, "\\n")
+    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu,
+      (sign) => "\\u{" + sign.codePointAt(0).toString(16).toUpperCase() + "}") + '"';
+}
+
+/** Returns a value as one word of a command; in quotes if it needs them. */
+function wordFor(value) {
+  return /^[\p{L}\p{N}_.,:%+#*\/|=-]+$/u.test(value) && !/^#(?![0-9A-Fa-f]{3,8}$)/.test(value) ? value : quoted(value);
+}
+
+/** Returns a name that is not taken: the base, or the base with the first free number. */
+function freeName(base, taken) {
+  if (!taken.has(base)) return base;
+  const stem = base.replace(/\d+$/, "") || base;
+  let index = 2;
+  while (taken.has(stem + index)) index++;
+  return stem + index;
+}
+
+/** Returns commands as one step, with a message for the history. One command needs no message. */
+function oneStep(message, commands) {
+  return commands.length === 1 ? commands[0] : `group ${quoted(message)} { ${commands.join("; ")} }`;
+}
+
+/** Returns the names as a short list: `title`, `title and mail`, `5 views`. */
+function listed(names) {
+  return names.length > 2 ? counted(names.length, "view") : names.join(" and ");
+}
+
+/** Returns the command that sets a property of views, also for size classes such as `w=compact`. */
+function setCommand(names, property, value, sizeClasses = "") {
+  const suffix = sizeClasses ? " for " + sizeClasses : "";
+  return oneStep(`Set the ${property} of ${listed(names)} to ${value}`,
+    names.map((name) => `set ${name}.${property} ${wordFor(value)}${suffix}`));
+}
+
+function resetCommand(names, property, sizeClasses = "") {
+  const suffix = sizeClasses ? " for " + sizeClasses : "";
+  return oneStep(`Reset the ${property} of ${listed(names)}`,
+    names.map((name) => `reset ${name}.${property}${suffix}`));
+}
+
+/** Returns the constraints that keep a view at an offset from the corner of its superview. */
+function cornerConstraints(name, parent, offset, isRTL = false) {
+  const term = (attribute, value) => `constrain ${name}.${attribute} = ${parent}.${attribute}${constantText(value)}`;
+  return [term("leading", isRTL ? offset.trailing : offset.leading), term("top", offset.top)];
+}
+
+/** ` + 8`, ` - 8`, or nothing for 0 */
+function constantText(value) {
+  const rounded = Math.round(value * 1000) / 1000;
+  return rounded === 0 ? "" : rounded < 0 ? ` - ${-rounded}` : ` + ${rounded}`;
+}
+
+/** Returns where a frame is in its superview: the distances from each edge. */
+function offsets(frame, outer) {
+  return {
+    leading: frame.x - outer.x, trailing: outer.x + outer.width - frame.x - frame.width,
+    top: frame.y - outer.y, bottom: outer.y + outer.height - frame.y - frame.height,
+  };
+}
+
+/**
+ * Returns the command for views that were dropped, or null if nothing changes.
+ *
+ * @param {Map<string, ViewFrame>} frames
+ * @param {string[]} names the dragged views
+ * @param {any} place the place from `dropPlace`
+ * @param {{x: number, y: number}} by how far they were dragged
+ * @param {any[]} constraints the parsed constraints of the dragged views
+ */
+function dropCommand(frames, names, place, by, constraints, isRTL = false) {
+  const message = `Move ${listed(names)} to ${place.parent}`;
+  if (place.isStack) {
+    const now = arrangedIn(frames, place.parent).map((view) => view.name);
+    const rest = now.filter((name) => !names.includes(name));
+    const wanted = [...rest.slice(0, place.index), ...names, ...rest.slice(place.index)];
+    if (wanted.join(" ") === now.join(" ")) return null;
+    return oneStep(message, names.map((name, index) => `arrange ${name} in ${place.parent} at ${place.index + index}`));
+  }
+  if (!by.x && !by.y) return null;
+  const commands = names.flatMap((name) => {
+    const frame = frames.get(name);
+    const moved = { ...frame, x: frame.x + by.x, y: frame.y + by.y };
+    if (frame.parent === place.parent && frame.arrangedIndex === null) return nudgeCommands(frames, name, by,
+      constraints, isRTL);
+    return [`move ${name} to ${place.parent}`, ...cornerConstraints(name, place.parent,
+      offsets(moved, frames.get(place.parent)), isRTL)];
+  });
+  return commands.length ? oneStep(frames.get(names[0]).parent === place.parent ? `Move ${listed(names)}`
+    : message, commands) : null;
+}
+
+/** Returns the commands that move a view that no stack arranges: new constants, or new constraints. */
+function nudgeCommands(frames, name, by, constraints, isRTL = false) {
+  const frame = frames.get(name);
+  const commands = [];
+  let added = [];
+  for (const axis of ["x", "y"]) {
+    if (!by[axis]) continue;
+    const held = positionConstraints(constraints, name, axis);
+    for (const { constraint, isFirst } of held) {
+      const sign = (isFirst ? 1 : -1) * directionOf(constraint.first.attribute, isRTL);
+      commands.push(valueCommand(constraint.name, "constant", number(constraint.constant + sign * by[axis])));
+    }
+    if (!held.length) {
+      const outer = frames.get(frame.parent);
+      if (!outer) continue;
+      const corner = cornerConstraints(name, frame.parent,
+        offsets({ ...frame, x: frame.x + by.x, y: frame.y + by.y }, outer), isRTL);
+      added = [...added, corner[axis === "x" ? 0 : 1]];
+    }
+  }
+  return [...commands, ...added];
+}
+
+/** Returns the name of the new stack and the command that embeds views in it. */
+function embedCommand(names, axis, taken) {
+  const stack = freeName("stack", taken);
+  return { stack, command: `embed ${names.join(" ")} in stack ${stack} axis=${axis} spacing=8` };
+}
+
+/** Returns sensible content for a new view of a kind, from the properties that the kind has. */
+function sensibleProperties(kind, properties) {
+  const has = (name) => properties.some((one) => one.name === name && one.kinds.includes(kind));
+  if (kind === "stack") return { axis: "vertical", spacing: "8" };
+  if (kind === "image") return { image: "40x40" };
+  const found = {};
+  if (has("placeholder")) found.placeholder = kind === "searchBar" ? "Search" : "Placeholder";
+  else if (has("text")) found.text = labelText(kind);
+  if (has("segments")) found.segments = "First|Second";
+  if (has("pages")) found.pages = "3";
+  return found;
+}
+
+/** Kinds whose size the content does not determine. */
+const kindsWithoutSize = new Set(["view", "stack", "scroll", "table", "collection", "map", "web", "cell",
+  "visualEffect", "textView"]);
+
+/**
+ * Returns the command that adds a view.
+ * @param {{parent: string, isStack: boolean, index: number|null, offset: any, isRoot: boolean}} place
+ */
+function addCommand(kind, name, place, properties, isRTL = false) {
+  const values = Object.entries(properties).map(([key, value]) => ` ${key}=${wordFor(value)}`).join("");
+  const at = place.isStack && place.index !== null ? ` at ${place.index}` : "";
+  const add = `add ${kind} ${name} in ${place.parent}${at}${values}`;
+  if (place.isStack) return add;
+  return oneStep(`Add ${kind} ${name} to ${place.parent}`, [add, ...constraintsForNew(kind, name, place, isRTL)]);
+}
+
+/** Returns the constraints of a new view outside stacks: where it is, and how large if its content does not say. */
+function constraintsForNew(kind, name, place, isRTL) {
+  const parent = place.parent;
+  const top = place.offset ? `constrain ${name}.top = ${parent}.top${constantText(place.offset.top)}`
+    : `constrain ${name}.top = ${place.isRoot ? "safeArea.top + 20" : `${parent}.top + 8`}`;
+  if (kindsWithoutSize.has(kind)) {
+    const height = kind === "stack" ? [] : [`constrain ${name}.height = ${kind === "view" ? 80 : 160}`];
+    return [`constrain ${name}.leading = ${parent}.leadingMargin`,
+      `constrain ${name}.trailing = ${parent}.trailingMargin`, top, ...height];
+  }
+  if (!place.offset) return [`constrain ${name}.centerX = ${parent}.centerX`, top];
+  return [cornerConstraints(name, parent, place.offset, isRTL)[0], top];
+}
+
+/** Splits command text into single commands at line ends and semicolons outside of quotes. */
+function commandsIn(text) {
+  const found = [];
+  let current = "", isQuoted = false;
+  for (let index = 0; index < text.length; index++) {
+    const sign = text[index];
+    if (isQuoted && sign === "\\") { current += sign + (text[++index] || ""); continue; }
+    if (sign === '"') isQuoted = !isQuoted;
+    if (!isQuoted && (sign === "\n"
+      || sign === ";")) { found.push(current.trim()); current = ""; } else current += sign;
+  }
+  return [...found, current.trim()].filter((one) => one && !one.startsWith("#"));
+}
+
+/**
+ * Returns copied command text for another place: views whose names are taken get new ones, and views whose
+ * superview is not among them go into `parent`.
+ */
+function pasted(text, parent, taken) {
+  const names = new Map();
+  const used = new Set(taken);
+  const lines = commandsIn(text);
+  for (const line of lines) {
+    const found = /^add \S+ (\S+) in (\S+)/.exec(line);
+    if (!found) continue;
+    const name = freeName(found[1], used);
+    used.add(name);
+    names.set(found[1], name);
+  }
+  const renamed = (part) => part.replace(/[\p{L}_][\p{L}\p{N}_-]*/gu, (word) => names.get(word) || word);
+  const commands = lines.flatMap((line) => {
+    const added = /^add (\S+) (\S+) in (\S+)(.*)$/s.exec(line);
+    if (added) return [`add ${added[1]} ${names.get(added[2])} in ${names.get(added[3]) || parent}${added[4]}`];
+    const set = /^set (\S+?)\.(.*)$/s.exec(line);
+    if (set) return names.has(set[1]) ? [`set ${names.get(set[1])}.${set[2]}`] : [];
+    const constrained = /^constrain (?:\S+: )?(.*)$/s.exec(line);
+    return constrained ? [`constrain ${renamed(constrained[1])}`] : [];
+  });
+  return { commands, names: [...names.values()] };
+}

@@ -1,0 +1,200 @@
+// The command log and the command line, with the completion, the hints and the colours of the shell.
+
+/** Builds the log and the command line. */
+function prepareConsole(app) {
+  const { store, source } = app;
+  const log = make("ol", { id: "log", "aria-label": "Command log", tabindex: 0 });
+  const colours = make("pre", { class: "colours", "aria-hidden": "true" });
+  const line = make("input", { id: "command", type: "text", autocomplete: "off", spellcheck: "false",
+    autocapitalize: "off", role: "combobox", "aria-label": "Command",
+    "aria-expanded": "false", "aria-controls": "completions", "aria-autocomplete": "list",
+      placeholder: "Type a command: set title.text Hello" });
+  const list = make("ul", { id: "completions", role: "listbox", "aria-label": "Completions", hidden: true });
+  const hintLine = make("p", { id: "command-hint", "aria-live": "polite" });
+  fill(byId("console"), log, make("div", { class: "command-line" },
+    make("span", { class: "prompt", "aria-hidden": "true" }, "›"),
+    make("div", { class: "command-field" }, colours, line), list), hintLine);
+  let past = [];
+  let place = 0;
+  let chosen = -1;
+  let completions = [];
+  let start = 0;
+  let asked = 0;
+
+  store.on(["records"], ({ records }) => {
+    fill(log, ...records.slice(-100).map((one) => make("li",
+      { class: one.error ? "refused" : one.who ? "others" : null },
+      one.who ? make("span", { class: "who" }, one.who) : null,
+      make("code", { title: "Copy", click: () => navigator.clipboard
+        && navigator.clipboard.writeText(one.command).then(() => toast("Copied"), () => {}) }, one.command),
+      one.error ? make("span", { class: "error" }, one.error) : one.answer ? one.answer
+        : make("span", { class: "facts" }, one.message || ""))));
+    log.scrollTop = log.scrollHeight;
+  });
+
+  /** Asks for completions, hint and colours. The newest answer is shown. */
+  async function ask(wantsList) {
+    const mine = ++asked;
+    const text = line.value;
+    if (!text && !wantsList) { paint([]); fill(hintLine); return close(); }
+    let reply;
+    try {
+      reply = await source.get("complete",
+        `text=${encodeURIComponent(text)}&cursor=${line.selectionStart}&document=${encodeURIComponent(store.state.document)}`);
+    } catch (error) { return app.failed(error); }
+    if (mine !== asked || text !== line.value || !reply.ok) return;
+    paint(reply.spans || []);
+    ({ start } = reply);
+    completions = reply.completions || [];
+    const typed = text.slice(start, line.selectionStart);
+    const isDone = completions.length === 1 && completions[0].text === typed;
+    if (completions.length && !isDone && (wantsList || text.trim())) open(); else close();
+    const { error } = reply;
+    fill(hintLine, error && !completions.length ? [error.message, error.hint].filter((one) => one).join(". ")
+      : (reply.hint || "").split("\n")[0]);
+    hintLine.className = error && !completions.length ? "error" : "";
+  }
+
+  /** Shows the text in colours behind the field, whose own text is transparent. */
+  function paint(spans) {
+    const text = line.value;
+    const parts = [];
+    let at = 0;
+    for (const span of spans) {
+      if (span.start > at) parts.push(text.slice(at, span.start));
+      parts.push(make("span", { class: "colour-" + (span.role || span.kind).replace(/\W/g, "") },
+        text.slice(span.start, span.end)));
+      at = span.end;
+    }
+    fill(colours, ...parts, text.slice(at));
+    colours.scrollLeft = line.scrollLeft;
+  }
+
+  function open() {
+    chosen = -1;
+    list.hidden = false;
+    line.setAttribute("aria-expanded", "true");
+    fill(list, ...completions.slice(0, 50).map((one, index) => make("li",
+      { role: "option", id: "completion-" + index, "aria-selected": "false",
+      pointerdown: (event) => { event.preventDefault(); accept(index); } }, make("code", {}, one.text), " ",
+        make("span", { class: "facts" }, one.summary || ""))));
+  }
+
+  function close() {
+    list.hidden = true;
+    chosen = -1;
+    line.setAttribute("aria-expanded", "false");
+    line.removeAttribute("aria-activedescendant");
+  }
+
+  function mark(index) {
+    const rows = [...list.children];
+    if (!rows.length) return;
+    chosen = (index + rows.length) % rows.length;
+    rows.forEach((row, at) => row.setAttribute("aria-selected", String(at === chosen)));
+    line.setAttribute("aria-activedescendant", "completion-" + chosen);
+    rows[chosen].scrollIntoView({ block: "nearest" });
+  }
+
+  function accept(index) {
+    const { text } = completions[index];
+    const end = line.selectionStart;
+    const isOpen = /[.=]$/.test(text);
+    line.value = line.value.slice(0, start) + text + (isOpen || line.value[end] === " " ? ""
+      : " ") + line.value.slice(end);
+    const at = start + text.length + (isOpen ? 0 : 1);
+    line.setSelectionRange(at, at);
+    close();
+    ask(false);
+  }
+
+  /** Inserts what all completions have in common, as a shell does; a single completion wholly. */
+  function complete() {
+    const typed = line.value.slice(start, line.selectionStart);
+    const [first, ...others] = completions.map((one) => one.text);
+    let common = first.length;
+    for (const one of others) while (!one.startsWith(first.slice(0, common))) common--;
+    if (!others.length || common <= typed.length) return accept(0);
+    line.setRangeText(first.slice(0, common), start, line.selectionStart, "end");
+    ask(true);
+  }
+
+  /** Runs the line: a question is answered in the log, anything else is an edit. */
+  async function run() {
+    const command = line.value.trim();
+    if (!command) return;
+    past = [...past.filter((one) => one !== command), command];
+    place = past.length;
+    close();
+    const first = commandsIn(command)[0].split(/\s+/)[0];
+    const known = store.state.language.commands.filter((one) => one.name.split(" ")[0] === first);
+    const isQuestion = known.length && known.every((one) => !one.edits)
+      && !["undo", "redo", "goto", "checkpoint", "open"].includes(first);
+    const reply = isQuestion ? await question(command) : await app.edit(command, { quiet: true });
+    if (reply && reply.ok) { line.value = ""; paint([]); fill(hintLine); } else if (reply) { hintLine.className = "error"; fill(hintLine, errorText(reply.error)); }
+  }
+
+  async function question(command) {
+    try {
+      const reply = (await source.answers(app.current(), [command]))[command];
+      app.record(reply.ok ? { command, isOwn: true, answer: answerParts(reply) }
+        : { command, isOwn: true, error: reply.error.message });
+      return reply;
+    } catch (error) { app.failed(error); return null; }
+  }
+
+  line.addEventListener("input", () => { paint([]); ask(false); });
+  line.addEventListener("scroll", () => { colours.scrollLeft = line.scrollLeft; });
+  line.addEventListener("blur", () => close());
+  line.addEventListener("keydown", (event) => {
+    const isOpen = !list.hidden;
+    const keys = {
+      Enter: () => isOpen && chosen >= 0 ? accept(chosen) : run(),
+      Tab: () => chosen >= 0 ? accept(chosen) : complete(),
+      Escape: () => isOpen ? close() : app.canvas.element.focus(),
+      ArrowDown: () => isOpen ? mark(chosen + 1) : recall(1),
+      ArrowUp: () => isOpen && chosen >= 0 ? mark(chosen - 1) : recall(-1),
+    };
+    if (event.key === " " && event.ctrlKey) { event.preventDefault(); return ask(true); }
+    if (!keys[event.key] || event.key === "Tab" && (!isOpen || event.shiftKey)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    keys[event.key]();
+  });
+
+  function recall(step) {
+    place = Math.min(past.length, Math.max(0, place + step));
+    line.value = past[place] || "";
+    close();
+    paint([]);
+    if (line.value) ask(false).then(close, () => {});
+  }
+
+  app.focusCommand = () => { app.bottom.show("console"); line.focus(); };
+}
+
+/** Shows the answer to a question: its sentence, and a table for each list. */
+function answerParts(reply) {
+  const parts = [];
+  for (const [name, value] of Object.entries(reply)) {
+    if (["ok", "command", "operation"].includes(name) || value === null) continue;
+    if (Array.isArray(value)) {
+      if (!value.length) parts.push(make("p", { class: "hint" }, `${labelText(name)}: none`));
+      else if (typeof value[0] !== "object") parts.push(make("p", {}, `${labelText(name)}: ${value.join(", ")}`));
+      else {
+        const columns = Object.keys(value[0]);
+        parts.push(table(columns, value.slice(0, 100).map((row) => columns.map((column) => cellText(row[column])))));
+      }
+    } else parts.push(make("p", {}, typeof value === "object" ? `${labelText(name)}: ${cellText(value)}`
+      : name === "sentence" ? value : `${labelText(name)}: ${value}`));
+  }
+  return make("div", { class: "answer" }, ...parts);
+}
+
+function cellText(value) {
+  if (value === null || value === undefined) return "-";
+  if (typeof value !== "object") return typeof value === "number" ? number(value) : String(value);
+  if (Array.isArray(value)) return value.map(cellText).join(", ");
+  if ("width" in value && "x" in value) return frameText(value);
+  return Object.entries(value).map(([name, one]) => `${name} ${cellText(one)}`).join(", ");
+}

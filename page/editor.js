@@ -1,0 +1,85 @@
+// The editor: joins its parts, and shows undo and redo.
+
+/** Turns the page into an editor. Called once, after the bar and the tabs are built. */
+function startEditor(app) {
+  const { store, source } = app;
+  store.set({ replies: {} });
+  app.takenNames = () => {
+    const names = store.state.tree.map((view) => view.name);
+    for (const [question, reply] of Object.entries(store.state.replies || {})) {
+      if (question.startsWith("constraints") && reply.ok) names.push(...reply.constraints.map((one) => one.name));
+    }
+    return new Set(names);
+  };
+
+  // The constraints of the selection are drawn and edited, so that they are always asked for.
+  app.questions = (name, isLast) => ["info " + name, "constraints " + name,
+    ...(isLast && app.rightTab === "details" ? ["left", "top", "width",
+      "height"].map((side) => `why ${name}.${side}`) : [])];
+
+  prepareEditing(app);
+  prepareGestures(app);
+  preparePanel(app);
+  preparePins(app);
+  prepareLibrary(app);
+  prepareFindings(app);
+  prepareConsole(app);
+  prepareDocuments(app);
+  prepareClipboard(app);
+  prepareOutlineDrags(app);
+  prepareKeys(app);
+
+  let awaited = null;
+  /** Selects views that a command has just made, as soon as the page shows them. */
+  app.selectNext = (names) => { awaited = names; settle(); };
+  function settle() {
+    if (!awaited || !awaited.every((name) => store.state.tree.some((view) => view.name === name))) return;
+    const names = awaited;
+    awaited = null;
+    app.select(names);
+  }
+  app.arrived = () => { settle(); app.showPanel(); app.redrawLines(); };
+  app.selected = () => { app.showPanel(); app.showPins(); app.redrawLines(); };
+
+  const undo = button("Undo", () => app.edit("undo"), { id: "undo", disabled: true });
+  const redo = button("Redo", () => app.edit("redo"), { id: "redo", disabled: true });
+  fill(byId("bar-edit"), undo, redo);
+  app.showUndo = (operations, head) => {
+    const step = operations.get(head);
+    const next = [...operations.values()].filter((one) => one.parent === head).pop();
+    undo.disabled = !head;
+    redo.disabled = !next;
+    undo.title = step ? `Undo: ${stepText(step)} (Ctrl Z)` : "Undo (Ctrl Z)";
+    redo.title = next ? `Redo: ${stepText(next)} (Shift Ctrl Z)` : "Redo (Shift Ctrl Z)";
+    undo.setAttribute("aria-label", undo.title);
+    redo.setAttribute("aria-label", redo.title);
+  };
+
+  app.goTo = (operation) => { store.set({ at: null }); return app.edit(`goto ${operation}`); };
+  const checkpoint = button("Checkpoint", () => askText(checkpoint, "Name of the checkpoint", "", "Save",
+    async (name) => {
+    const reply = await app.edit(`checkpoint ${wordFor(name.trim())}`, { quiet: true });
+    if (reply.ok) app.past.takeList().catch(app.failed);
+    return reply.ok ? null : errorText(reply.error);
+  }), { id: "checkpoint", title: "Name this point of the history" });
+  const checkOut = button("Check out", () => app.goTo(store.state.at),
+    { id: "check-out", title: "Go to this point of the history" });
+  byId("history-buttons").append(checkOut, checkpoint);
+  store.on(["at"], ({ at }) => { checkOut.disabled = at === null; });
+  checkOut.disabled = true;
+
+  source.get("language").then((language) => {
+    if (language.ok) {
+      app.containers = new Set(language.kinds.filter((kind) => kind.isContainer).map((kind) => kind.name));
+      store.set({ language });
+      app.refresh();
+    }
+    app.showPanel();
+  }).catch(app.failed);
+  if (store.state.about.storyboard) {
+    const takeScene = () => source.get("scene").then((scene) => { if (scene.ok) { store.set({ scene }); app.canvas.fit(); } }).catch(app.failed);
+    takeScene();
+    // A storyboard is shown as Interface Builder shows it: all scenes, each on its own device.
+    if (!location.hash.includes("document=")) store.set({ showsAll: true, boards: [boardFor("")] });
+  }
+}

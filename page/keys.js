@@ -1,0 +1,249 @@
+// Keys and the menu of the selection. Each gesture of the pointer has one here.
+
+/** Adds the keys, and `showMenu` to the app. */
+function prepareKeys(app) {
+  const { store, canvas } = app;
+  const selected = () => store.state.selection;
+  const view = () => canvas.active();
+  const frameOf = (name) => view() && view().frames().get(name);
+  const last = () => selected()[selected().length - 1];
+  const movable = () => view() ? outermost(view().frames(), selected()).filter((name) => frameOf(name)
+    && frameOf(name).parent !== null) : [];
+  const constraintsOf = (name) => parsedConstraints(store.state.replies, name);
+
+  /** Where menus open that belong to the selection. */
+  function anchor() {
+    const box = view() && last() && view().boxOf(last());
+    const row = app.tree.row(last());
+    if (row && byId("tree").contains(document.activeElement)) return row;
+    return box ? { x: Math.max(8, box.left), y: box.top + Math.min(box.height, 40) } : canvas.element;
+  }
+
+  const actions = {
+    remove: () => movable().length && app.edit(`remove ${movable().join(" ")}`),
+    duplicate() {
+      const taken = new Set(app.takenNames());
+      const made = movable().map((name) => { const copy = freeName(name, taken); taken.add(copy); return copy; });
+      if (made.length) app.edit(oneStep(`Duplicate ${listed(movable())}`,
+        movable().map((name, index) => `copy ${name} as ${made[index]}`)), { select: made });
+    },
+    hide() {
+      const names = movable();
+      if (!names.length) return;
+      const isHidden = names.every((name) => (store.state.tree.find((one) => one.name === name) || {}).hidden);
+      app.edit(`${isHidden ? "show" : "hide"} ${names.join(" ")}`);
+    },
+    rename: () => last() && askText(anchor(), `Rename ${last()}`, last(), "Rename", async (wish) => {
+      if (wish.trim() === last()) return null;
+      const reply = await app.edit(`rename ${last()} to ${wish.trim()}`, { quiet: true, select: [wish.trim()] });
+      return reply.ok ? null : errorText(reply.error);
+    }),
+    embed(axis) {
+      const names = sortedByPlace(movable(), axis);
+      if (!names.length) return;
+      const { stack, command } = embedCommand(names, axis, new Set(app.takenNames()));
+      const first = frameOf(names[0]);
+      const outer = view().frames().get(first.parent);
+      // A stack outside of stacks needs a position, because its views lose theirs: its corner is theirs.
+      const corner = { ...first, x: Math.min(...names.map((name) => frameOf(name).x)),
+        y: Math.min(...names.map((name) => frameOf(name).y)) };
+      const held = outer.kind === "stack" ? [] : cornerConstraints(stack, outer.name, offsets(corner, outer),
+        view().isRTL());
+      app.edit(oneStep(`Embed ${listed(names)} in ${stack}`, [command, ...held]), { select: [stack] });
+    },
+    unembed() {
+      const name = last();
+      if (!name) return;
+      const stack = frameOf(name).kind === "stack" ? name : frameOf(name).parent;
+      const inside = arrangedIn(view().frames(), stack);
+      const outer = frameOf(frameOf(stack).parent);
+      const held = !outer || outer.kind === "stack" ? []
+        : inside.flatMap((one) => cornerConstraints(one.name, outer.name, offsets(one, outer), view().isRTL()));
+      app.edit(oneStep(`Unembed ${stack}`, [`unembed ${stack}`, ...held]), { select: inside.map((one) => one.name) });
+    },
+    order: (where) => movable().length && app.edit(oneStep(`Order ${listed(movable())} ${where}`,
+      movable().map((name) => `order ${name} ${where}`))),
+    moveTo() {
+      const names = movable();
+      const frames = view().frames();
+      const targets = [...frames.values()].filter((one) => one.isContainer
+        && !names.some((name) => isInside(frames, one.name, name)));
+      if (names.length) menu(anchor(), `Move ${listed(names)} to`, targets.map((target) => ({
+        text: `${target.name} (${target.kind})`, run: () => moveInto(names, target) })));
+    },
+    constrain() {
+      const name = last();
+      if (!name) return;
+      const frames = view().frames();
+      const targets = [...frames.values()].sort((a,
+        b) => Number(b.name === frameOf(name).parent) - Number(a.name === frameOf(name).parent));
+      menu(anchor(), `Constrain ${name} to`, targets.slice(0,
+        200).map((one) => ({ text: one.name === name ? `${name} itself` : one.name,
+        run: () => offerConstraints(app, view(), name, one.name, anchor()) })));
+    },
+  };
+  app.actions = actions;
+
+  function sortedByPlace(names, axis) {
+    const side = axis === "horizontal" ? "x" : "y";
+    return [...names].sort((a, b) => frameOf(a)[side] - frameOf(b)[side]);
+  }
+
+  function moveInto(names, target) {
+    const index = arrangedIn(view().frames(), target.name).filter((one) => !names.includes(one.name)).length;
+    const place = { parent: target.name, isStack: target.kind === "stack", index, line: null };
+    const command = place.isStack ? dropCommand(view().frames(), names, place, { x: 0, y: 0 }, [], view().isRTL())
+      : oneStep(`Move ${listed(names)} to ${target.name}`, names.flatMap((name) => [`move ${name} to ${target.name}`,
+        ...constraintsForNew(frameOf(name).kind, name,
+          { parent: target.name, isRoot: target.parent === null, offset: null }, view().isRTL())]));
+    if (command) app.edit(command, { select: names });
+  }
+
+  /** Moves the selection with an arrow key: in its stack by one place, elsewhere by points. */
+  function nudge(key, distance) {
+    const names = movable();
+    if (!names.length || !app.canEdit()) return;
+    const frames = view().frames();
+    const frame = frameOf(names[0]);
+    const by = { x: { ArrowLeft: -distance, ArrowRight: distance }[key] || 0,
+      y: { ArrowUp: -distance, ArrowDown: distance }[key] || 0 };
+    if (frame.arrangedIndex === null) {
+      const commands = names.flatMap((name) => nudgeCommands(frames, name, by, constraintsOf(name), view().isRTL()));
+      if (commands.length) app.edit(oneStep(`Move ${listed(names)}`, commands));
+      return;
+    }
+    const isLevel = axisOf(frames, frame.parent) === "horizontal";
+    const step = isLevel ? by.x * (view().isRTL() ? -1 : 1) : by.y;
+    const to = frame.arrangedIndex + Math.sign(step);
+    if (!step || to < 0 || to >= arrangedIn(frames, frame.parent).length) return;
+    app.edit(`arrange ${names[0]} in ${frame.parent} at ${to}`);
+  }
+
+  function sibling(step) {
+    const frame = frameOf(last());
+    if (!frame || frame.parent === null) return;
+    const all = store.state.tree.filter((one) => one.parent === frame.parent).map((one) => one.name);
+    app.select([all[(all.indexOf(last()) + step + all.length) % all.length]]);
+  }
+
+  function selectParent() {
+    const frame = frameOf(last());
+    if (frame && frame.parent !== null) app.select([frame.parent]);
+  }
+
+  app.showMenu = (where = anchor()) => {
+    const names = movable();
+    const frame = frameOf(last());
+    const isNone = !names.length || !app.canEdit();
+    const isStack = frame && (frame.kind === "stack" || frame.arrangedIndex !== null);
+    menu(where, "Selection", [
+      { text: "Edit content", key: "Enter", isDisabled: !last() || !app.canEdit(),
+        run: () => openContent(app, last()) },
+      { text: "Select superview", key: "Shift Enter", isDisabled: !frame || frame.parent === null, run: selectParent },
+      { text: "Rename …", key: "F2", isDisabled: isNone, run: actions.rename },
+      null,
+      { text: "Copy", key: "Ctrl C", isDisabled: isNone, run: () => app.copy() },
+      { text: "Cut", key: "Ctrl X", isDisabled: isNone, run: () => app.cut() },
+      { text: "Paste", key: "Ctrl V", isDisabled: !store.state.clipboard, run: () => app.paste() },
+      { text: "Duplicate", key: "Ctrl D", isDisabled: isNone, run: actions.duplicate },
+      { text: "Delete", key: "Delete", isDisabled: isNone, run: actions.remove },
+      { text: "Hide or show", key: "Ctrl H", isDisabled: isNone, run: actions.hide },
+      null,
+      { text: "Embed in horizontal stack", key: "H", isDisabled: isNone, run: () => actions.embed("horizontal") },
+      { text: "Embed in vertical stack", key: "V", isDisabled: isNone, run: () => actions.embed("vertical") },
+      { text: "Unembed", key: "U", isDisabled: !isStack, run: actions.unembed },
+      { text: "Move to …", isDisabled: isNone, run: actions.moveTo },
+      { text: "Order front", key: "]", isDisabled: isNone, run: () => actions.order("front") },
+      { text: "Order back", key: "[", isDisabled: isNone, run: () => actions.order("back") },
+      null,
+      { text: "Constrain to …", key: "C", isDisabled: !last() || !app.canEdit(), run: actions.constrain },
+      { text: "Pin …", key: "P", isDisabled: isNone, run: () => focusPins() },
+    ]);
+  };
+
+  function focusPins() {
+    app.right.show("pins");
+    document.body.dataset.drawer = "right";
+    setTimeout(() => { const first = byId("pins").querySelector("input"); if (first) first.focus(); }, 0);
+  }
+
+  function focusLibrary() {
+    app.left.show("library");
+    document.body.dataset.drawer = "left";
+    byId("kind-search").focus();
+  }
+
+  /** Keys that work wherever the focus is, unless it is in a field. */
+  const plain = {
+    0: () => canvas.zoomTo("fit"), 1: () => canvas.zoomTo(1), "+": () => canvas.zoomBy(1),
+      "=": () => canvas.zoomBy(1), "-": () => canvas.zoomBy(-1),
+    "/": () => app.focusCommand(), "?": () => showKeys(byId("view-options")),
+    Delete: actions.remove, Backspace: actions.remove, F2: actions.rename, "[": () => actions.order("back"),
+      "]": () => actions.order("front"),
+    h: () => actions.embed("horizontal"), v: () => actions.embed("vertical"), u: actions.unembed, p: focusPins,
+      a: focusLibrary, c: actions.constrain,
+  };
+  const withControl = {
+    z: () => app.edit("undo"), y: () => app.edit("redo"), d: actions.duplicate, c: () => app.copy(),
+      x: () => app.cut(), h: actions.hide,
+    f: () => { app.left.show("views"); byId("search").focus(); }, a: () => selectAll(),
+    0: () => canvas.zoomTo("fit"), 1: () => canvas.zoomTo(1), "+": () => canvas.zoomBy(1),
+      "=": () => canvas.zoomBy(1), "-": () => canvas.zoomBy(-1),
+  };
+
+  function selectAll() {
+    const parent = frameOf(last()) ? frameOf(last()).parent : null;
+    const root = store.state.tree.find((one) => one.parent === null);
+    app.select(store.state.tree.filter((one) => one.parent === (parent ?? (root && root.name))).map((one) => one.name));
+  }
+
+  /** Keys of the canvas and the outline. Returns whether the key did something. */
+  function canvasKey(event) {
+    const inTree = byId("tree").contains(document.activeElement);
+    if (!inTree && /^Arrow/.test(event.key)) {
+      if (!selected().length) return false;
+      if (event.altKey) { if (/Up|Down|Left|Right/.test(event.key)) sibling(/Up|Left/.test(event.key) ? -1
+        : 1); } else nudge(event.key, event.shiftKey ? 8 : 1);
+      return true;
+    }
+    if (inTree && event.altKey && /^Arrow/.test(event.key)) { nudge(event.key, 1); return true; }
+    if (event.key === "Enter" && event.shiftKey) { selectParent(); return true; }
+    if (event.key === "Enter" && !inTree && last()) { openContent(app, last()); return true; }
+    if (event.key === "F10" && event.shiftKey || event.key === "ContextMenu") { app.showMenu(); return true; }
+    return false;
+  }
+
+  addEventListener("keydown", (event) => {
+    if (event.defaultPrevented || opened.close) return;
+    if (event.key === "Escape") {
+      if (app.cancelGesture()) return event.preventDefault();
+      if (document.body.dataset.drawer) { document.body.dataset.drawer = ""; return; }
+      return app.select([]);
+    }
+    const element = document.activeElement;
+    const isField = element && (/^(TEXTAREA|SELECT)$/.test(element.tagName) || element.tagName === "INPUT"
+      && !["checkbox", "range", "color"].includes(element.getAttribute("type")));
+    const control = event.ctrlKey || event.metaKey;
+    if (control) {
+      const key = event.key.toLowerCase();
+      if (isField && !["z", "y", "f"].includes(key) || isField && "zy".includes(key)
+        && element instanceof HTMLElement && element.dataset.dirty) return;
+      if (key === "z" && event.shiftKey) { event.preventDefault(); return app.edit("redo"); }
+      if (key === "c" && String(getSelection())) return;
+      if (!withControl[key] || event.altKey || event.shiftKey && key !== "+") return;
+      event.preventDefault();
+      return withControl[key]();
+    }
+    if (isField) return;
+    const isFree = !element || element === document.body || canvas.element.contains(element)
+      || byId("tree").contains(element);
+    if (isFree && canvasKey(event)) return event.preventDefault();
+    if (event.altKey || event.shiftKey && !["+", "?", "Delete"].includes(event.key)) return;
+    const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+    const isTyped = byId("tree").contains(element) || byId("library").contains(element);
+    if (!plain[key] || isTyped && /^[a-z0-9]$/.test(key)) return;
+    if ((key === "Delete" || key === "Backspace") && !isFree) return;
+    event.preventDefault();
+    plain[key]();
+  });
+}

@@ -1,0 +1,108 @@
+// The library: the kinds of views, with a search. Drag one onto the canvas, or press Enter to add it.
+
+/** Builds the library and adds `addKind` to the app. */
+function prepareLibrary(app) {
+  const { store } = app;
+  const box = byId("library");
+  const search = make("input", { type: "search", id: "kind-search", placeholder: "Search kinds",
+    "aria-label": "Search kinds of views", autocomplete: "off", spellcheck: "false" });
+  const list = make("div", { id: "kinds", role: "listbox", "aria-label": "Kinds of views", tabindex: -1 });
+  fill(box, search, list);
+  let chosen = null;
+
+  function show() {
+    const word = search.value.trim().toLowerCase();
+    const kinds = (store.state.language ? store.state.language.kinds : [])
+      .filter((kind) => !word || `${kind.name} ${kind.class} ${kind.summary || ""}`.toLowerCase().includes(word));
+    fill(list, ...kinds.map((kind, index) => {
+      const row = make("div", { role: "option", tabindex: index ? -1 : 0, "data-kind": kind.name,
+        "aria-selected": "false", class: "kind-row",
+        dblclick: () => app.addKind(kind.name) },
+      make("span", { class: "icon-kind kind-" + kind.name, "aria-hidden": "true" }),
+      make("span", { class: "name" }, labelText(kind.name)), make("span", { class: "kind" }, kind.class));
+      row.title = kind.summary || "";
+      row.addEventListener("pointerdown", (event) => drag(event, kind.name));
+      row.addEventListener("focus", () => mark(row));
+      return row;
+    }));
+    chosen = null;
+    if (!kinds.length) fill(list, make("p", { class: "hint" }, "No kind matches."));
+  }
+
+  function mark(row) {
+    if (chosen) { chosen.setAttribute("aria-selected", "false"); chosen.tabIndex = -1; }
+    chosen = row;
+    row.setAttribute("aria-selected", "true");
+    row.tabIndex = 0;
+  }
+
+  /** Drags a kind of view onto the canvas. */
+  function drag(event, kind) {
+    if (event.button !== 0 || !app.canEdit()) return;
+    let place = null;
+    let view = null;
+    let point = null;
+    event.currentTarget.focus();
+    app.dragFrom(event, labelText(kind), (now) => {
+      const over = app.screenAt(now);
+      if (view && view !== over) { view.drawLines([]); app.cancelTrial(); }
+      view = over;
+      if (!view) { place = null; return; }
+      point = view.pointOf(now);
+      place = dropPlace(view.frames(), [], point.x, point.y, view.isRTL());
+      app.showPlace(view, place, []);
+      if (place && view === app.canvas.active()) app.trial(commandFor(view, kind, place, point).command, now.timeStamp);
+    }, (now) => {
+      // A finger that taps adds the view; one that moves up or down scrolls the list.
+      if (!now && event.pointerType === "touch") return app.addKind(kind);
+      if (!place) return;
+      app.cancelTrial(true);
+      app.activate(view);
+      const { command, name } = commandFor(view, kind, place, point);
+      app.edit(command, { select: [name] });
+    });
+  }
+
+  /** Returns the command that adds a kind at a place of a screen, and the new view's name. */
+  function commandFor(view, kind, place, point) {
+    const frames = view.frames();
+    const outer = frames.get(place.parent);
+    const name = freeName(kind, new Set(app.takenNames()));
+    const offset = point && { leading: Math.max(0, Math.round(point.x - outer.x)),
+      top: Math.max(0, Math.round(point.y - outer.y)),
+      trailing: Math.max(0, Math.round(outer.x + outer.width - point.x)) };
+    return { name, command: addCommand(kind, name, { ...place, offset, isRoot: outer.parent === null },
+      sensibleProperties(kind, store.state.language.properties), view.isRTL()) };
+  }
+
+  /** Adds a view into the selection: into a container, or after another view. */
+  app.addKind = (kind) => {
+    const view = app.canvas.active();
+    if (!app.canEdit() || !view || !view.frames().size) return toast("Make a document first.");
+    const frames = view.frames();
+    const root = [...frames.values()].find((one) => one.parent === null);
+    const at = frames.get(store.state.selection[store.state.selection.length - 1]) || root;
+    const isContainer = at.isContainer;
+    const parent = isContainer ? at : frames.get(at.parent);
+    const isStack = parent.kind === "stack";
+    const index = isStack && !isContainer && at.arrangedIndex !== null ? at.arrangedIndex + 1 : null;
+    const { command, name } = commandFor(view, kind, { parent: parent.name, isStack, index }, null);
+    return app.edit(command, { select: [name] });
+  };
+
+  list.addEventListener("keydown", (event) => {
+    const rows = [...list.querySelectorAll("[role=option]")];
+    const at = rows.indexOf(document.activeElement);
+    const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: rows.length - 1 }[event.key];
+    if (to !== undefined && rows[to] instanceof HTMLElement) { event.preventDefault(); rows[to].focus(); }
+    if (event.key === "Enter" && at >= 0) { event.preventDefault(); app.addKind(rows[at].dataset.kind); }
+  });
+  search.addEventListener("input", show);
+  search.addEventListener("keydown", (event) => {
+    const first = list.querySelector("[role=option]");
+    if (!(first instanceof HTMLElement)) return;
+    if (event.key === "Enter") app.addKind(first.dataset.kind);
+    if (event.key === "ArrowDown") { event.preventDefault(); first.focus(); }
+  });
+  store.on(["language"], show);
+}

@@ -1,0 +1,99 @@
+// Drags in the outline: onto a container, or between two rows.
+
+/** Lets views be dragged in the outline. */
+function prepareOutlineDrags(app) {
+  const { store } = app;
+  const tree = byId("tree");
+  const mark = make("div", { class: "drop-line", hidden: true });
+  byId("views").append(mark);
+  tree.addEventListener("contextmenu", (event) => {
+    const row = event.target.closest("[data-view]");
+    if (!row) return;
+    event.preventDefault();
+    if (!store.state.selection.includes(row.dataset.view)) app.select([row.dataset.view]);
+    app.showMenu({ x: event.clientX, y: event.clientY });
+  });
+  tree.addEventListener("dblclick", (event) => {
+    const row = event.target.closest("[data-view]");
+    if (row && app.canEdit()) { app.select([row.dataset.view]); app.actions.rename(); }
+  });
+  tree.addEventListener("pointerdown", (event) => {
+    const row = event.target.closest("[data-view]");
+    const view = app.canvas.active();
+    if (!row || event.button !== 0 || !app.canEdit() || !view || event.pointerType === "touch") return;
+    const frames = view.frames();
+    const name = row.dataset.view;
+    if (!frames.has(name) || frames.get(name).parent === null) return;
+    let command = null;
+    let names = [name];
+    const from = { x: event.clientX, y: event.clientY };
+    function move(now) {
+      if (Math.hypot(now.clientX - from.x, now.clientY - from.y) < dragThreshold) return;
+      document.body.classList.add("is-dragging");
+      names = store.state.selection.includes(name) ? outermost(frames, store.state.selection) : [name];
+      const place = placeInOutline(now, frames, names);
+      command = place && dropInOutline(app, frames, names, place);
+      mark.hidden = !place;
+      if (place) showMark(place);
+      if (command) app.trial(command, now.timeStamp); else app.cancelTrial();
+    }
+    function end(now) {
+      removeEventListener("pointermove", move);
+      removeEventListener("pointerup", end);
+      removeEventListener("pointercancel", cancel);
+      removeEventListener("keydown", escape, true);
+      document.body.classList.remove("is-dragging");
+      mark.hidden = true;
+      app.cancelTrial(Boolean(now && command));
+      if (now && command) app.edit(command, { select: names });
+    }
+    const cancel = () => end(null);
+    const escape = (key) => { if (key.key === "Escape") { key.preventDefault(); end(null); } };
+    addEventListener("pointermove", move);
+    addEventListener("pointerup", end);
+    addEventListener("pointercancel", cancel);
+    addEventListener("keydown", escape, true);
+  });
+
+  /** Returns the row under the pointer, and whether the drop is before, after or inside of it. */
+  function placeInOutline(event, frames, names) {
+    const found = document.elementFromPoint(event.clientX, event.clientY);
+    const row = found instanceof Element && found.closest("#tree [data-view]");
+    if (!(row instanceof HTMLElement) || names.some((name) => isInside(frames, row.dataset.view, name))) return null;
+    const target = frames.get(row.dataset.view);
+    if (!target) return null;
+    const box = row.getBoundingClientRect();
+    const share = (event.clientY - box.top) / box.height;
+    const canContain = target.isContainer;
+    const where = target.parent === null || canContain && share > 0.3 && share < 0.7 ? "in" : share < 0.5
+      ? "before" : "after";
+    return { target, where, box };
+  }
+
+  function showMark({ where, box }) {
+    const outer = byId("views").getBoundingClientRect();
+    mark.classList.toggle("is-inside", where === "in");
+    mark.style.left = box.left - outer.left + "px";
+    mark.style.width = box.width + "px";
+    mark.style.top = (where === "after" ? box.bottom - 1 : box.top) - outer.top + byId("views").scrollTop + "px";
+    mark.style.height = where === "in" ? box.height + "px" : "2px";
+  }
+}
+
+/** Returns the command of a drop in the outline; null if nothing changes. */
+function dropInOutline(app, frames, names, { target, where }) {
+  const parent = where === "in" ? target : frames.get(target.parent);
+  if (parent.kind === "stack" && (where === "in" || target.arrangedIndex !== null)) {
+    const rest = arrangedIn(frames, parent.name).map((view) => view.name).filter((name) => !names.includes(name));
+    const index = where === "in" ? rest.length : rest.indexOf(target.name) + (where === "after" ? 1 : 0);
+    return dropCommand(frames, names, { parent: parent.name, isStack: true, index, line: null }, { x: 0, y: 0 }, []);
+  }
+  const isRTL = app.canvas.active().isRTL();
+  const commands = names.flatMap((name) => {
+    const frame = frames.get(name);
+    if (frame.parent === parent.name && frame.arrangedIndex === null) return where === "in" ? []
+      : [`order ${name} ${where === "after" ? "above" : "below"} ${target.name}`];
+    return [`move ${name} to ${parent.name}`, ...cornerConstraints(name, parent.name, offsets(frame, parent), isRTL)];
+  });
+  return commands.length ? oneStep(`Move ${listed(names)} to ${parent.name}`, commands) : null;
+}

@@ -1,0 +1,369 @@
+// The property panel. Its rows come from the answer to `language` and the values in force from `info`:
+// a property that is added to the model appears here without a change of the page.
+
+const closedGroups = new Set(["priorities", "margins", "identity", "constraint"]);
+
+/** Returns the values in force of several views: those that all have, `isMixed` where they differ. */
+function commonProperties(infos) {
+  const [first, ...others] = infos;
+  return first.properties.flatMap((property) => {
+    const same = others.map((info) => info.properties.find((one) => one.name === property.name));
+    if (same.some((one) => !one)) return [];
+    const isMixed = same.some((one) => one.value !== property.value);
+    const isSet = [property, ...same].some((one) => !["default", ""].includes(one.origin));
+    return [{ ...property, isMixed, isSet, origins: [...new Set([property, ...same].map((one) => one.origin))] }];
+  });
+}
+
+/** Returns the properties by group, in the order of the panel, without groups that are empty. */
+function groupedProperties(properties, definitions, order) {
+  const groups = new Map();
+  for (const property of properties) {
+    const definition = definitions.get(property.name)
+      || { name: property.name, type: "text", group: "other", summary: "", varies: false };
+    const group = definition.group || "other";
+    groups.set(group, [...(groups.get(group) || []), { property, definition }]);
+  }
+  const rank = (name) => order.includes(name) ? order.indexOf(name) : order.length;
+  return [...groups].sort((a, b) => rank(a[0]) - rank(b[0]));
+}
+
+/** Builds the panel and adds `showPanel` to the app. */
+function preparePanel(app) {
+  const { store } = app;
+  const panel = byId("panel");
+  const filter = make("input", { type: "search", id: "property-filter", placeholder: "Search properties",
+    "aria-label": "Search properties", autocomplete: "off", spellcheck: "false" });
+  const body = make("div", { id: "properties" });
+  const opened = new Map();
+  let shownText = "";
+  const heading = make("div", { id: "panel-heading" });
+  fill(panel, heading, filter, body);
+  filter.addEventListener("input", () => { shownText = ""; show(); });
+
+  function definitions(kinds) {
+    const found = new Map();
+    for (const one of store.state.language ? store.state.language.properties : []) {
+      const values = one.valuesByKind && one.valuesByKind[kinds[0]] || one.values;
+      if (kinds.some((kind) => one.kinds.includes(kind))) found.set(one.name, { ...one, values });
+    }
+    return found;
+  }
+
+  function show() {
+    const { selection, replies, tree } = store.state;
+    if (!replies || !store.state.language) return;
+    const subjects = selection.length ? selection : store.state.document ? ["document"] : [];
+    const infos = subjects.map((name) => replies["info " + name]).filter((info) => info && info.ok);
+    if (infos.length < subjects.slice(-30).length || !infos.length) {
+      if (!subjects.length) { fill(heading); fill(body,
+        make("p", { class: "hint" }, "There is no document yet. Make one under Documents.")); }
+      return;
+    }
+    const text = JSON.stringify([subjects, infos.map((info) => info.properties), store.state.at, filter.value]);
+    if (text === shownText) return;
+    const focus = document.activeElement instanceof HTMLElement && panel.contains(document.activeElement)
+      ? document.activeElement : null;
+    // A field that is being edited is not replaced by what somebody else did.
+    if (focus && focus.dataset.dirty) return;
+    shownText = text;
+    const key = focus && focus.dataset.key;
+    const kinds = subjects.map((name) => (tree.find((view) => view.name === name) || { kind: name }).kind);
+    const word = filter.value.trim().toLowerCase();
+    fill(heading, ...headingFor(subjects, kinds));
+    panel.dataset.subjects = subjects.join(" ");
+    const groups = groupedProperties(commonProperties(infos), definitions(kinds), store.state.language.groups)
+      .map(([name, rows]) => [name, rows.filter(({ property, definition }) => !word
+        || `${property.name} ${labelText(property.name)} ${definition.summary}`.toLowerCase().includes(word))])
+      .filter(([, rows]) => rows.length);
+    fill(body, ...groups.map(([name, rows]) => groupFor(name, rows, subjects, Boolean(word))));
+    if (!groups.length) fill(body, make("p", { class: "hint" }, "No property matches."));
+    const again = key && panel.querySelector(`[data-key="${CSS.escape(key)}"]`);
+    if (again instanceof HTMLElement) again.focus();
+  }
+  app.showPanel = show;
+
+  function definitions(kinds) {
+    const found = new Map();
+    for (const one of store.state.language ? store.state.language.properties : []) {
+      const values = one.valuesByKind && one.valuesByKind[kinds[0]] || one.values;
+      if (kinds.some((kind) => one.kinds.includes(kind))) found.set(one.name, { ...one, values });
+    }
+    return found;
+  }
+
+  function show() {
+    const { selection, replies, tree } = store.state;
+    if (!replies || !store.state.language) return;
+    const subjects = selection.length ? selection : store.state.document ? ["document"] : [];
+    const infos = subjects.map((name) => replies["info " + name]).filter((info) => info && info.ok);
+    if (infos.length < subjects.slice(-30).length || !infos.length) {
+      if (!subjects.length) { fill(heading); fill(body,
+        make("p", { class: "hint" }, "There is no document yet. Make one under Documents.")); }
+      return;
+    }
+    const text = JSON.stringify([subjects, infos.map((info) => info.properties), store.state.at, filter.value]);
+    if (text === shownText) return;
+    const focus = document.activeElement instanceof HTMLElement && panel.contains(document.activeElement)
+      ? document.activeElement : null;
+    // A field that is being edited is not replaced by what somebody else did.
+    if (focus && focus.dataset.dirty) return;
+    shownText = text;
+    const key = focus && focus.dataset.key;
+    const kinds = subjects.map((name) => (tree.find((view) => view.name === name) || { kind: name }).kind);
+    const word = filter.value.trim().toLowerCase();
+    fill(heading, ...headingFor(subjects, kinds));
+    panel.dataset.subjects = subjects.join(" ");
+    const groups = groupedProperties(commonProperties(infos), definitions(kinds), store.state.language.groups)
+      .map(([name, rows]) => [name, rows.filter(({ property, definition }) => !word
+        || `${property.name} ${labelText(property.name)} ${definition.summary}`.toLowerCase().includes(word))])
+      .filter(([, rows]) => rows.length);
+    fill(body, ...groups.map(([name, rows]) => groupFor(name, rows, subjects, Boolean(word))));
+    if (!groups.length) fill(body, make("p", { class: "hint" }, "No property matches."));
+    const again = key && panel.querySelector(`[data-key="${CSS.escape(key)}"]`);
+    if (again instanceof HTMLElement) again.focus();
+  }
+  app.showPanel = show;
+
+  function headingFor(subjects, kinds) {
+    if (subjects[0] === "document") return [make("p", { class: "kind" }, "Document")];
+    const name = make("input", { type: "text", id: "view-name", "aria-label": "Name", value: subjects[0],
+      spellcheck: "false", autocomplete: "off" });
+    const message = make("p", { class: "error", role: "alert" });
+    name.addEventListener("change", async () => {
+      const wanted = name.value.trim();
+      if (!wanted || wanted === subjects[0]) { name.value = subjects[0]; return; }
+      const reply = await app.edit(`rename ${subjects[0]} to ${wanted}`, { select: [wanted], quiet: true });
+      fill(message, reply.ok ? "" : errorText(reply.error));
+    });
+    const kind = (one) => { const known = store.state.language.kinds.find((other) => other.name === one); return known ? `${one}, ${known.class}` : one; };
+    return subjects.length === 1 ? [name, make("p", { class: "kind" }, kind(kinds[0])), message]
+      : [make("p", { class: "kind" }, [...new Set(kinds)].join(", "))];
+  }
+
+  function groupFor(name, rows, subjects, isSearch) {
+    const common = isSearch ? rows : rows.filter(({ property }) => property.isSet || !isRare(property.name));
+    const rare = rows.filter((row) => !common.includes(row));
+    const isOpen = isSearch || (opened.has(name) ? opened.get(name) : !closedGroups.has(name)
+      || rows.some(({ property }) => property.isSet));
+    const details = make("details", { class: "group-of-properties", open: isOpen, "data-group": name,
+      toggle: () => opened.set(name, details.open) }, make("summary", {}, labelText(name)),
+    ...common.map((row) => rowFor(row, subjects)));
+    if (rare.length) {
+      const key = name + " more";
+      const more = make("details", { class: "more", open: Boolean(opened.get(key)),
+        toggle: () => opened.set(key, more.open) },
+        make("summary", {}, `${rare.length} more`), ...rare.map((row) => rowFor(row, subjects)));
+      details.append(more);
+    }
+    return details;
+  }
+
+  function rowFor({ property, definition }, subjects) {
+    const id = "property-" + property.name.replace(/\W/g, "-");
+    const message = make("p", { class: "error", role: "alert", id: id + "-error" });
+    const set = async (value, sizeClasses = property.origin.startsWith("w=") || property.origin.startsWith("h=")
+      ? property.origin : "") => {
+      const command = value === "" && definition.type !== "text" || value === null
+        ? resetCommand(subjects, property.name, sizeClasses)
+        : setCommand(subjects, property.name, value, sizeClasses);
+      const reply = await app.edit(command, { quiet: true });
+      fill(message, reply.ok ? "" : errorText(reply.error));
+      return reply.ok;
+    };
+    const control = controlFor(definition, property,
+      { id, set, trial: (value) => app.trial(setCommand(subjects, property.name, value)),
+      cancel: () => app.cancelTrial() });
+    const label = make("label", { for: id, title: `${property.name}: ${definition.summary || ""}` },
+      labelText(property.name));
+    const isVaried = property.origins.some((origin) => !["set", "default", ""].includes(origin));
+    const others = subjects.length === 1 ? property.variations || [] : [];
+    const row = make("div", { class: "property" + (property.isSet ? " is-set" : ""), "data-property": property.name },
+      make("div", { class: "property-name" }, definition.varies && subjects[0] !== "document"
+        ? button("+", () => askVariation(row, property, subjects), { class: "vary",
+        "aria-label": `Vary ${labelText(property.name)} by size class`, title: "Vary by size class" })
+          : make("span", { class: "vary" }), label),
+      make("div", { class: "property-value" }, control,
+        property.isSet ? button("", () => set(null), { class: "reset",
+          "aria-label": `Reset ${labelText(property.name)}`, title: `Reset to ${property.default ?? "none"}` }) : null),
+      isVaried ? make("p", { class: "origin" }, `for ${property.origin}`) : null,
+      ...others.filter((one) => one.for !== property.origin).map((one) => variationRow(one, property, definition,
+        subjects)), message);
+    return row;
+  }
+
+  function variationRow(variation, property, definition, subjects) {
+    const id = `property-${property.name.replace(/\W/g, "-")}-${variation.for.replace(/\W/g, "-")}`;
+    const set = (value) => app.edit(setCommand(subjects, property.name, value,
+      variation.for)).then((reply) => reply.ok);
+    return make("div", { class: "variation" }, make("label", { for: id }, variation.for),
+      make("div", { class: "property-value" }, controlFor(definition,
+        { ...property, value: variation.value, isMixed: false }, { id, set, trial() {}, cancel() {} }),
+        button("", () => app.edit(resetCommand(subjects, property.name, variation.for)),
+          { class: "reset", "aria-label": `Remove the variation for ${variation.for}` })));
+  }
+
+  /** Asks for the size classes and the value of a variation. */
+  function askVariation(row, property, subjects) {
+    const classes = (name) => choiceOf([["", "Any"], ["compact", "Compact"], ["regular", "Regular"]], "", () => {},
+      { "aria-label": name });
+    const [width, height] = [classes("Width class"), classes("Height class")];
+    const value = make("input", { type: "text", "aria-label": "Value", value: property.value ?? "",
+      autocomplete: "off" });
+    const message = make("p", { class: "error", role: "alert" });
+    const form = make("form", { class: "form", submit: async (event) => {
+      event.preventDefault();
+      const words = [width.value && "w=" + width.value, height.value
+        && "h=" + height.value].filter((word) => word).join(",");
+      if (!words) return fill(message, "Choose a width or a height class.");
+      const reply = await app.edit(setCommand(subjects, property.name, value.value, words), { quiet: true });
+      if (reply.ok) close(); else fill(message, errorText(reply.error));
+    } }, make("h3", {}, `Vary ${labelText(property.name).toLowerCase()}`), labelled("Width", width),
+      labelled("Height", height), labelled("Value", value),
+    make("button", { class: "primary" }, "Add variation"), message);
+    width.value = "compact";
+    const { close } = popover(row, `Vary ${property.name}`, [form]);
+  }
+}
+
+/** Properties that are shown only when they are set, or on request. */
+function isRare(name) {
+  return /^(objectID|userLabel|customClass|verifyAmbiguity|frame|autoresizing|spacingAfter|installed|intrinsic|preservesSuperviewMargins|insetsMarginsFromSafeArea|followsReadableWidth|direction|lineHeightMultiple|minimumLineHeight|maximumLineHeight|lineSpacing|lineBreakMode|preferredMaxLayoutWidth|contentMode|backgroundImage|toolsVersion|design|reaches\w+|respectsSystemMinimumMargins|missingFonts|displayScale|source|border\w+|clipsToBounds|baselineRelative|contentHorizontalAlignment|imagePlacement|traits)$/.test(name);
+}
+
+function errorText(error) {
+  return [error.message, error.hint].filter((text) => text).join(". ");
+}
+
+/**
+ * Builds the control of a property by its type.
+ * @param {any} definition
+ * @param {any} property
+ * @param {{id: string, set: (value: any) => Promise<boolean>, trial: (value: string) => void, cancel: () => void}} actions
+ */
+function controlFor(definition, property, actions) {
+  const value = property.isMixed ? "" : property.value ?? "";
+  const common = { id: actions.id, "data-key": actions.id, "aria-describedby": actions.id + "-error" };
+  const { type } = definition;
+  if (type === "bool") return boolControl(property, actions, common);
+  if (type === "choice") return choiceControl(definition, property, actions, common);
+  if (type === "insets" || type === "rect") return partsControl(value, type === "rect"
+    ? ["X", "Y", "Width", "Height"] : ["Top", "Leading", "Bottom", "Trailing"], ",", actions, common);
+  if (type === "size") return partsControl(value, ["Width", "Height"], "x", actions, common);
+  const field = textControl(definition, property, value, actions, common);
+  if (type === "color") return make("span", { class: "color" }, swatch(value, actions, definition), field);
+  return field;
+}
+
+function boolControl(property, actions, common) {
+  const box = make("input", { ...common, type: "checkbox", class: "switch", checked: property.value === "true"
+    && !property.isMixed,
+    change: async () => { if (!(await actions.set(String(box.checked)))) box.checked = property.value === "true"; } });
+  box.indeterminate = Boolean(property.isMixed);
+  return box;
+}
+
+function choiceControl(definition, property, actions, common) {
+  const values = definition.values || [];
+  const isOther = property.value && !values.includes(property.value);
+  const select = choiceOf([
+    ...(property.isMixed ? [["\u0000", "Mixed"]] : property.value ? [] : [["\u0000", "None"]]),
+    ...values.map((one) => [one, one.includes("-") ? deviceText(one) : labelText(one)]),
+      ...(isOther ? [[property.value, property.value]] : [])],
+  property.isMixed || !property.value ? "\u0000" : property.value, async (value) => {
+    if (value === "\u0000" || !(await actions.set(value))) select.value = property.value;
+  }, common);
+  return select;
+}
+
+/** Builds a text field. For numbers, the arrow keys change the value by 1, and with Shift by 10. */
+function textControl(definition, property, value, actions, common) {
+  const isNumber = ["number", "count", "spacing"].includes(definition.type);
+  const isLong = definition.type === "text" && ["text"].includes(definition.name);
+  const attributes = { ...common, autocomplete: "off", spellcheck: "false", placeholder: property.isMixed ? "Mixed"
+    : property.default ?? "",
+    class: isNumber ? "number" : null, inputmode: isNumber ? "decimal" : null };
+  const list = definition.values && definition.values.length
+    ? make("datalist", { id: common.id + "-values" },
+    ...definition.values.map((one) => make("option", { value: one }))) : null;
+  const field = isLong ? make("textarea", { ...attributes, rows: Math.min(4, value.split("\n").length) })
+    : make("input", { ...attributes, type: "text", list: list ? list.id : null });
+  field.value = value;
+  let committed = value;
+  async function commit() {
+    delete field.dataset.dirty;
+    if (field.value === committed) return;
+    const before = committed;
+    committed = field.value;
+    actions.cancel();
+    if (await actions.set(field.value)) field.removeAttribute("aria-invalid");
+    else { committed = before; field.setAttribute("aria-invalid", "true"); field.focus(); }
+  }
+  field.addEventListener("input", () => { field.dataset.dirty = "1"; });
+  field.addEventListener("change", commit);
+  field.addEventListener("keydown", (event) => {
+    if (event.key === "Enter" && !event.shiftKey) { event.preventDefault(); commit(); }
+    if (event.key === "Escape"
+      && field.dataset.dirty) { event.stopPropagation(); field.value = committed; delete field.dataset.dirty; actions.cancel(); }
+    const step = { ArrowUp: 1, ArrowDown: -1 }[event.key];
+    if (!isNumber || !step) return;
+    event.preventDefault();
+    const now = Number(field.value || field.placeholder || 0);
+    if (Number.isNaN(now)) return;
+    let next = now + step * (event.shiftKey ? 10 : event.altKey ? 0.1 : 1);
+    if (definition.minimum !== undefined && definition.minimum !== null) next = Math.max(definition.minimum, next);
+    if (definition.maximum !== undefined && definition.maximum !== null) next = Math.min(definition.maximum, next);
+    field.value = number(next);
+    field.dataset.dirty = "1";
+    actions.trial(field.value);
+    clearTimeout(Number(field.dataset.rest));
+    field.dataset.rest = String(setTimeout(commit, 600));
+  });
+  return list ? make("span", { class: "with-list" }, field, list) : field;
+}
+
+/** Builds several small fields for a value with parts: insets, a frame, a size. */
+function partsControl(value, names, separator, actions, common) {
+  const parts = value ? value.split(separator) : names.map(() => "");
+  const fields = names.map((name, index) => {
+    const field = make("input", { type: "text", inputmode: "decimal", "aria-label": `${name}`, title: name,
+      autocomplete: "off", placeholder: name[0], "data-key": common.id + index, id: index ? null : common.id });
+    field.value = parts[index] === "-" ? "" : parts[index] ?? "";
+    field.addEventListener("input", () => { field.dataset.dirty = "1"; });
+    field.addEventListener("change", async () => {
+      delete field.dataset.dirty;
+      const all = fields.map((one) => one.value.trim());
+      const isEmpty = all.every((one) => !one);
+      const wanted = isEmpty ? null : all.map((one) => one || (separator === "x" ? "-" : "0")).join(separator);
+      field.toggleAttribute("aria-invalid", !(await actions.set(wanted)));
+    });
+    return field;
+  });
+  return make("span", { class: "parts", role: "group" }, ...fields);
+}
+
+/** Builds the swatch of a colour, which opens the browser's colour picker. */
+function swatch(value, actions, definition) {
+  const isHex = /^#[0-9a-f]{6}/i.test(value);
+  const picker = make("input", { type: "color", class: "swatch" + (isHex || value ? "" : " is-empty"),
+    "aria-label": `Pick ${labelText(definition.name)}`, title: "Pick a colour" });
+  picker.value = isHex ? value.slice(0, 7) : colorOf(value) || "#ffffff";
+  picker.addEventListener("input", () => actions.trial(picker.value.toUpperCase()));
+  picker.addEventListener("change", () => { actions.cancel(); actions.set(picker.value.toUpperCase()); });
+  return picker;
+}
+
+/** Returns the light appearance of a colour with a name, for its swatch. */
+function colorOf(name) {
+  return {
+    black: "#000000", white: "#ffffff", red: "#ff0000", green: "#00ff00", blue: "#0000ff", label: "#000000",
+      link: "#007aff", clear: null,
+    systemRed: "#ff3b30", systemOrange: "#ff9500", systemYellow: "#ffcc00", systemGreen: "#34c759",
+      systemMint: "#00c7be", systemTeal: "#30b0c7",
+    systemCyan: "#32ade6", systemBlue: "#007aff", systemIndigo: "#5856d6", systemPurple: "#af52de",
+      systemPink: "#ff2d55", systemBrown: "#a2845e",
+    systemGray: "#8e8e93", systemGray2: "#aeaeb2", systemGray3: "#c7c7cc", systemGray4: "#d1d1d6",
+      systemGray5: "#e5e5ea", systemGray6: "#f2f2f7",
+    systemBackground: "#ffffff", secondarySystemBackground: "#f2f2f7", separator: "#c6c6c8", secondaryLabel: "#8a8a8e",
+  }[name] || null;
+}

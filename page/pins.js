@@ -1,0 +1,170 @@
+// The constraints of the selection: pins to add, and each constraint's values to edit in place.
+
+/** Builds the panel of constraints and adds `showPins` to the app. */
+function preparePins(app) {
+  const { store } = app;
+  const panel = byId("pins");
+  let shownText = "";
+
+  function show() {
+    const { selection, replies } = store.state;
+    const view = app.canvas.active();
+    const frames = view ? view.frames() : new Map();
+    const names = selection.filter((name) => frames.has(name));
+    if (!names.length) {
+      shownText = "";
+      return fill(panel, make("p", { class: "hint" }, "Select a view to pin it and to see its constraints."));
+    }
+    const name = names[names.length - 1];
+    const text = JSON.stringify([names, replies["constraints " + name], frames.get(name)]);
+    if (text === shownText) return;
+    const focus = document.activeElement;
+    if (focus instanceof HTMLElement && panel.contains(focus) && focus.dataset.dirty) return;
+    // Pins that are chosen and not added yet stay when others edit.
+    if (panel.dataset.names === names.join(" ") && panel.querySelector("[data-pin]:checked")) return;
+    panel.dataset.names = names.join(" ");
+    const key = focus instanceof HTMLElement && panel.contains(focus) ? focus.dataset.key : null;
+    shownText = text;
+    fill(panel, pinForm(view, names, name), make("h3", {}, "Constraints"), ...constraintList(replies, name));
+    const again = key && panel.querySelector(`[data-key="${CSS.escape(key)}"]`);
+    if (again instanceof HTMLElement) again.focus();
+  }
+  app.showPins = show;
+
+  /** Builds the form that pins edges, sizes and centres. */
+  function pinForm(view, names, name) {
+    const frames = view.frames();
+    const frame = frames.get(name);
+    const parent = frame.parent;
+    if (parent === null) return make("p", { class: "hint" }, "The root view is as large as the screen.");
+    if (frame.arrangedIndex !== null) return make("div", {},
+      make("p", { class: "hint" }, `The stack ${parent} arranges ${name}. Sizes can be pinned.`),
+      sizeForm(view, names, name));
+    const outer = frames.get(parent);
+    const here = offsets(frame, outer);
+    const isRoot = outer.parent === null;
+    const edges = ["top", "leading", "trailing", "bottom"].map((edge) => {
+      const near = neighbour(frames, name, edge, view.isRTL());
+      const away = view.isRTL() && edge === "leading" ? here.trailing : view.isRTL() && edge === "trailing"
+        ? here.leading : here[edge];
+      const box = make("input", { type: "checkbox", "aria-label": `Pin ${edge}`, "data-pin": edge });
+      const value = make("input", { type: "text", inputmode: "decimal", class: "number",
+        "aria-label": `${labelText(edge)} distance`, value: number(near ? near.distance : away) });
+      const target = choiceOf([
+        ...(near ? [[near.name, near.name]] : []), ["edge", "Container"], ["margin", "Margin"],
+          ...(isRoot ? [["safeArea", "Safe area"]] : [])],
+      near ? near.name : "edge", (chosen) => {
+        value.value = chosen === "edge" ? number(away) : near && chosen === near.name ? number(near.distance) : "0";
+        box.checked = true;
+      }, { "aria-label": `${labelText(edge)} to` });
+      value.addEventListener("input", () => { box.checked = true; });
+      return { edge, box, value, target };
+    });
+    const centres = [["centerX", "Centre horizontally"],
+      ["centerY", "Centre vertically"]].map(([attribute, text]) => ({ attribute, text,
+      box: make("input", { type: "checkbox", "data-pin": attribute }) }));
+    const sizes = sizeFields(frame, names);
+    const form = make("form", { class: "pin-form", "aria-label": `Pin ${name}`, submit: (event) => {
+      event.preventDefault();
+      add(name, [
+        ...edges.filter(({ box }) => box.checked).map(({ edge, target, value }) => pinText(name, edge, parent,
+          target.value, Number(value.value) || 0)),
+        ...centres.filter(({ box }) => box.checked).map(({ attribute }) => `${name}.${attribute} = ${parent}.${attribute}`),
+        ...sizes.texts()]);
+    } },
+    make("h3", {}, "Pin"),
+    make("div", { class: "pin-edges" }, ...edges.map(({ edge, box, value, target }) => make("div",
+      { class: "pin-edge pin-" + edge }, make("label", {}, box, labelText(edge)), value, target))),
+    ...centres.map(({ text, box }) => make("label", { class: "check" }, box, text)), ...sizes.rows,
+    make("button", { class: "primary", id: "add-constraints" }, "Add constraints"));
+    return form;
+  }
+
+  function sizeForm(view, names, name) {
+    const sizes = sizeFields(view.frames().get(name), names);
+    return make("form", { class: "pin-form", "aria-label": `Pin ${name}`,
+      submit: (event) => { event.preventDefault(); add(name, sizes.texts()); } },
+      ...sizes.rows, make("button", { class: "primary", id: "add-constraints" }, "Add constraints"));
+  }
+
+  /** Builds the rows for width, height, aspect ratio, and equal sizes and alignment of several views. */
+  function sizeFields(frame, names) {
+    const name = frame.name;
+    const fixed = ["width", "height"].map((side) => {
+      const box = make("input", { type: "checkbox", "data-pin": side });
+      const value = make("input", { type: "text", inputmode: "decimal", class: "number",
+        "aria-label": labelText(side), value: number(frame[side]) });
+      value.addEventListener("input", () => { box.checked = true; });
+      return { box, row: make("div", { class: "check" }, make("label", {}, box, labelText(side)), value),
+        text: () => [`${name}.${side} = ${Number(value.value) || 0}`] };
+    });
+    const first = names[0];
+    const others = names.slice(1);
+    const check = (text, key, texts) => {
+      const box = make("input", { type: "checkbox", "data-pin": key });
+      return { box, row: make("label", { class: "check" }, box, text), text: texts };
+    };
+    const several = others.length ? [["Equal widths", "width"], ["Equal heights", "height"],
+      ["Align leading", "leading"], ["Align trailing", "trailing"],
+      ["Align tops", "top"], ["Align bottoms", "bottom"], ["Align centres horizontally", "centerX"],
+        ["Align centres vertically", "centerY"], ["Align baselines", "firstBaseline"]]
+      .map(([text, attribute]) => check(text, "equal-" + attribute,
+        () => others.map((one) => `${one}.${attribute} = ${first}.${attribute}`))) : [];
+    const all = [...fixed, check("Aspect ratio", "aspect", () => [aspectText(frame)]), ...several];
+    return { rows: all.map((one) => one.row),
+      texts: () => all.filter((one) => one.box.checked).flatMap((one) => one.text()) };
+  }
+
+  async function add(name, texts) {
+    if (!texts.length) return toast("Choose what to pin first.");
+    const reply = await app.edit(oneStep(`Pin ${name}`, texts.map((text) => `constrain ${text}`)));
+    if (reply.ok) for (const box of panel.querySelectorAll("[data-pin]")) box.checked = false;
+  }
+
+  function constraintList(replies, name) {
+    const reply = replies["constraints " + name];
+    if (!reply || !reply.ok || !reply.constraints.length) return [make("p", { class: "hint" }, "None.")];
+    return [make("ul", { class: "constraints" }, ...reply.constraints.map((one) => constraintRow(one)))];
+  }
+
+  function constraintRow(one) {
+    const parsed = parsedConstraint(one.name, one.constraint, one.takesPart);
+    const message = make("p", { class: "error", role: "alert" });
+    const send = async (command) => {
+      const reply = await app.edit(command, { quiet: true });
+      fill(message, reply.ok ? "" : errorText(reply.error));
+    };
+    const field = (property, value) => {
+      const definition = { name: property, type: "number",
+        ...(property === "priority" ? { minimum: 1, maximum: 1000 } : {}) };
+      return controlFor(definition, { value, default: "", isMixed: false }, {
+        id: `${one.name}-${property}`, set: async (wanted) => { await send(valueCommand(one.name, property,
+          wanted)); return true; },
+        trial: (wanted) => app.trial(valueCommand(one.name, property, wanted)), cancel: () => app.cancelTrial(),
+      });
+    };
+    const named = (label, property, value) => { const control = field(property,
+      value); control.setAttribute("aria-label", `${label} of ${one.name}`); return make("label", {},
+      make("span", {}, label), control); };
+    return make("li", { class: one.takesPart ? null : "idle", "data-constraint": one.name },
+      button(one.name, (event) => askText(event.currentTarget, `Rename ${one.name}`, one.name, "Rename",
+        async (wish) => {
+        const reply = await app.edit(`rename ${one.name} to ${wish.trim()}`, { quiet: true });
+        return reply.ok ? null : errorText(reply.error);
+      }), { class: "link constraint-name", "aria-label": `Rename ${one.name}` }),
+      make("code", {}, one.constraint), one.takesPart ? null : make("span", { class: "hint" }, " takes no part"),
+      make("div", { class: "constraint-values" },
+        parsed ? choiceOf([["=", "="], ["<=", "≤"], [">=", "≥"]], parsed.relation,
+          (relation) => send(relationCommand(parsed, relation)), { "aria-label": `Relation of ${one.name}` }) : null,
+        parsed ? named("Constant", "constant", number(parsed.constant)) : null,
+        parsed && parsed.second ? named("Multiplier", "multiplier",
+          String(Number(parsed.multiplier.toPrecision(7)))) : null,
+        parsed ? named("Priority", "priority", number(parsed.priority)) : null,
+        parsed && parsed.second && parsed.multiplier > 0
+          ? button("⇄", () => send(replaceCommand(`Reverse ${one.name}`, reversedConstraint(parsed))),
+          { class: "icon plain", "aria-label": `Reverse ${one.name}`,
+          title: "Exchange the first and the second item" }) : null,
+        button("", () => send(`remove constraint ${one.name}`),
+          { class: "reset", "aria-label": `Remove ${one.name}`, title: "Remove" })), message);
+  }
+}

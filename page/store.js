@@ -1,0 +1,101 @@
+// The page's state. Every module reads it here and changes it here; nothing else is global and mutable.
+
+/**
+ * How one screen is shown. An empty value means the document's own.
+ * @typedef {{device: string, orientation: string, direction: string, textSize: string,
+ *   appearance: string, language: string}} Board
+ */
+
+/**
+ * @typedef {object} State
+ * @property {any} about the answer to `about`
+ * @property {any} file the newest state of the file
+ * @property {number|null} at the point of history that is shown; null for the present
+ * @property {string} document the name of the current document
+ * @property {Board[]} boards the screens of each document
+ * @property {number} active the index of the screen whose values the panel shows
+ * @property {boolean} showsAll whether all documents are shown, not only the current one
+ * @property {number|"fit"} zoom the chosen scale
+ * @property {string[]} selection the names of the selected views, the newest last
+ * @property {string[]} overlays what the pictures mark besides their content
+ * @property {string} look `screen` or `blueprint`
+ * @property {any[]} tree the views of the current document, parents before children
+ * @property {any[]} findings what `check` finds on the screens that are shown
+ * @property {boolean} isOnline whether the server can be reached
+ * @property {Unsent[]} unsent edits that the server has not acknowledged
+ * @property {any} replies the answers about the selection by question
+ * @property {any} scene the segues of a storyboard; null if there are none
+ * @property {any[]} records the lines of the command log
+ * @property {string} clipboard the copied command text
+ * @property {any} language the answer to `language`; null if the page does not edit
+ */
+
+/** @typedef {{command: string, document: string, request: string, seen: number}} Unsent */
+
+/** The attributes of a board, in the order in which the address stores them. */
+const boardNames = ["device", "orientation", "direction", "textSize", "appearance", "language"];
+
+/** @returns {State} */
+function firstState() {
+  return {
+    about: null, file: null, at: null, document: "", boards: [], active: 0, showsAll: false,
+    zoom: "fit", selection: [], overlays: [], look: "", tree: [], findings: [], isOnline: true,
+    unsent: [], language: null, replies: null, scene: null, records: [], clipboard: "",
+  };
+}
+
+/** Creates the store. `on` calls `body` after a change of any of the members that it names. */
+function createStore() {
+  let state = firstState();
+  /** @type {{names: string[], body: (state: State) => void}[]} */
+  const listeners = [];
+  return {
+    get state() { return state; },
+    /** @param {Partial<State>} changes */
+    set(changes) {
+      const changed = Object.keys(changes).filter((name) => state[name] !== changes[name]);
+      if (!changed.length) return;
+      state = { ...state, ...changes };
+      for (const { names, body } of listeners) {
+        if (names.some((name) => changed.includes(name))) body(state);
+      }
+    },
+    /** @param {string[]} names @param {(state: State) => void} body */
+    on(names, body) { listeners.push({ names, body }); },
+  };
+}
+
+/** Returns the text after the `#` of the address for these view settings. */
+function addressText(state) {
+  const words = new URLSearchParams();
+  if (state.document) words.set("document", state.document);
+  for (const board of state.boards) words.append("screen", boardNames.map((name) => board[name]).join(","));
+  if (state.showsAll) words.set("all", "1");
+  if (state.overlays.length) words.set("marks", state.overlays.join(","));
+  if (state.look) words.set("look", state.look);
+  return words.toString();
+}
+
+/** Returns the view settings that an address contains. Values that the page does not offer are left out. */
+function settingsFrom(text, about) {
+  const words = new URLSearchParams(text);
+  const allowed = { ...about.choices, device: about.devices.map((one) => one.id),
+    language: (about.languages || []).map((one) => one.code) };
+  const boards = words.getAll("screen").map((word) => {
+    const values = word.split(",");
+    const known = (name, value) => value && (allowed[name] || []).includes(value) ? value : "";
+    return Object.fromEntries(boardNames.map((name, index) => [name, known(name, values[index])]));
+  });
+  return {
+    document: words.get("document") || about.document || "",
+    boards: boards.length ? boards : about.screens.map(boardFor),
+    showsAll: words.get("all") === "1",
+    overlays: (words.get("marks") || "").split(",").filter((one) => (about.choices.overlay || []).includes(one)),
+    look: (about.choices.look || []).includes(words.get("look")) ? words.get("look") : "",
+  };
+}
+
+/** @param {string} device @returns {Board} */
+function boardFor(device) {
+  return { device, orientation: "", direction: "", textSize: "", appearance: "", language: "" };
+}
