@@ -2,7 +2,7 @@
 """Writes ScriptTable.swift: the advances of scripts of which no stored text is known.
 
 They are read from Noto Sans, shaped by HarfBuzz. Needs Debian's fonts-noto-core (20201225) and PyPI's
-uharfbuzz; `docs/decisions/0018-scripts-by-table.md` says why the program does not read the fonts itself.
+uharfbuzz; `docs/decisions/0019-scripts-by-table.md` says why the program does not read the fonts itself.
 """
 import os
 import unicodedata

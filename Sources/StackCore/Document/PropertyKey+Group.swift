@@ -26,7 +26,8 @@ extension PropertyKey {
             .lineSpacing, .secure, .style, .segments, .pages, .image, .backgroundImage,
             .contentMode, .contentInset, .scrollEnabled, .imageName, .imagePlacement, .subtitle,
             .contentHorizontalAlignment, .enabled, .on, .value, .minimumValue, .maximumValue,
-            .selectedSegment, .currentPage, .animating:
+            .selectedSegment, .currentPage, .animating, .segmentImages, .clearButton, .items,
+            .accessory, .sectionHeader, .sectionFooter, .separators:
             .content
         case .margins, .preservesSuperviewMargins, .insetsMarginsFromSafeArea,
             .followsReadableWidth:
@@ -38,12 +39,15 @@ extension PropertyKey {
         case .backgroundColor, .alpha, .clipsToBounds, .tintColor, .cornerRadius, .borderWidth,
             .borderColor, .textColor, .onTintColor, .thumbTintColor, .minimumTrackTintColor,
             .maximumTrackTintColor, .progressTintColor, .trackTintColor, .color,
-            .pageIndicatorTintColor, .currentPageIndicatorTintColor, .selectedSegmentTintColor:
+            .pageIndicatorTintColor, .currentPageIndicatorTintColor, .selectedSegmentTintColor,
+            .separatorColor:
             .look
         case .constant, .multiplier, .priority, .active, .asserted, .untruncated: .constraint
         case .device, .orientation, .traits, .textSize, .additionalSafeArea, .design, .reachesTop,
             .reachesBottom, .respectsSystemMinimumMargins, .missingFonts, .displayScale,
-            .navigationTitle, .tabTitles, .toolsVersion, .source:
+            .navigationTitle, .tabTitles, .tabImages, .selectedTab, .leftItems, .rightItems,
+            .backTitle, .prompt, .toolbarItems, .barColor, .barTintColor, .barTitleColor,
+            .toolsVersion, .source:
             .document
         case .userLabel, .objectID, .customClass, .verifyAmbiguity: .identity
         }
