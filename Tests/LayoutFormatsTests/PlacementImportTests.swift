@@ -30,7 +30,10 @@ import Testing
                     "text Everywhere",
                 ]
             ),
-            ("view4", "scroll", ["frame 0,132,414,44", "autoresizing none", "style cell"]),
+            (
+                "view4", "scroll",
+                ["frame 0,132,414,44", "autoresizing none", "style cell", "sectionHeader "]
+            ),
             ("view5", "scroll", []),
         ] as [(String, String?, [String])])
     func `cells and headers stand where the file says`(
