@@ -96,7 +96,7 @@ private struct PageProperty {
         case .sizeClasses: "sizeClasses"
         case .axis, .distribution, .alignment, .contentMode, .textAlignment, .lineBreakMode,
             .contentHorizontalAlignment, .imagePlacement, .verification, .direction, .orientation,
-            .style:
+            .style, .accessory:
             "choice"
         }
     }
