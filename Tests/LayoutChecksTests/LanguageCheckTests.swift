@@ -48,7 +48,7 @@ import Testing
     @Test func `spaces at the end of a text do not cut it off`() throws {
         let fits = try check("Name", [try language("de", "Eigen      ")])
         #expect(fits.findings.isEmpty)
-        let isCut = try check("Name", [try language("de", "Eigen      x")])
+        let isCut = try check("Name", [try language("de", "Eigen                x")])
         #expect(!isCut.findings.isEmpty)
     }
 

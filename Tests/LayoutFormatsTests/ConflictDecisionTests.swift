@@ -12,7 +12,7 @@ import Testing
     @Test func `the other side of each conflict is what a merge gives`() throws {
         let files = try MergeSources.own(in: Fixture.root).files
         var kinds: [MergeConflict.Kind: Int] = [:]
-        for seed in 0..<14 {
+        for seed in 0..<21 {
             let file = files[seed % files.count]
             let base = try #require(try MergeSources.tree(file))
             let versions = withSlots(MergeTrial(of: base, meetings: 30, seed: seed).files)
