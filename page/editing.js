@@ -205,15 +205,13 @@ function prepareTrials(app, seen) {
         }, mine.signal);
         if (mine.signal.aborted || !reply.ok) continue;
         isQuick = performance.now() - begun < 12;
-        const before = active.picture.src;
         reply.screens.forEach((screen, index) => {
           if (!screen.ok) return;
           views[index].show(screen);
           shownViews.add(views[index]);
         });
         app.redrawLines();
-        // The next request waits for the picture: several that are decoded at once delay each other.
-        if (active.picture.src !== before) await drawn(active, started);
+        measure(active, started);
       } catch (error) {
         if (!mine.signal.aborted && !(error instanceof ConnectionError)) say(error.message, true);
       }
@@ -221,18 +219,10 @@ function prepareTrials(app, seen) {
     isRunning = false;
   }
 
-  /**
-   * Waits until a trial is drawn, at most a quarter of a second, and records the time from the pointer's event to the
-   * frame that shows it for `performance`.
-   */
-  function drawn(view, started) {
-    return new Promise((resolve) => {
-      const timer = setTimeout(resolve, 250);
-      view.picture.onload = () => requestAnimationFrame(() => {
-        performance.measure("trial", { start: started, end: performance.now() });
-        clearTimeout(timer);
-        resolve();
-      });
+  /** Records the time from the pointer's event to the frame that shows its trial, for `performance`. */
+  function measure(view, started) {
+    view.picture.onload = () => requestAnimationFrame(() => {
+      performance.measure("trial", { start: started, end: performance.now() });
     });
   }
 
