@@ -154,6 +154,14 @@ import Testing
         try typecheck(code, "\nclass PillButton: UIButton {}\n")
     }
 
+    @Test func `a class that views have too is not generated`() throws {
+        let code = try code(
+            storyboard(
+                controller: "customClass=\"Themed\"", button: "customClass=\"Themed\""))
+        #expect(!code.contains("final class Themed:"))
+        try typecheck(code, "\nclass Themed: UIButton {}\n")
+    }
+
     @Test func `a class of the library of Apple is made by its name`() throws {
         var builder = try DocumentBuilder(size: Size(width: 300, height: 600))
         for kind in [ViewKind.map, .web, .toolbar, .visualEffect] {

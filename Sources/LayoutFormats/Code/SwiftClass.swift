@@ -28,7 +28,7 @@ struct SwiftClass {
                 ? "self" : SwiftViewClass(document[.root]).isPlain ? "view" : "rootView",
             connections)
         let given = [options.className, item.connections?.className].compactMap(\.self)
-            .first(where: SwiftIdentifier.isType)
+            .first { SwiftIdentifier.isType($0) && !taken.contains($0) }
         name = Self.free(
             given ?? Self.className(item.name, isController: isController), taken: &taken)
     }

@@ -10,7 +10,8 @@ package enum SwiftExport {
         _ documents: [CodeDocument], options: CodeOptions = CodeOptions()
     ) -> String {
         if documents.isEmpty { return "" }
-        var taken: Set<String> = []
+        // The classes of views are the app's, so no generated class gets their names.
+        var taken = Set(documents.flatMap { SwiftViewClass.custom(in: $0.document) })
         let classes = documents.map { SwiftClass($0, options, taken: &taken) }
         let declarations = classes.map(\.code) + SwiftHelpers(classes).code
         let imports = Set(classes.flatMap(\.modules)).union(["UIKit"]).sorted()

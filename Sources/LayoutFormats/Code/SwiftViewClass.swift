@@ -15,6 +15,11 @@ struct SwiftViewClass {
     /// Whether the class is one of the app's.
     var isCustom: Bool { name != inherited }
 
+    /// Returns the custom classes of a document's views, apart from the root.
+    static func custom(in document: Document) -> [String] {
+        document.allViews.map(SwiftViewClass.init).filter(\.isCustom).map(\.name)
+    }
+
     /// The UIKit class that a custom class inherits from; else the class itself.
     let inherited: String
 
