@@ -83,48 +83,6 @@ function preparePanel(app) {
   }
   app.showPanel = show;
 
-  function definitions(kinds) {
-    const found = new Map();
-    for (const one of store.state.language ? store.state.language.properties : []) {
-      const values = one.valuesByKind && one.valuesByKind[kinds[0]] || one.values;
-      if (kinds.some((kind) => one.kinds.includes(kind))) found.set(one.name, { ...one, values });
-    }
-    return found;
-  }
-
-  function show() {
-    const { selection, replies, tree } = store.state;
-    if (!replies || !store.state.language) return;
-    const subjects = selection.length ? selection : store.state.document ? ["document"] : [];
-    const infos = subjects.map((name) => replies["info " + name]).filter((info) => info && info.ok);
-    if (infos.length < subjects.slice(-30).length || !infos.length) {
-      if (!subjects.length) { fill(heading); fill(body,
-        make("p", { class: "hint" }, "There is no document yet. Make one under Documents.")); }
-      return;
-    }
-    const text = JSON.stringify([subjects, infos.map((info) => info.properties), store.state.at, filter.value]);
-    if (text === shownText) return;
-    const focus = document.activeElement instanceof HTMLElement && panel.contains(document.activeElement)
-      ? document.activeElement : null;
-    // A field that is being edited is not replaced by what somebody else did.
-    if (focus && focus.dataset.dirty) return;
-    shownText = text;
-    const key = focus && focus.dataset.key;
-    const kinds = subjects.map((name) => (tree.find((view) => view.name === name) || { kind: name }).kind);
-    const word = filter.value.trim().toLowerCase();
-    fill(heading, ...headingFor(subjects, kinds));
-    panel.dataset.subjects = subjects.join(" ");
-    const groups = groupedProperties(commonProperties(infos), definitions(kinds), store.state.language.groups)
-      .map(([name, rows]) => [name, rows.filter(({ property, definition }) => !word
-        || `${property.name} ${labelText(property.name)} ${definition.summary}`.toLowerCase().includes(word))])
-      .filter(([, rows]) => rows.length);
-    fill(body, ...groups.map(([name, rows]) => groupFor(name, rows, subjects, Boolean(word))));
-    if (!groups.length) fill(body, make("p", { class: "hint" }, "No property matches."));
-    const again = key && panel.querySelector(`[data-key="${CSS.escape(key)}"]`);
-    if (again instanceof HTMLElement) again.focus();
-  }
-  app.showPanel = show;
-
   function headingFor(subjects, kinds) {
     if (subjects[0] === "document") return [make("p", { class: "kind" }, "Document")];
     const name = make("input", { type: "text", id: "view-name", "aria-label": "Name", value: subjects[0],
