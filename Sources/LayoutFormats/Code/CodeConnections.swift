@@ -6,10 +6,9 @@ struct CodeConnections {
     /// A method that a control calls.
     struct Method: Hashable {
         let base: String
-        /// The labels after the base name: none, the sender, or the sender and the event.
-        let parameters: Int
+        /// Whether the method's parameter is the control.
+        let usesSender: Bool
 
-        var usesSender: Bool { parameters > 0 }
         var declaration: String { base + (usesSender ? "(_ sender: Any?)" : "()") }
         /// The method as an argument of `#selector`.
         var reference: String { base + (usesSender ? "(_:)" : "") }
@@ -23,7 +22,7 @@ struct CodeConnections {
             guard let first = parts.first.map(String.init), SwiftIdentifier.isPlain(first),
                 parts.count <= 3
             else { return nil }
-            (base, parameters) = (first, min(parts.count - 1, 1))
+            (base, usesSender) = (first, parts.count > 1)
         }
     }
 

@@ -6,6 +6,22 @@ struct SwiftConstraint {
     let document: Document
     let names: SwiftNames
     let constraint: LayoutConstraint
+    /// Whether the expression exchanges both sides, so that it is read from a view to its container.
+    private let isTurned: Bool
+    private let first: Anchor
+    private let second: Anchor?
+
+    init(document: Document, names: SwiftNames, constraint: LayoutConstraint) {
+        (self.document, self.names, self.constraint) = (document, names, constraint)
+        guard let other = constraint.second, constraint.properties.value(.multiplier) ?? 1 == 1,
+            other.item.view != constraint.first.item.view,
+            document.ancestors(of: other.item.view).contains(constraint.first.item.view)
+        else {
+            (isTurned, first, second) = (false, constraint.first, constraint.second)
+            return
+        }
+        (isTurned, first, second) = (true, other, constraint.first)
+    }
 
     /// The expression that creates the constraint, with the values that apply to all size classes.
     var expression: String { bare + suffix }
@@ -25,16 +41,6 @@ struct SwiftConstraint {
         ]
         return order.firstIndex(of: first.attribute.withoutMargin) ?? order.count
     }
-
-    /// Whether the expression exchanges both sides, so that it is read from a view to its container.
-    private var isTurned: Bool {
-        guard let second = constraint.second, number(.multiplier) ?? 1 == 1 else { return false }
-        let (view, other) = (constraint.first.item.view, second.item.view)
-        return view != other && document.ancestors(of: other).contains(view)
-    }
-
-    private var first: Anchor { isTurned ? constraint.second! : constraint.first }
-    private var second: Anchor? { isTurned ? constraint.first : constraint.second }
 
     private func number(_ property: Property<Double>) -> Double? {
         constraint.properties.value(property)
