@@ -7,7 +7,7 @@ import StackCore
 /// Functions that read and write whole files other than the layout file.
 enum DataFile {
     /// The largest file that is read, in bytes (docs/reliability.md, "Limits").
-    private static let largest = 64 << 20
+    static let largest = 64 << 20
 
     @Sendable static func read(_ path: String) throws(CommandError) -> [UInt8] {
         let descriptor = try open(path)

@@ -15,8 +15,6 @@ final class WorkTree: ProjectFiles {
     private let hashes = Mutex<[String: String]>([:])
     /// The names in the folders seen so far.
     private let listings = Mutex<[String: [String]]>([:])
-    /// The largest file that is hashed or imported, in bytes.
-    private static let largestFile = 64 << 20
 
     /// The number of folders that are searched upwards outside a repository.
     private static let reach = 8
@@ -120,7 +118,7 @@ final class WorkTree: ProjectFiles {
     /// Returns the hash of a file's bytes, which is computed once; nil if it cannot be read.
     func hash(of path: String) -> String? {
         if let known = hashes.withLock({ $0[path] }) { return known }
-        guard let bytes = try? read(path, atMost: Self.largestFile) else { return nil }
+        guard let bytes = try? read(path, atMost: DataFile.largest) else { return nil }
         let hash = LayoutFile.sourceHash(of: bytes)
         hashes.withLock { $0[path] = hash }
         return hash
@@ -130,7 +128,7 @@ final class WorkTree: ProjectFiles {
     /// cannot be read.
     func texts(of copies: [String: String]) -> [String: TranslatableTexts] {
         copies.compactMapValues { path in
-            (try? read(path, atMost: Self.largestFile)).flatMap { try? SourceTexts($0) }?.texts
+            (try? read(path, atMost: DataFile.largest)).flatMap { try? SourceTexts($0) }?.texts
         }
     }
 

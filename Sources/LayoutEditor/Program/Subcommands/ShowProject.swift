@@ -90,7 +90,7 @@ struct ShowProject: ProgramCommand {
         Workers.run(documents.count) { number in
             guard !cancellation.isRequested(),
                 let context = shelf.context(of: documents[number]),
-                let bytes = try? tree.read(documents[number], atMost: 64 << 20),
+                let bytes = try? tree.read(documents[number], atMost: DataFile.largest),
                 let source = try? SourceTexts(bytes, until: cancellation)
             else { return }
             let document = ProjectReport.Document(
