@@ -37,7 +37,7 @@ import Testing
             let found = RepairTrial.run(document, in: matrix, atLeast: .error)
             if found.first?.repairs.isEmpty == false { mended += 1 }
         }
-        print("MENDED \(mended) of \(tried) planted conflicts")
+        print("\(mended) of \(tried) planted conflicts are repaired")
         #expect(mended * 10 >= tried * 9)
     }
 

@@ -293,6 +293,6 @@ open class UIVisualEffectView: UIView {
     override open var kind: String { "visualEffect" }
     public init(effect: UIVisualEffect?) { super.init(frame: .zero) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
-    // Documents know no content view, so the effect view stands for it.
+    // Documents have no content view, so this returns the effect view.
     public var contentView: UIView { self }
 }

@@ -224,7 +224,7 @@ open class UITableViewCell: UIView {
         super.init(frame: .zero)
         note("style", "cell")
     }
-    // Documents know no content view, so the cell stands for it.
+    // Documents have no content view, so this returns the cell.
     public var contentView: UIView { self }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
