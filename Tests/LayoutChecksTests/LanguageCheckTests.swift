@@ -36,10 +36,11 @@ import Testing
     }
 
     private func check(
-        _ own: String, _ languages: [DocumentLanguage], _ orientation: Orientation = .portrait
+        _ own: String, _ languages: [DocumentLanguage], _ orientation: Orientation = .portrait,
+        on devices: [String] = ["iphone-se", "iphone-15"]
     ) throws -> CheckedDocument {
         var matrix = CheckMatrix()
-        matrix.devices = ["iphone-se", "iphone-15"]
+        matrix.devices = devices
         matrix.orientations = [orientation]
         return DocumentCheck.run(
             try document(own).document, named: "A", in: matrix, languages: languages)
@@ -73,6 +74,23 @@ import Testing
         #expect(finding.translation?.path == "nl.lproj/A.strings")
         #expect(finding.extent(in: checked) == "in de, nl")
         #expect(finding.severity == .warning)
+    }
+
+    @Test func `each language is listed with the layouts in which it has the finding`() throws {
+        let dutch = try language("nl", "Een nog langere benaming")
+        let checked = try check(
+            "Name",
+            [
+                try language("de", "Bezeichnung hier"),
+                DocumentLanguage(
+                    "nl", dutch.document, onPads: try document("Naam").document, direction: .ltr,
+                    sources: dutch.sources),
+            ], on: ["iphone-se", "ipad-10.9"])
+        let finding = try #require(checked.findings.first)
+        #expect(finding.places == [0, 1])
+        #expect(finding.placesByLanguage == [[0, 1], [0]])
+        #expect(
+            finding.extent(in: checked) == "in de; also in nl; on 1 of 2: iphone-se portrait")
     }
 
     @Test func `what the document has too is not repeated`() throws {

@@ -1,5 +1,6 @@
 import Foundation
 import LayoutFormats
+import TestKit
 import Testing
 
 /// The project around a storyboard, as the program uses it.
@@ -174,5 +175,101 @@ import Testing
         #expect(
             found.first?.finding["message"]?.content
                 == "lies outside the repository and was not read")
+    }
+
+    @Test func `a layout file has the project of the storyboard that it was imported from`() throws
+    {
+        let app = try SmallApp()
+        defer { app.remove() }
+        #expect(try app.run("import", "App.layout", SmallApp.storyboardPath).status == 0)
+        let found = try findings(try app.run("check", "App.layout", "--json").output)
+        #expect(found.map { $0.finding["languages"]?.line } == [#"["de"]"#])
+        let off = try app.run(
+            "check", "App.layout", "--project", "off", "--orientation", "portrait")
+        #expect(off.status == 0)
+        let frames = try app.run(
+            "App.layout", "--language", "ar", "-c", "frames", "--json", "--device", "iphone-8")
+        #expect(frames.status == 0)
+        #expect(frames.output.contains(#""name":"name","frame":{"x":\#(375 - 16 - 37),"#))
+        let none = try app.run("App.layout", "--language", "fr", "-c", "frames")
+        #expect(none.errors.contains("the languages are en, ar, de, ja"))
+    }
+
+    @Test func `the project of a layout file is found from any folder`() throws {
+        let app = try SmallApp()
+        defer { app.remove() }
+        let place = app.folder.appending(path: "elsewhere")
+        try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+        let state = ["XDG_STATE_HOME": app.folder.path + "/state"]
+        func run(_ arguments: [String], in folder: URL, _ state: [String: String]) throws -> Int32 {
+            try BuiltProgram.run(arguments, in: folder, environment: state).status
+        }
+        #expect(
+            try run(["import", "App.layout", SmallApp.storyboardPath], in: app.folder, state) == 0)
+        #expect(try run(["check", "../App.layout"], in: place, state) == 1)
+        // Somebody else's layout file does not decide which files are read.
+        let others = ["XDG_STATE_HOME": app.folder.path + "/other"]
+        #expect(try run(["check", "../App.layout"], in: place, others) == 0)
+    }
+
+    @Test func `a catalogue has the size of a picture that the storyboard does not list`() throws {
+        var files = SmallApp.files
+        files[SmallApp.storyboardPath] = SmallApp.storyboard.replacing(
+            "<state key=\"normal\" title=\"Save\"/>",
+            with: "<state key=\"normal\" image=\"crest\"/>"
+        ).replacing(
+            "<constraint firstAttribute=\"width\" constant=\"100\" id=\"sav-wd-001\"/>", with: "")
+        files["App.xcodeproj/project.pbxproj"] = SmallApp.project(adding: "Art.xcassets")
+        files["App/Art.xcassets/crest.imageset/Contents.json"] =
+            #"{"images": [{"idiom": "universal", "filename": "crest.svg"}]}"#
+        files["App/Art.xcassets/crest.imageset/crest.svg"] =
+            #"<svg xmlns="http://www.w3.org/2000/svg" width="84" height="20"></svg>"#
+        let app = try SmallApp(files)
+        defer { app.remove() }
+        func width(_ arguments: [String]) throws -> String? {
+            let run = try BuiltProgram.run(
+                ["export", SmallApp.storyboardPath, "--format", "json"] + arguments, in: app.folder)
+            let views =
+                try object(String(decoding: run.output, as: UTF8.self))["documents"]?
+                .elements.first?["views"]?.elements ?? []
+            return views.first { $0["objectID"]?.content == "sav-bt-001" }?["frame"]?["width"]?.line
+        }
+        #expect(try width([]) == "84")
+        #expect(try width(["--project", "off"]) != "84")
+    }
+
+    @Test func `a merge measures texts with the fonts of the app`() throws {
+        var files = SmallApp.files
+        // The button follows the label, whose width is that of its text.
+        let base = SmallApp.storyboard.replacing("text=\"Name\"", with: "text=\"name\"").replacing(
+            "type=\"system\" pointSize=\"17\"",
+            with: "name=\"Tiny-Regular\" family=\"Tiny\" pointSize=\"20\""
+        ).replacing(
+            "width=\"46\" height=\"20.333333333333329\"", with: "width=\"48\" height=\"24\""
+        ).replacing(
+            #"secondItem="mai-sa-001" secondAttribute="leading" constant="16" id="sav-ld-001""#,
+            with: #"secondItem="ttl-lb-001" secondAttribute="trailing" id="sav-ld-001""#
+        ).replacing("x=\"16\" y=\"111\"", with: "x=\"64\" y=\"115\"")
+        files[SmallApp.storyboardPath] = base
+        files["App.xcodeproj/project.pbxproj"] = SmallApp.project(adding: "Tiny.ttf")
+        files["base"] = base
+        files["ours"] = base.replacing("text=\"name\"", with: "text=\"names here\"")
+            .replacing("width=\"48\"", with: "width=\"120\"")
+            .replacing("x=\"64\"", with: "x=\"136\"")
+        files["theirs"] = base.replacing(
+            "constant=\"16\" id=\"ttl-ld-001\"", with: "constant=\"40\" id=\"ttl-ld-001\""
+        ).replacing("x=\"16\"", with: "x=\"40\"").replacing("x=\"64\"", with: "x=\"88\"")
+        let app = try SmallApp(files)
+        defer { app.remove() }
+        try Data(TinyFont("Tiny-Regular").bytes).write(
+            to: app.folder.appending(path: "App/Tiny.ttf"))
+        // Git passes the path of the file in the work tree, and temporary files.
+        let merged = try app.run(
+            "merge", "base", "ours", "theirs", "--path", SmallApp.storyboardPath)
+        #expect(merged.status == 0)
+        #expect(
+            merged.output.contains(#"<rect key="frame" x="160" y="115" width="100" height="44"/>"#))
+        let without = try app.run("merge", "base", "ours", "theirs", "--path", "../Main.storyboard")
+        #expect(without.output != merged.output)
     }
 }

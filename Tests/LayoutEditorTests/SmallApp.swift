@@ -106,6 +106,19 @@ struct SmallApp {
 
         """
 
+    /// Returns the project with another file of the folder `App` among the target's resources.
+    static func project(adding name: String) -> String {
+        project.replacing("files = (A10, )", with: "files = (A10, C1, )")
+            .replacing("children = (A9, )", with: "children = (A9, C2, )")
+            .replacing(
+                "B1 = {",
+                with: """
+                    C1 = { isa = PBXBuildFile; fileRef = C2; };
+                            C2 = { isa = PBXFileReference; path = \(name); sourceTree = "<group>"; };
+                            B1 = {
+                    """)
+    }
+
     static let project = """
         // !$*UTF8*$!
         {

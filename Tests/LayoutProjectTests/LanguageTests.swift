@@ -212,6 +212,33 @@ import Testing
         #expect(messages.map(\.line) == [5] && messages.map(\.rule) == [.staleTranslation])
     }
 
+    @Test func `parts that vary by a number are spelled out`() throws {
+        let (tables, _) = read(
+            """
+            {"strings": {"a.text": {"localizations": {"de": {
+            "stringUnit": {"value": "%#@boats@ in %#@bays@"}, "substitutions": {
+            "boats": {"argNum": 1, "formatSpecifier": "lld", "variations": {"plural": {
+            "one": {"stringUnit": {"value": "%arg Boot"}},
+            "other": {"stringUnit": {"value": "%arg Boote"}}}}},
+            "bays": {"variations": {"plural": {"other": {"stringUnit": {"value": "Buchten"}}}}}
+            }}}}}}
+            """)
+        let key = TextKey(objectID: "a", attribute: "text")
+        #expect(tables.last?.texts[key]?.text == "%lld Boote in Buchten")
+    }
+
+    @Test func `parts that would multiply the length of a text stay as they are`() throws {
+        let long = String(repeating: "%#@a@", count: 4_000)
+        let (tables, _) = read(
+            """
+            {"strings": {"a.text": {"localizations": {"de": {
+            "stringUnit": {"value": "\(long)"}, "substitutions": {"a": {"variations": {"plural": {
+            "other": {"stringUnit": {"value": "\(long)"}}}}}}}}}}}
+            """)
+        let key = TextKey(objectID: "a", attribute: "text")
+        #expect(tables.last?.texts[key]?.text == long)
+    }
+
     @Test(arguments: ["", "[]", "{\"strings\": []}", "{\"strings\": {\"a.text\": "])
     func `what is no catalogue is reported`(text: String) {
         let (tables, messages) = read(text)

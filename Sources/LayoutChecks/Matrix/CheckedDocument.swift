@@ -25,6 +25,8 @@ package struct MergedFinding: Hashable, Sendable {
     package internal(set) var languages: [String] = [] {
         didSet { (cause.languages, ownCause.languages) = (languages, languages) }
     }
+    /// The layouts in which each language has the finding, in the order of `languages`.
+    package internal(set) var placesByLanguage: [[Int]] = []
     /// Where the text of the worst language comes from; nil if no translation is involved.
     package internal(set) var translation: TranslationSource?
     /// The findings that were merged into this one because they have the same cause, in order;
@@ -133,23 +135,41 @@ extension MergedFinding {
     }
 
     /// The languages, as `in de, fr and 3 more`; nil if the finding is of no language.
-    package var languageList: String? {
-        if languages.isEmpty { return nil }
+    package var languageList: String? { languages.isEmpty ? nil : Self.list(languages) }
+
+    private static func list(_ languages: [String]) -> String {
         let most = 6
         let more = languages.count > most ? " and \(languages.count - most) more" : ""
         return "in " + languages.prefix(most).joined(separator: ", ") + more
     }
 
-    /// Returns the layouts with the finding, as `on 7 of 46: iphone-se portrait, …`, or for a sweep
-    /// as `at width 320–371.5 of 320–1366`, after the languages with it; nil if it occurs in all
-    /// layouts and in no language alone. At most `most` layouts are named.
-    package func extent(in document: CheckedDocument, most: Int = 6) -> String? {
-        let extent = extentOfPlaces(in: document, most: most)
-        guard let languageList else { return extent }
-        return languageList + (extent.map { "; " + $0 } ?? "")
+    /// The languages that have the finding in the same layouts, each group with these layouts, in
+    /// the order in which they were checked; empty if the finding is of no language.
+    package var languageGroups: [(languages: [String], places: [Int])] {
+        var groups: [(languages: [String], places: [Int])] = []
+        for (language, places) in zip(languages, placesByLanguage) {
+            if let same = groups.firstIndex(where: { $0.places == places }) {
+                groups[same].languages.append(language)
+            } else {
+                groups.append(([language], places))
+            }
+        }
+        return groups
     }
 
-    private func extentOfPlaces(in document: CheckedDocument, most: Int) -> String? {
+    /// Returns the layouts with the finding, as `on 7 of 46: iphone-se portrait, …`, or for a sweep
+    /// as `at width 320–371.5 of 320–1366`, after the languages with it; nil if it occurs in all
+    /// layouts and in no language alone. At most `most` layouts are named of each group of
+    /// languages.
+    package func extent(in document: CheckedDocument, most: Int = 6) -> String? {
+        if languages.isEmpty { return extent(of: places, in: document, most: most) }
+        return languageGroups.map { languages, places in
+            let extent = extent(of: places, in: document, most: most)
+            return Self.list(languages) + (extent.map { "; " + $0 } ?? "")
+        }.joined(separator: "; also ")
+    }
+
+    private func extent(of places: [Int], in document: CheckedDocument, most: Int) -> String? {
         let all = document.places
         if places.count == all.count { return nil }
         if let sweep = document.sweep {

@@ -59,21 +59,24 @@ struct LanguageFindings {
             return
         }
         let translation = finding.finding.views.lazy.compactMap { language.sources[$0] }.first
-        guard var same = merged[identity] else {
+        guard let same = merged[identity] else {
             order.append(identity)
-            merged[identity] = finding.inLanguages([language.code], translation)
+            merged[identity] = finding.inLanguages(
+                [language.code], [finding.places], translation)
             return
         }
-        let languages =
-            same.languages + (same.languages.last == language.code ? [] : [language.code])
-        let places = Set(same.places).union(finding.places).sorted()
-        if finding.finding.extent > same.finding.extent {
-            same = finding.inLanguages(languages, translation)
-        } else {
-            same = same.inLanguages(languages, same.translation)
+        var (languages, places) = (same.languages, same.placesByLanguage)
+        if languages.last != language.code {
+            languages.append(language.code)
+            places.append([])
         }
-        same.places = places
-        merged[identity] = same
+        // A language comes twice if its texts on iPads differ.
+        places[places.count - 1] = (places[places.count - 1] + finding.places).sorted()
+        let isWorse = finding.finding.extent > same.finding.extent
+        var result = (isWorse ? finding : same).inLanguages(
+            languages, places, isWorse ? translation : same.translation)
+        result.places = Set(places.joined()).sorted()
+        merged[identity] = result
     }
 
     var findings: [MergedFinding] { order.compactMap { merged[$0] } }
@@ -81,10 +84,10 @@ struct LanguageFindings {
 
 extension MergedFinding {
     fileprivate func inLanguages(
-        _ languages: [String], _ translation: TranslationSource?
+        _ languages: [String], _ places: [[Int]], _ translation: TranslationSource?
     ) -> MergedFinding {
         var result = self
-        result.languages = languages
+        (result.languages, result.placesByLanguage) = (languages, places)
         result.translation = translation
         return result
     }

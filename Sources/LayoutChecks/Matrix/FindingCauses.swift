@@ -211,6 +211,9 @@ extension MergedFinding {
         self.parts = parts
         severity = parts.map(\.severity).max() ?? severity
         places = Set(parts.flatMap(\.places)).sorted()
+        placesByLanguage = languages.indices.map { number in
+            Set(parts.flatMap { $0.placesByLanguage[number] }).sorted()
+        }
         var seen = Set(names)
         names += parts.flatMap(\.names).filter { seen.insert($0).inserted }
     }

@@ -1,6 +1,7 @@
 package import CommandLanguage
 package import LayoutPictures
 package import LayoutProject
+import LayoutStore
 package import StackCore
 import Synchronization
 
@@ -16,6 +17,8 @@ package struct SessionProject: Sendable {
     package let fonts: CustomFonts?
     /// Returns a document with the texts of a language on a class of devices.
     package let translated: @Sendable (Document, String, Device.Idiom) -> Document
+    /// Returns a document with the sizes of pictures that only the project knows.
+    package let filled: @Sendable (Document) -> Document
     /// Returns the pictures and colours of the app, as the screen with this number of pixels per
     /// point shows them in a language.
     package let assets: @Sendable (Double, String?) -> AssetCatalogue
@@ -26,6 +29,7 @@ package struct SessionProject: Sendable {
         languages: [String], screens: [(device: String, orientation: Orientation)],
         appearance: Appearance?, fonts: CustomFonts?,
         translated: @escaping @Sendable (Document, String, Device.Idiom) -> Document,
+        filled: @escaping @Sendable (Document) -> Document,
         assets: @escaping @Sendable (Double, String?) -> AssetCatalogue,
         report: @escaping @Sendable () -> ProjectReport
     ) {
@@ -34,6 +38,7 @@ package struct SessionProject: Sendable {
         self.appearance = appearance
         self.fonts = fonts
         self.translated = translated
+        self.filled = filled
         self.assets = assets
         self.report = report
     }
@@ -41,16 +46,23 @@ package struct SessionProject: Sendable {
 
 /// The project around a session's file, which is searched for when something first asks for it.
 package final class ProjectSource: Sendable {
-    private let search: @Sendable () -> SessionProject?
+    /// Returns the project of a layout file, or of the storyboard or xib that is shown as one.
+    ///
+    /// - Parameters:
+    ///   - layout: the path of the layout file
+    ///   - imported: the path that its last import named; nil if there was none
+    package typealias Search = @Sendable (_ layout: String, _ imported: String?) -> SessionProject?
+
+    private let search: Search
     private let found = Mutex<SessionProject??>(nil)
 
-    package init(_ search: @escaping @Sendable () -> SessionProject?) { self.search = search }
+    package init(_ search: @escaping Search) { self.search = search }
 
-    /// The project; nil if there is none.
-    package var project: SessionProject? {
+    /// Returns the project; nil if there is none. The parameters are those of `Search`.
+    func project(of layout: String, _ imported: () -> String?) -> SessionProject? {
         found.withLock { found in
             if let known = found { return known }
-            let project = search()
+            let project = search(layout, imported())
             found = .some(project)
             return project
         }
@@ -63,10 +75,19 @@ extension Argument where Value == SourceText {
 }
 
 extension Session {
-    /// Returns a document as it is shown: with the texts of the language that was chosen.
+    /// The project around the file; nil if there is none or none is asked for.
+    package var project: SessionProject? {
+        settings.project?.project(of: file.path) { lastImportedPath }
+    }
+
+    private var lastImportedPath: String? { (try? file.lastImportedPath()) ?? nil }
+
+    /// Returns a document as it is shown: with the sizes of pictures that only the project knows,
+    /// and the texts of the language that was chosen.
     package func shown(_ document: Document) throws(CommandError) -> Document {
+        let document = document.lacksPictureSize ? project?.filled(document) ?? document : document
         guard let language = settings.request.language else { return document }
-        guard let project = settings.project?.project, project.languages.contains(language) else {
+        guard let project, project.languages.contains(language) else {
             throw noLanguage(language)
         }
         let name = settings.request.device ?? document.inForce(.device, of: .document)
@@ -78,12 +99,18 @@ extension Session {
     /// the project if a text names a font.
     func measuredFonts(of document: Document) -> CustomFonts? {
         if let fonts = settings.fonts { return fonts }
-        guard let source = settings.project, document.namesFont else { return nil }
-        return source.project?.fonts
+        return document.namesCustomFont ? project?.fonts : nil
+    }
+
+    /// The fonts that measure the texts of the file's other versions.
+    var appFonts: AppFonts {
+        let (fonts, source, layout) = (settings.fonts, settings.project, file.path)
+        let imported = lastImportedPath
+        return AppFonts { fonts ?? source?.project(of: layout) { imported }?.fonts }
     }
 
     private func noLanguage(_ language: String) -> CommandError {
-        let languages = settings.project?.project?.languages ?? []
+        let languages = project?.languages ?? []
         return CommandError(
             .usage, "there are no texts in the language \(language)",
             hint: languages.isEmpty
@@ -103,13 +130,8 @@ extension Session {
 }
 
 extension Document {
-    /// Whether a view has a font that is not the system's.
-    fileprivate var namesFont: Bool {
-        allViews.contains { view in
-            view.properties.entries.contains { entry in
-                guard entry.key == .font, case .font(.custom) = entry.value else { return false }
-                return true
-            }
-        }
+    /// Whether a view has a picture whose size the document does not have.
+    fileprivate var lacksPictureSize: Bool {
+        allViews.contains { $0.properties[.imageName] != nil && $0.properties[.image] == nil }
     }
 }

@@ -66,6 +66,12 @@ package enum JSONReport {
         if !merged.languages.isEmpty {
             members.append(("languages", .array(merged.languages.map(JSONValue.string))))
         }
+        if merged.languageGroups.count > 1 {
+            let places = zip(merged.languages, merged.placesByLanguage).map { language, places in
+                (language, names(of: places, in: document))
+            }
+            members.append(("placesByLanguage", .object(places)))
+        }
         if let translation = merged.translation {
             members.append(
                 (
@@ -96,7 +102,7 @@ package enum JSONReport {
         of merged: MergedFinding, in document: CheckedDocument
     ) -> (String, JSONValue) {
         guard let sweep = document.sweep else {
-            return ("places", .array(merged.places.map { .string(document.places[$0].name) }))
+            return ("places", names(of: merged.places, in: document))
         }
         let ranges = merged.ranges(in: sweep, among: document.places).map {
             JSONValue.array([
@@ -104,5 +110,9 @@ package enum JSONReport {
             ])
         }
         return ("ranges", .array(ranges))
+    }
+
+    private static func names(of places: [Int], in document: CheckedDocument) -> JSONValue {
+        .array(places.map { .string(document.places[$0].name) })
     }
 }

@@ -74,7 +74,8 @@ struct StringCatalogue {
             guard let unit = Self.unit(other), let value = unit["value"]?.content else {
                 return nil
             }
-            general = value
+            let substitutions = localization["substitutions"]
+            general = Self.substituted(value, substitutions)
             switch unit["state"]?.content {
             case "new": state = .new
             case "needs_review": state = .needsReview
@@ -82,7 +83,27 @@ struct StringCatalogue {
             }
             for device in DeviceClass.allCases {
                 let text = devices?[device.rawValue].flatMap(Self.unit)?["value"]?.content
+                    .map { Self.substituted($0, substitutions) }
                 if let text, text != general { variants[device] = text }
+            }
+        }
+
+        /// The longest text and form of a part, in bytes, that are put together: each other's length
+        /// multiplies.
+        private static let longest = 10_000
+
+        /// Returns a text with the parts that vary by a number, `%#@NAME@`, spelled out in their
+        /// form for `other`.
+        private static func substituted(_ text: String, _ substitutions: JSONValue?) -> String {
+            guard case .object(let parts)? = substitutions else { return text }
+            return parts.reduce(text) { text, part in
+                let (name, part) = part
+                guard let form = unit(part)?["value"]?.content,
+                    max(text.utf8.count, form.utf8.count) <= longest
+                else { return text }
+                let number = part["formatSpecifier"]?.content.map { "%" + $0 } ?? "%arg"
+                return text.replacing(
+                    "%#@\(name)@", with: form.replacing("%arg", with: number))
             }
         }
 

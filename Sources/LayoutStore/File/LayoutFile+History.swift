@@ -40,6 +40,17 @@ extension LayoutFile {
         }
     }
 
+    /// Returns the path that the last import, pull or push of a storyboard or xib named; nil if
+    /// there was none.
+    package func lastImportedPath() throws(LayoutFileError) -> String? {
+        var path: String?
+        try connection?.reading { () throws(LayoutFileError) in
+            try checkUnmoved(connection!)
+            path = try connection!.lastImportedPath()
+        }
+        return path
+    }
+
     /// Returns the operation with this number. Throws `noInput` if there is no such operation.
     package func operation(_ id: Int) throws(LayoutFileError) -> OperationRecord {
         try reading(id) { connection throws(LayoutFileError) in

@@ -79,6 +79,19 @@ extension Connection {
             edits: try rows.text(6), digest: rows.blob(7), author: try rows.optionalText(9))
     }
 
+    /// Returns the path in the last operation that imported a file, without checking it against the
+    /// chain of hashes.
+    func lastImportedPath() throws(LayoutFileError) -> String? {
+        let prefix = CommandSource.importing("").spelling
+        var rows = try query(
+            "SELECT source FROM operation WHERE substr(source, 1, length(?1)) = ?1 "
+                + "ORDER BY id DESC LIMIT 1", .text(prefix))
+        guard try rows.next(),
+            case .importing(let path)? = CommandSource(spelling: try rows.text(0))
+        else { return nil }
+        return path
+    }
+
     /// Returns the digest of the documents after the operation with this number.
     func digest(of id: Int) throws(LayoutFileError) -> [UInt8] {
         var rows = try query("SELECT digest FROM operation WHERE id = ?", .integer(id))

@@ -175,3 +175,15 @@ extension TextStyle {
     /// The weight of the style, the same at every content size.
     package var weight: FontWeight { self == .headline ? .semibold : .regular }
 }
+
+extension Document {
+    /// Whether a text names a font that is not the system's.
+    package var namesCustomFont: Bool {
+        allViews.contains { view in
+            view.properties.entries.contains { entry in
+                guard entry.key == .font, case .font(.custom) = entry.value else { return false }
+                return true
+            }
+        }
+    }
+}

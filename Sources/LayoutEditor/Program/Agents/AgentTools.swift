@@ -111,7 +111,7 @@ enum AgentTools {
             """,
         parameters: [], edits: false
     ) { session, _ throws(CommandError) in
-        guard let report = session.settings.project?.project?.report() else {
+        guard let report = session.project?.report() else {
             throw CommandError(.noInput, "no Xcode project was found around this file")
         }
         let members = report.members.filter { !largeMembers.contains($0.0) }.map { name, value in

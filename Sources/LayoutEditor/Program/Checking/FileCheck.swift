@@ -91,7 +91,7 @@ struct FileCheck: Sendable {
     }
 
     private struct Checked {
-        let document: Document
+        var document: Document
         let name: String
         var notes = SourceNotes.none
         var languages: [DocumentLanguage] = []
@@ -107,41 +107,58 @@ struct FileCheck: Sendable {
     }
 
     private func read(_ input: CheckInput) throws -> Reading {
-        let documents = input.isInterfaceBuilders ? nil : try documents(of: input.path)
-        return try documents.map { Reading(documents: $0, matrix: matrix) } ?? imported(input)
+        if !input.isInterfaceBuilders { return try ofLayoutFile(input.path) }
+        let source = try importedFile(input.path)
+        let documents = zip(source.file.documents, source.notes).map { document, notes in
+            Checked(document: Document(of: document), name: document.name, notes: notes)
+        }
+        return reading(documents, of: source, in: projects?.project(around: input.path))
     }
 
-    private func imported(_ input: CheckInput) throws -> Reading {
-        let bytes = try DataFile.read(input.path)
-        let source = try InterfaceBuilderImport.readForChecks(bytes, until: cancellation)
-        var notes = source.notes
-        let documents = source.file.documents.map { Document(of: $0) }
-        func reading(_ languages: (Int) -> [DocumentLanguage]) -> Reading {
-            let checked = documents.indices.map { number in
-                Checked(
-                    document: documents[number], name: source.file.documents[number].name,
-                    notes: notes[number], languages: languages(number))
+    /// Reads a layout file. Its project is that of the storyboard or xib which it was imported from.
+    private func ofLayoutFile(_ path: String) throws -> Reading {
+        let file = try LayoutFile(path: path, access: .readOnly, until: cancellation)
+        let (documents, imported) = try file.inReadTransaction {
+            let documents = try chosen(in: file).map { id, name in
+                Checked(document: try file.document(id), name: name)
             }
-            return Reading(documents: checked, matrix: matrix)
+            return (documents, projects == nil ? nil : try file.lastImportedPath())
         }
-        guard let found = projects?.project(around: input.path) else { return reading { _ in [] } }
-        let check = ProjectCheck(found, source, documents, languages)
-        let others = check.add(to: &notes, of: documents)
-        var reading = reading { check.languages(of: $0, documents[$0]) }
+        guard let place = imported.flatMap({ ImportPlaces.place(named: $0, of: path) }),
+            let found = projects?.project(around: place), let source = try? importedFile(place)
+        else { return Reading(documents: documents, matrix: matrix) }
+        return reading(documents, of: source, in: found)
+    }
+
+    private func importedFile(_ path: String) throws -> CheckedSource {
+        try InterfaceBuilderImport.readForChecks(try DataFile.read(path), until: cancellation)
+    }
+
+    /// - Parameters:
+    ///   - source: the storyboard or xib that the documents come from
+    ///   - found: the project around it; nil if there is none
+    private func reading(
+        _ documents: [Checked], of source: CheckedSource, in found: FoundProject?
+    ) -> Reading {
+        var reading = Reading(documents: documents, matrix: matrix)
+        guard let found else { return reading }
+        for number in documents.indices {
+            reading.documents[number].document = found.context.fillingPictureSizes(
+                of: documents[number].document)
+        }
+        let documents = reading.documents
+        let check = ProjectCheck(found, source, documents.map(\.document), languages)
+        var notes = documents.map(\.notes)
+        let others = check.add(to: &notes, of: documents.map(\.document))
+        for number in documents.indices {
+            reading.documents[number].notes = notes[number]
+            reading.documents[number].languages = check.languages(of: documents[number].document)
+        }
         reading.project = check.summary
         reading.files = check.files(others, rules: settings.rules)
         if reading.matrix.fonts == nil { reading.matrix.fonts = check.fonts }
         if let screens = found.context.matrix { reading.matrix.take(screens, choosesDevices) }
         return reading
-    }
-
-    private func documents(of path: String) throws -> [Checked] {
-        let file = try LayoutFile(path: path, access: .readOnly, until: cancellation)
-        return try file.inReadTransaction {
-            try chosen(in: file).map { id, name in
-                Checked(document: try file.document(id), name: name)
-            }
-        }
     }
 
     private func chosen(in file: LayoutFile) throws -> [(id: DocumentID, name: String)] {

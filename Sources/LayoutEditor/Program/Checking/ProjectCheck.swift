@@ -8,7 +8,8 @@ import StackCore
 /// What the project around a storyboard or xib adds to its check.
 struct ProjectCheck {
     let found: FoundProject
-    private let source: CheckedSource
+    /// The navigation items by the ids of root views.
+    private let items: [PropertyValue: String]
     private let texts: TranslatableTexts
     private let stored: StoredResources
     private let problems: [DocumentProblems.Problem]
@@ -19,8 +20,9 @@ struct ProjectCheck {
         _ found: FoundProject, _ source: CheckedSource, _ documents: [Document],
         _ languages: LanguageChoice
     ) {
-        (self.found, self.source) = (found, source)
+        self.found = found
         texts = source.translatableTexts()
+        items = source.navigationItems(texts)
         stored = source.storedResources()
         let device = documents.first?.inForce(.device, of: .document).flatMap { Device.screen($0) }
         problems = DocumentProblems.all(
@@ -34,7 +36,7 @@ struct ProjectCheck {
     var fonts: CustomFonts? {
         let catalogue = context.resources.fonts
         let isUsed = stored.fontUses.contains { catalogue.file(named: $0.name, nearest: "") != nil }
-        return isUsed ? FontFolder.ofProject(found.fonts) : nil
+        return isUsed ? found.fonts : nil
     }
 
     /// Adds the project's rules to the notes of the documents. Returns the problems of objects that
@@ -60,9 +62,8 @@ struct ProjectCheck {
     }
 
     /// Returns the document in each of the languages that are checked.
-    func languages(of number: Int, _ document: Document) -> [DocumentLanguage] {
-        let controller = source.controllerID(of: source.file.documents[number])
-        let item = controller.flatMap { texts.navigationItems[$0] }
+    func languages(of document: Document) -> [DocumentLanguage] {
+        let item = document.rootObjectID.flatMap { items[$0] }
         return tables.compactMap { table in
             TranslatedDocument.language(
                 document, in: table, navigationItem: item, shown: found.tree.shown)

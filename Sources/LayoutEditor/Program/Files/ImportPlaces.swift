@@ -26,12 +26,39 @@ enum ImportPlaces {
         isBeside(layout, place) || file.lines.contains(line(layout, place))
     }
 
+    /// Returns the path of the storyboard or xib that a layout file was imported from, if it is
+    /// there and `allow` permits it. The path in the layout file was relative to the folder in which
+    /// the command ran, so the same name is tried where the user took it from, and beside the layout
+    /// file.
+    static func place(named place: String, of layout: String) -> String? {
+        let name = place.split(separator: "/").last.map(String.init) ?? place
+        let known = file.lines.compactMap(pair).filter { $0.layout == FileProbe.resolved(layout) }
+            .map(\.place)
+        let places =
+            [place] + known.filter { $0.hasSuffix("/" + name) } + [
+                FileProbe.resolved(layout).folderOfPath + name
+            ]
+        return places.first {
+            CheckInput.isInterfaceBuilders($0) && FileStatus(at: $0) != nil && allow(layout, $0)
+        }
+    }
+
     /// Returns whether the path `place`, with its links resolved, is a storyboard or xib in the
     /// layout file's folder.
     private static func isBeside(_ layout: String, _ place: String) -> Bool {
         let target = FileProbe.resolved(place)
         return CheckInput.isInterfaceBuilders(target)
             && target.hasPrefix(FileProbe.resolved(layout).folderOfPath)
+    }
+
+    /// Reads a result of `line`.
+    private static func pair(_ line: String) -> (layout: String, place: String)? {
+        var lexer = Lexer(parameters: nil)
+        let words = (try? lexer.tokens(of: line))?.compactMap { token in
+            if case .word(let word) = token { word.text } else { nil }
+        }
+        guard let words, words.count == 2 else { return nil }
+        return (words[0], words[1])
     }
 
     private static func line(_ layout: String, _ place: String) -> String {

@@ -5,16 +5,26 @@ import LayoutSession
 import StackCore
 
 extension Shell {
-    /// Returns the project around a storyboard or xib, for a session on it; nil for other files.
+    /// Returns the project around a storyboard or xib, or around the one that a layout file was
+    /// imported from, for a session on it; nil if no project is wanted.
     func project(around path: String, _ choice: ProjectChoice) -> ProjectSource? {
-        guard CheckInput.isInterfaceBuilders(path), !choice.isOff else { return nil }
-        return ProjectSource {
-            guard let found = ProjectShelf(choice).project(around: path),
-                let bytes = try? DataFile.read(path),
+        if choice.isOff { return nil }
+        return ProjectSource { layout, imported in
+            let place =
+                CheckInput.isInterfaceBuilders(path)
+                ? path : imported.flatMap { ImportPlaces.place(named: $0, of: layout) }
+            guard let place, let found = ProjectShelf(choice).project(around: place),
+                let bytes = try? DataFile.read(place),
                 let source = try? InterfaceBuilderImport.readForChecks(bytes)
             else { return nil }
             return SessionProject(found, source)
         }
+    }
+
+    /// Returns the fonts of the project around a storyboard or xib, which are searched for when
+    /// they are first asked for.
+    func fonts(around path: String) -> AppFonts {
+        AppFonts { ProjectShelf(ProjectChoice()).project(around: path)?.fonts }
     }
 }
 
@@ -23,8 +33,8 @@ extension SessionProject {
         let context = found.context
         let texts = source.translatableTexts()
         let stored = source.storedResources()
-        let pictures = Set(stored.pictures.map(\.name))
         let items = source.navigationItems(texts)
+        let pictures = Set(stored.pictures.map(\.name))
         var tables = Dictionary(
             uniqueKeysWithValues: context.tables.filter(\.isUsable).map { ($0.language, $0) })
         let languages = context.languages + [PseudoLanguage.code]
@@ -32,15 +42,15 @@ extension SessionProject {
         self.init(
             languages: languages, screens: context.matrix?.screens ?? [],
             appearance: context.matrix?.style.map { $0 == .dark ? .dark : .light },
-            fonts: FontFolder.ofProject(found.fonts),
+            fonts: found.fonts,
             translated: { [tables] document, language, idiom in
                 guard let table = tables[language] else { return document }
-                let root = document.properties(of: .view(.root))?[.objectID]
-                let item = root.flatMap { root in items.first { $0.root == root }?.item }
                 return TranslatedDocument(
-                    document, in: table, on: DeviceClass(idiom), navigationItem: item
+                    document, in: table, on: DeviceClass(idiom),
+                    navigationItem: document.rootObjectID.flatMap { items[$0] }
                 ).document
             },
+            filled: context.fillingPictureSizes,
             assets: { scale, language in
                 context.resources.images.assets(
                     pictures, scale: scale, language: language)
@@ -54,8 +64,8 @@ extension SessionProject {
 }
 
 extension FoundProject {
-    /// The fonts that measure the document, by name, with the paths of their files on the disk.
-    var fonts: [String: FontFileReference] {
+    /// The fonts that measure the document, from their files; nil if the app has none.
+    var fonts: CustomFonts? {
         let catalogue = context.resources.fonts
         var fonts: [String: FontFileReference] = [:]
         for name in catalogue.allNames {
@@ -65,22 +75,26 @@ extension FoundProject {
             fonts[name] = FontFileReference(
                 path: tree.top + "/" + file.path, face: file.face, instance: file.instance)
         }
-        return fonts
+        return FontFolder.ofProject(fonts)
     }
 }
 
 extension CheckedSource {
-    /// Returns the navigation item of each scene that has one, with the id of the scene's root view.
-    fileprivate func navigationItems(
-        _ texts: TranslatableTexts
-    ) -> [(root: PropertyValue, item: String)] {
-        file.documents.compactMap { document in
-            guard let controller = controllerID(of: document),
-                let item = texts.navigationItems[controller], let root = document.rootObjectID
-            else { return nil }
-            return (root, item)
+    /// Returns the ids of the navigation items, by the ids of their scenes' root views.
+    func navigationItems(_ texts: TranslatableTexts) -> [PropertyValue: String] {
+        var items: [PropertyValue: String] = [:]
+        for document in file.documents {
+            guard let root = document.rootObjectID, let controller = controllerID(of: document)
+            else { continue }
+            items[root] = texts.navigationItems[controller]
         }
+        return items
     }
+}
+
+extension Document {
+    /// The id of the root view in the storyboard or xib; nil if the document is from none.
+    var rootObjectID: PropertyValue? { properties(of: .view(.root))?[.objectID] }
 }
 
 extension DeviceClass {

@@ -144,10 +144,11 @@ struct MergeFiles: ProgramCommand {
         let (base, ours, theirs) = (
             versions.base.bytes, versions.ours.bytes, versions.theirs.bytes
         )
+        let fonts = shell.fonts(around: name ?? destination ?? paths.ours)
         return try shell.surroundings.work { cancellation throws(VersionRefusal) in
             try InterfaceBuilderMerge.merge(
                 base: base, ours: ours, theirs: theirs, preferring: preferred, marking: marking,
-                until: cancellation)
+                fonts: fonts, until: cancellation)
         } refusing: {
             .badData(
                 in: path(of: $0.version), line: $0.line, $0.message,

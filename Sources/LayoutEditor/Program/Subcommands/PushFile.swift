@@ -37,9 +37,7 @@ struct PushFile: ProgramCommand {
     func run(in shell: Shell) throws -> ExitStatus {
         let session = shell.session(on: try shell.open(path, .writeExisting), SessionSettings())
         // The app's own fonts decide about the frames that are written.
-        session.settings.project = output.flatMap {
-            shell.project(around: $0.text, ProjectChoice())
-        }
+        session.settings.project = shell.project(around: output?.text ?? path, ProjectChoice())
         let pushed = try session.push(to: output) { "push " + CommandSpelling.word($0) }
         ImportPlaces.record(pushed.path, of: path)
         shell.output.report(

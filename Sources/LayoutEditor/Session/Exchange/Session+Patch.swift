@@ -42,7 +42,7 @@ extension Session {
         try changeFile { exported throws(CommandError) in
             do throws(PatchRefusal) {
                 let taken = try MarkedConflicts.take(
-                    side, of: numbers?.map(\.number), in: exported,
+                    side, of: numbers?.map(\.number), in: exported, fonts: appFonts,
                     until: surroundings.cancellation)
                 count = taken.count
                 return taken.bytes

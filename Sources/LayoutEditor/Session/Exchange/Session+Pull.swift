@@ -79,7 +79,7 @@ extension Session {
         return try surroundings.work { cancellation throws(VersionRefusal) in
             try InterfaceBuilderMerge.merge(
                 base: scenes.bytes, ours: ours, theirs: theirs, preferring: preferred,
-                until: cancellation)
+                fonts: appFonts, until: cancellation)
         } refusing: {
             .badData(in: path, line: $0.line, $0.message)
         }

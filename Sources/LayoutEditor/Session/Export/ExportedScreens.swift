@@ -113,7 +113,7 @@ extension PictureOptions {
     }
 
     private func languages(in session: Session) -> [String?] {
-        guard languages == ["all"], let project = session.settings.project?.project else {
+        guard languages == ["all"], let project = session.project else {
             return languages
         }
         return project.languages.filter { $0 != "pseudo" }
@@ -124,7 +124,7 @@ extension PictureOptions {
         guard devices == [Argument<[String?]>.projectDevices] else {
             return orientations.flatMap { orientation in devices.map { ($0, orientation) } }
         }
-        guard let project = session.settings.project?.project else {
+        guard let project = session.project else {
             throw CommandError(
                 .usage, "--devices project: no Xcode project was found around this file")
         }

@@ -110,10 +110,10 @@ package struct PictureOptions: Sendable {
         var style = style
         if let assets {
             style.assets = try AssetFolder.read(assets, from: session.surroundings)
-        } else if let project = session.settings.project?.project {
+        } else if let project = session.project {
             style.assets = project.assets(2, session.settings.request.language)
         }
-        if !hasAppearance, let own = session.settings.project?.project?.appearance {
+        if !hasAppearance, let own = session.project?.appearance {
             style.appearance = own
             return [style]
         }

@@ -169,7 +169,7 @@ package final class PageAnswers {
 
     /// The languages in which the project has texts of the documents.
     private var languages: [JSONValue] {
-        (session.settings.project?.project?.languages ?? []).map { code in
+        (session.project?.languages ?? []).map { code in
             .object([("code", .string(code)), ("name", .string(code))])
         }
     }

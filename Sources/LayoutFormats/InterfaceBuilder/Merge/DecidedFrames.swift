@@ -10,12 +10,14 @@ enum DecidedFrames {
     /// - Parameters:
     ///   - new: the file after the decision, as it was read again
     ///   - old: the file before the decision
+    ///   - fonts: the fonts of the file's app, which measure its texts
     static func write(
-        in new: SourceTree, since old: SourceTree, until cancellation: Cancellation
+        in new: SourceTree, since old: SourceTree, fonts: AppFonts,
+        until cancellation: Cancellation
     ) {
-        guard let before = SolvableVersion(old.root), let after = SolvableVersion(new.root) else {
-            return
-        }
+        guard let before = SolvableVersion(old.root, fonts: fonts),
+            let after = SolvableVersion(new.root, fonts: fonts)
+        else { return }
         for scene in SceneList.scenes(of: new.root, facts: after.facts) {
             guard let id = scene.view["id"], let previous = before[id],
                 !scene.isSame(as: previous),

@@ -21,10 +21,12 @@ package enum InterfaceBuilderMerge {
     /// - Parameters:
     ///   - preferred: the side whose version the file contains in conflicts
     ///   - marking: if `lines`, the file contains both versions and prefers none
+    ///   - fonts: the fonts of the file's app, which measure its texts
     ///   - cancellation: after a request, the result or error is meaningless
     package static func merge(
         base: [UInt8], ours: [UInt8], theirs: [UInt8], preferring preferred: MergeSide = .ours,
-        marking: Marking = .notes, until cancellation: Cancellation = .never
+        marking: Marking = .notes, fonts: AppFonts = .none,
+        until cancellation: Cancellation = .never
     ) throws(VersionRefusal) -> MergedFile {
         let trees = (
             base: try VersionSource.read(base, as: .base, cancellation),
@@ -33,7 +35,7 @@ package enum InterfaceBuilderMerge {
         )
         if ours == theirs || base == theirs { return MergedFile(untouched: ours) }
         if base == ours { return MergedFile(untouched: theirs) }
-        let input = try MergeInput(trees.base, trees.ours, trees.theirs)
+        let input = try MergeInput(trees.base, trees.ours, trees.theirs, fonts: fonts)
         var (merge, proof, unsolved) = try merged(
             input, preferring: preferred, until: cancellation)
         for conflict in proof.unaccounted { merge.report.add(conflict) }

@@ -49,7 +49,7 @@ package enum MarkedConflicts {
     /// - Returns: the file, and the number of resolved conflicts
     /// - Throws: a refusal whose step is an index into `numbers`
     package static func take(
-        _ side: MergeSide, of numbers: [Int]?, in bytes: [UInt8],
+        _ side: MergeSide, of numbers: [Int]?, in bytes: [UInt8], fonts: AppFonts = .none,
         until cancellation: Cancellation = .never
     ) throws(PatchRefusal) -> (bytes: [UInt8], count: Int) {
         let tree = try read(bytes, until: cancellation)
@@ -68,7 +68,8 @@ package enum MarkedConflicts {
         let decided = try read(tree.text, until: cancellation)
         if decisions.hasSteps {
             DecidedFrames.write(
-                in: decided, since: try read(bytes, until: cancellation), until: cancellation)
+                in: decided, since: try read(bytes, until: cancellation), fonts: fonts,
+                until: cancellation)
         }
         return (decided.text, count)
     }

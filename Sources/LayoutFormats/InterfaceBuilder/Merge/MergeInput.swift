@@ -1,3 +1,5 @@
+import StackCore
+
 /// The three versions of a file.
 struct MergeInput {
     let base: Version
@@ -47,7 +49,11 @@ struct ElementVersions {
 extension MergeInput {
     /// Reads the versions. Objects that both sides added identically under two ids share one
     /// identity.
-    init(_ base: SourceTree, _ ours: SourceTree, _ theirs: SourceTree) throws(VersionRefusal) {
+    ///
+    /// - Parameter fonts: the fonts of the file's app, which measure its texts
+    init(
+        _ base: SourceTree, _ ours: SourceTree, _ theirs: SourceTree, fonts: AppFonts = .none
+    ) throws(VersionRefusal) {
         var table = IdentityTable()
         let shapes = ElementShapes([base, ours, theirs])
         let before = Version(base, &table, shapes)
@@ -64,8 +70,8 @@ extension MergeInput {
             base: before, ours: mine, theirs: yours, identities: identities, twins: twins.tops,
             maskedIDs: Set([mine, yours].flatMap(\.maskedIDs)),
             dangling: Set([mine, yours].flatMap(\.danglingReferences)),
-            solvable: SolvableVersion(ours.root).flatMap { first in
-                SolvableVersion(theirs.root).map { (first, $0) }
+            solvable: SolvableVersion(ours.root, fonts: fonts).flatMap { first in
+                SolvableVersion(theirs.root, fonts: fonts).map { (first, $0) }
             }, table: table, shapes: shapes)
         for identity in identities {
             let versions = versions(of: identity)

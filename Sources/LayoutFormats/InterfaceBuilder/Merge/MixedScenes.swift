@@ -30,7 +30,9 @@ struct MixedScenes {
         _ merged: SourceElement, of sides: (ours: SolvableVersion, theirs: SolvableVersion)?,
         knowing known: MixedScenes?, until cancellation: Cancellation
     ) {
-        guard let (mine, yours) = sides, let version = SolvableVersion(merged) else { return }
+        guard let (mine, yours) = sides,
+            let version = SolvableVersion(merged, fonts: mine.fonts)
+        else { return }
         let all = SceneList.scenes(of: merged, facts: version.facts)
         for scene in all {
             guard let id = scene.view["id"], let before = mine[id], let after = yours[id],

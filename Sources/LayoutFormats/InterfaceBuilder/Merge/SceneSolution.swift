@@ -22,7 +22,8 @@ struct SceneSolution {
         guard let edits = try? scan.edits() else { return nil }
         let document = Document(
             of: ImportedDocument(name: scene.name, edits: edits, origin: scan.origin))
-        guard let environment = LayoutEnvironment(document) else { return nil }
+        guard var environment = LayoutEnvironment(document) else { return nil }
+        environment.measurement.fonts = version.fonts.fonts(of: document)
         var cache = LayoutCache(until: cancellation)
         let layout = LayoutPass.run(document, in: environment, reusing: &cache)
         let open = layout.ambiguous()
@@ -68,12 +69,15 @@ struct SolvableVersion {
     let root: SourceElement
     let facts: FileFacts
     let fileFonts: FontInference
+    /// The fonts of the file's app.
+    let fonts: AppFonts
     private let scenes: [String: Scene]
 
     /// Returns nil for a document that is not for iOS.
-    init?(_ root: SourceElement) {
+    init?(_ root: SourceElement, fonts: AppFonts) {
         guard let facts = try? FileFacts(root) else { return nil }
         self.root = root
+        self.fonts = fonts
         self.facts = facts
         fileFonts = FontInference(of: root, facts)
         let scenes = SceneList.scenes(of: root, facts: facts).compactMap { scene in

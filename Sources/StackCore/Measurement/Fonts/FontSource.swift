@@ -1,3 +1,5 @@
+internal import Synchronization
+
 /// Fonts that are measured from font files instead of the built-in tables.
 ///
 /// The caller provides the source, because this module reads no files. It is optional, because it
@@ -65,6 +67,29 @@ package enum MeasuredBy: Hashable, Sendable {
         case .table(let name): "font table \(name)"
         case .fallback: "fallback Helvetica Neue"
         case .file(let path): "file \(path)"
+        }
+    }
+}
+
+/// The fonts of an app, which are searched for when a text first names a font.
+package final class AppFonts: Sendable {
+    /// No fonts: the tables measure all texts.
+    package static let none = AppFonts { nil }
+
+    private let search: @Sendable () -> CustomFonts?
+    private let found = Mutex<CustomFonts??>(nil)
+
+    package init(_ search: @escaping @Sendable () -> CustomFonts?) { self.search = search }
+
+    /// Returns the fonts that measure a document's texts; nil if there are none or all texts are in
+    /// the system font.
+    package func fonts(of document: Document) -> CustomFonts? {
+        if !document.namesCustomFont { return nil }
+        return found.withLock { found in
+            if let known = found { return known }
+            let fonts = search()
+            found = .some(fonts)
+            return fonts
         }
     }
 }
