@@ -8,7 +8,8 @@ struct DrawnScreen {
     private let resolved: ResolvedDocument
     private let palette: Palette
     private let scrolling: Scrolling
-    private let size: Size
+    /// The space of opaque bars around the root view.
+    private let bars: Insets
     private(set) var placed: [PlacedView] = []
     /// The size of the drawn area in points. It is larger than the screen if scroll views show
     /// their whole content.
@@ -26,35 +27,43 @@ struct DrawnScreen {
         resolved = laidOut.resolved
         palette = style.palette
         scrolling = Scrolling(laidOut: laidOut, resolved: resolved)
-        size = laidOut.layout.environment.size
-        extent = size
+        bars = style.showsOpaqueBars ? OpaqueBars.insets(of: laidOut) : .zero
+        extent = laidOut.layout.environment.around(bars).size
     }
 
     private var environment: LayoutEnvironment { laidOut.layout.environment }
+    /// The environment of the whole screen, which opaque bars may make larger than the layout.
+    private var whole: LayoutEnvironment { environment.around(bars) }
 
     private var screen: Rect {
-        Rect(x: origin.x, y: origin.y, width: size.width, height: size.height)
+        Rect(x: origin.x, y: origin.y, width: whole.size.width, height: whole.size.height)
     }
 
-    /// Whether the document has the size of its device's screen. If so, the picture has the
-    /// device's rounded corners, status bar and home indicator.
+    /// Whether the document, with the bars around it, has the size of its device's screen. If so,
+    /// the picture has the device's rounded corners, status bar and home indicator.
     private var fillsScreen: Bool {
-        size == environment.screen.size(environment.orientation)
+        whole.size == environment.screen.size(environment.orientation)
             && environment.screen.idiom != .freeform
+    }
+
+    private var root: Rect {
+        let size = environment.size
+        return Rect(
+            x: origin.x, y: origin.y + bars.top, width: size.width, height: size.height)
     }
 
     mutating func draw(in canvas: inout Canvas) {
         let radius = fillsScreen ? environment.screen.cornerRadius : 0
         var extent = screen
         if style.showsWholeContent {
-            extent = extent.union(reach(of: .root, at: screen))
+            extent = extent.union(reach(of: .root, at: root))
             self.extent = extent.size
         }
         canvas.add(.beginClip(.rect(extent, radius: radius)))
         canvas.fill(.rect(extent), palette[.systemBackground])
-        draw(.root, at: screen, seen: extent, in: &canvas)
+        draw(.root, at: root, seen: extent, in: &canvas)
         DeviceChrome(
-            environment, palette, screen: screen, document: laidOut.document,
+            whole, palette, screen: screen, document: laidOut.document,
             fillsScreen: fillsScreen
         ).draw(in: &canvas)
         canvas.add(.endClip)
@@ -123,7 +132,7 @@ struct DrawnScreen {
         let clips = look.clipsToBounds && !(scrolls && style.showsWholeContent)
         if clips, !frame.touches(seen) { return }
         if clips { canvas.add(.beginClip(.rect(frame.millipoints, radius: look.cornerRadius))) }
-        let content = scrolling.offset(of: view, y: frame.y - origin.y)
+        let content = scrolling.offset(of: view, y: frame.y - root.y)
         let children = view.subviews.compactMap { child in
             laidOut.layout.frame(of: child).map {
                 (id: child, frame: $0.offset(frame.x + content.x, frame.y + content.y))
@@ -182,7 +191,7 @@ struct DrawnScreen {
     private func reach(of id: ViewID, at frame: Rect) -> Rect {
         let view = resolved[id]
         guard !view.isHidden else { return frame }
-        let content = scrolling.offset(of: view, y: frame.y - origin.y)
+        let content = scrolling.offset(of: view, y: frame.y - root.y)
         var result = frame
         for child in view.subviews where !resolved[child].isHidden {
             guard let own = laidOut.layout.frame(of: child) else { continue }

@@ -18,6 +18,9 @@ package struct PictureStyle: Sendable {
     package var showsWholeContent = false
     /// Whether tables repeat their prototype rows until they are full.
     package var fillsTables = false
+    /// Whether the opaque bars around a root view are drawn. The picture is then larger than the
+    /// layout.
+    package var showsOpaqueBars = false
     /// The catalogue of the app's named images and colours; nil if there is none.
     package var assets: AssetCatalogue?
 

@@ -23,7 +23,7 @@ extension Picture {
             return nil
         }
         size = view == .root ? found.size : frame.size
-        if frame.x == 0, frame.y == 0 {
+        if view == .root || frame.x == 0 && frame.y == 0 {
             commands = finding.commands
             return
         }

@@ -112,9 +112,20 @@ extension TranslatedDocument {
 extension EditPlan {
     /// Replaces the text of a property in every size class.
     fileprivate mutating func set(_ key: PropertyKey, of item: ItemID, to text: String) {
+        change(key, of: item) { _ in text }
+    }
+
+    /// Replaces the text of a property in every size class by what `translation` returns for it.
+    mutating func change(
+        _ key: PropertyKey, of item: ItemID, _ translation: (String) -> String
+    ) {
         do {
             for entry in properties(of: item).entries where entry.key == key {
-                try setProperty(key, entry.condition, of: item, to: .text(text))
+                guard case .text(let own) = entry.value else { continue }
+                let text = PropertyValue.text(translation(own))
+                if text != entry.value {
+                    try setProperty(key, entry.condition, of: item, to: text)
+                }
             }
         } catch {
             preconditionFailure("\(key.spelling) of \(item) is a text: \(error)")

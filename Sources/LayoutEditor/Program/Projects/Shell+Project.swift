@@ -45,10 +45,11 @@ extension SessionProject {
             fonts: found.fonts,
             translated: { [tables] document, language, idiom in
                 guard let table = tables[language] else { return document }
-                return TranslatedDocument(
-                    document, in: table, on: DeviceClass(idiom),
-                    navigationItem: document.rootObjectID.flatMap { items[$0] }
-                ).document
+                let device = DeviceClass(idiom)
+                let translated = TranslatedDocument(
+                    document, in: table, on: device,
+                    navigationItem: document.rootObjectID.flatMap { items[$0] })
+                return ItemTitles(texts, in: table).document(translated.document, on: device)
             },
             filled: context.fillingPictureSizes,
             assets: { scale, language in

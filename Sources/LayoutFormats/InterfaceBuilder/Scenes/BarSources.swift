@@ -45,12 +45,17 @@ struct BarContent {
             ?? previous?["backButtonTitle"] ?? pushing.navigationTitle
     }
 
-    var barColor: String? { barColor("barTintColor") }
+    var barColor: String? { barColor("barTintColor") ?? (isBlack ? "#000000FF" : nil) }
     var itemColor: String? { barColor("tintColor") }
 
     var titleColor: String? {
         sources.navigationBar?.child("textAttributes", key: "titleTextAttributes")
-            .flatMap { color($0, "textColor") }
+            .flatMap { color($0, "textColor") } ?? (isBlack ? "#FFFFFFFF" : nil)
+    }
+
+    /// Whether the bar has the style for dark bars (`UIBarStyle.black`): its title is white.
+    private var isBlack: Bool {
+        sources.navigationBar?["barStyle"]?.hasPrefix("black") == true
     }
 
     private func barColor(_ key: String) -> String? {

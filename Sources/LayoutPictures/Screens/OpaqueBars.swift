@@ -1,0 +1,56 @@
+import StackCore
+
+/// The opaque bars around a root view. Its frame begins below the navigation bar and may end above
+/// the bar at the bottom, so that the layout is lower than the screen.
+enum OpaqueBars {
+    /// Returns the space that the bars take on the screen, in points; zero if the root view fills
+    /// the screen, or is a sheet.
+    static func insets(of laidOut: LaidOutDocument) -> Insets {
+        let environment = laidOut.layout.environment
+        let (screen, held) = (environment.screen, environment.orientation)
+        let full = screen.size(held)
+        let properties = laidOut.document.properties
+        guard properties.value(.navigationTitle) != nil, properties.value(.reachesTop) == false
+        else { return .zero }
+        if !laidOut.document.isScreen { return ofFreeform(laidOut.document) }
+        let free = full.height - environment.size.height
+        guard environment.size.width == full.width, free >= leastHeight,
+            free != screen.sheetGap(held, in: environment.measurement.era)
+        else { return .zero }
+        let bottom = properties.value(.reachesBottom) == false ? bottomBar(laidOut.document) : 0
+        let inset = bottom > 0 ? bottom + screen.safeArea(held).bottom : 0
+        let isLow = free - inset < leastHeight
+        return Insets(
+            top: isLow ? free : free - inset, leading: 0, bottom: isLow ? 0 : inset, trailing: 0)
+    }
+
+    /// Returns the space above a root view of a size of its own, which is known only from its frame.
+    private static func ofFreeform(_ document: Document) -> Insets {
+        guard let y = document[.root].properties.value(.frame)?.y, leastHeight...140 ~= y else {
+            return .zero
+        }
+        return Insets(top: y, leading: 0, bottom: 0, trailing: 0)
+    }
+
+    /// The height in points of the lowest navigation bar.
+    private static let leastHeight = 32.0
+
+    private static func bottomBar(_ document: Document) -> Double {
+        if document.properties.value(.tabTitles) != nil { return 49 }
+        return document.properties.value(.toolbarItems) == nil ? 0 : 44
+    }
+}
+
+extension LayoutEnvironment {
+    /// Returns the environment of the whole screen around a root view between opaque bars.
+    func around(_ insets: Insets) -> LayoutEnvironment {
+        if insets == .zero { return self }
+        var whole = self
+        let shape = screen.safeArea(orientation)
+        whole.size.height += insets.top + insets.bottom
+        whole.safeArea = insets
+        whole.bars.top = max(0, insets.top - (insets.top > shape.top + 31 ? shape.top : 0))
+        whole.bars.bottom = max(0, insets.bottom - shape.bottom)
+        return whole
+    }
+}
