@@ -237,6 +237,14 @@ extension SwiftLook {
             set("accessoryType", "." + kind.rawValue)
         case (.separators, .flag(let flag)) where view.kind == .table:
             set("separatorStyle", flag ? ".singleLine" : ".none")
+        case (.separatorInset, .insets(let insets)) where view.kind == .table || view.kind == .cell:
+            set("separatorInset", SwiftLiteral.edges(insets))
+        case (.titleInset, .insets(let insets)), (.imageInset, .insets(let insets)):
+            isConfigured
+                ? []
+                : set(
+                    key == .titleInset ? "titleEdgeInsets" : "imageEdgeInsets",
+                    SwiftLiteral.edges(insets))
         case (.segmentImages, .text(let names)): segmentImages(TitleList.titles(names))
         default: nil
         }

@@ -9,8 +9,8 @@ struct DeviceChrome {
     /// Whether the document fills its device's screen. Otherwise only its bars are drawn.
     private let fillsScreen: Bool
     private let document: Document
-    /// The tint colour of the root view.
-    private let tint: Paint
+    /// The tint colour of the bars: UIKit's, because the root view's applies to its subviews only.
+    private var tint: Paint { palette[.systemBlue] }
 
     init(
         _ environment: LayoutEnvironment, _ palette: Palette, screen: Rect, document: Document,
@@ -18,8 +18,6 @@ struct DeviceChrome {
     ) {
         (self.environment, self.palette, self.screen) = (environment, palette, screen)
         (self.document, self.fillsScreen) = (document, fillsScreen)
-        let tint = document[.root].properties.value(.tintColor)
-        self.tint = tint.map { palette.paint(Color(stored: $0)) } ?? palette[.systemBlue]
     }
 
     private var device: Device { environment.screen }

@@ -44,7 +44,10 @@ struct TabItems {
         let isBeside =
             environment.traits.width == .regular || environment.traits.height == .compact
         let share = bar.width / Double(max(1, titles.count))
-        let width = environment.screen.idiom == .pad ? min(share, Self.widthOnTablets) : share
+        let longest = titles.map { canvas.type(Self.besideFont).metrics.width($0) }.max() ?? 0
+        let width =
+            environment.screen.idiom == .pad
+            ? min(share, max(Self.widthOnTablets, longest + 46)) : share
         var x = bar.midX - width * Double(titles.count) / 2
         let isMirrored = chrome.environment.direction == .rtl
         let places = isMirrored ? Array(titles.indices.reversed()) : Array(titles.indices)
@@ -94,22 +97,29 @@ struct TabItems {
     private func drawBeside(
         _ place: Int, _ paint: Paint, in cell: Rect, _ isMirrored: Bool, on canvas: inout Canvas
     ) {
-        let font = Font.system(size: 13, weight: .medium)
-        let most = max(0, cell.width - 40)
+        let font = Self.besideFont
+        // A tab without a picture has its title alone.
+        let icon = hasIcon(place) ? 30.0 : 0
+        let most = max(0, cell.width - icon - 10)
         let text = min(canvas.type(font).metrics.width(titles[place]), most)
-        let start = cell.midX - (30 + text) / 2
-        let icon = Rect(
+        let start = cell.midX - (icon + text) / 2
+        let box = Rect(
             x: isMirrored ? start + text + 6 : start, y: cell.midY - 11, width: 24, height: 22)
-        drawIcon(place, paint, in: icon, on: &canvas)
+        drawIcon(place, paint, in: box, on: &canvas)
         let line = Rect(
-            x: isMirrored ? start : start + 30, y: cell.midY - 8, width: text + 0.5, height: 16)
+            x: isMirrored ? start : start + icon, y: cell.midY - 8, width: text + 0.5, height: 16)
         chrome.ink(titles[place], font, in: line, paint, isCentred: false, on: &canvas)
     }
 
+    private static let besideFont = Font.system(size: 13, weight: .medium)
+
+    private func hasIcon(_ place: Int) -> Bool {
+        images.indices.contains(place) && !images[place].isEmpty
+    }
+
     private func drawIcon(_ place: Int, _ paint: Paint, in frame: Rect, on canvas: inout Canvas) {
-        let name = images.indices.contains(place) ? images[place] : ""
+        guard hasIcon(place) else { return }
         BarDrawing.drawIcon(
-            name.isEmpty ? nil : ImageName(stored: name), in: frame, paint, chrome.palette,
-            on: &canvas)
+            ImageName(stored: images[place]), in: frame, paint, chrome.palette, on: &canvas)
     }
 }

@@ -52,6 +52,12 @@ struct ViewLook {
     var contentAlignment = ContentHorizontalAlignment.center
     var contentMode = ContentMode.scaleToFill
     var contentInset: Insets?
+    var titleInset: Insets?
+    var imageInset: Insets?
+    /// The insets of a table's lines, or of the line below a cell.
+    var separatorInset: Insets?
+    /// Whether a button has a picture behind its title.
+    var hasBackgroundImage = false
     var customClass: String?
     var direction = LayoutDirection.ltr
 }
@@ -100,12 +106,17 @@ extension ViewLook {
     private mutating func readParts(_ values: LookValues) {
         let view = values.view
         switch view.kind {
+        case .button:
+            titleInset = values[.titleInset]
+            imageInset = values[.imageInset]
+            hasBackgroundImage = values[.backgroundImage] != nil
         case .segmented: segmentImages = values[.segmentImages].map(TitleList.titles) ?? []
         case .textField: hasClearButton = values[.clearButton] ?? false
         case .toolbar, .view: items = values[.items].map(BarItemList.items) ?? []
         case .table:
             hasSeparators = values[.separators] ?? true
             separatorColor = values.color(.separatorColor)
+            separatorInset = values[.separatorInset]
         case .cell:
             accessory = values[.accessory] ?? .none
             listStyle = view.parent.flatMap { values.resolved[$0].style }

@@ -27,7 +27,7 @@ struct DrawnScreen {
         resolved = laidOut.resolved
         palette = style.palette
         scrolling = Scrolling(laidOut: laidOut, resolved: resolved)
-        bars = style.showsOpaqueBars ? OpaqueBars.insets(of: laidOut) : .zero
+        bars = style.showsApp ? OpaqueBars.insets(of: laidOut) : .zero
         extent = laidOut.layout.environment.around(bars).size
     }
 
@@ -133,13 +133,22 @@ struct DrawnScreen {
         if clips, !frame.touches(seen) { return }
         if clips { canvas.add(.beginClip(.rect(frame.millipoints, radius: look.cornerRadius))) }
         let content = scrolling.offset(of: view, y: frame.y - root.y)
-        let children = view.subviews.compactMap { child in
+        var children = view.subviews.compactMap { child in
             laidOut.layout.frame(of: child).map {
                 (id: child, frame: $0.offset(frame.x + content.x, frame.y + content.y))
             }
         }
         let visible = clips ? frame.intersection(seen) : seen
-        let list = list(view, look, children)
+        var list = list(view, look, children)
+        if style.showsApp,
+            let strip = list?.prototypeStrip(
+                from: frame.y + content.y, below: children)
+        {
+            for place in children.indices where children[place].frame.y >= strip.maxY {
+                children[place].frame.y -= strip.height
+            }
+            list = self.list(view, look, children)
+        }
         for child in children {
             let outline = list?.outline(beginningWith: child.id)
             if let outline { canvas.add(.beginClip(outline)) }

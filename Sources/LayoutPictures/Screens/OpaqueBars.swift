@@ -14,8 +14,11 @@ enum OpaqueBars {
         else { return .zero }
         if !laidOut.document.isScreen { return ofFreeform(laidOut.document) }
         let free = full.height - environment.size.height
-        guard environment.size.width == full.width, free >= leastHeight,
-            free != screen.sheetGap(held, in: environment.measurement.era)
+        // A sheet is lower than the screen by its status bar, and a few points.
+        let era = environment.measurement.era
+        guard environment.size.width == full.width,
+            free - screen.safeArea(held).top >= leastHeight,
+            free != screen.sheetGap(held, in: era)
         else { return .zero }
         let bottom = properties.value(.reachesBottom) == false ? bottomBar(laidOut.document) : 0
         let inset = bottom > 0 ? bottom + screen.safeArea(held).bottom : 0

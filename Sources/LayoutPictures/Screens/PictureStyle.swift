@@ -18,9 +18,10 @@ package struct PictureStyle: Sendable {
     package var showsWholeContent = false
     /// Whether tables repeat their prototype rows until they are full.
     package var fillsTables = false
-    /// Whether the opaque bars around a root view are drawn. The picture is then larger than the
-    /// layout.
-    package var showsOpaqueBars = false
+    /// Whether the screen is drawn as in the running app, even where that differs from the frames of
+    /// the layout: with the opaque bars around the root view, and without Interface Builder's strip
+    /// above prototype cells.
+    package var showsApp = false
     /// The catalogue of the app's named images and colours; nil if there is none.
     package var assets: AssetCatalogue?
 

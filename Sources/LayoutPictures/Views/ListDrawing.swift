@@ -2,10 +2,16 @@ import StackCore
 
 /// The sections of a table: its cells with their frames in the picture, and the section titles.
 struct ListDrawing {
+    private struct Row {
+        let frame: Rect
+        /// The insets of the line below the row, if they are not the table's.
+        let separatorInset: Insets?
+    }
+
     private struct Section {
         var cells: [ViewID] = []
         var frame: Rect
-        var rows: [Rect] = []
+        var rows: [Row] = []
         var header = ""
         var footer = ""
     }
@@ -40,7 +46,8 @@ struct ListDrawing {
             if header != nil || !isNext { sections.append(Section(frame: frame)) }
             let last = sections.count - 1
             sections[last].cells.append(id)
-            sections[last].rows.append(frame)
+            sections[last].rows.append(
+                Row(frame: frame, separatorInset: resolved.value(.separatorInset, of: id)))
             sections[last].frame = sections[last].frame.union(frame)
             sections[last].header += header ?? ""
             sections[last].footer += resolved.value(.sectionFooter, of: id) ?? ""
@@ -51,7 +58,23 @@ struct ListDrawing {
     /// table.
     var prototypes: [(id: ViewID, frame: Rect)] {
         guard !isStatic, sections.count == 1 else { return [] }
-        return zip(sections[0].cells, sections[0].rows).map { (id: $0, frame: $1) }
+        return zip(sections[0].cells, sections[0].rows).map { (id: $0, frame: $1.frame) }
+    }
+
+    /// Returns the strip that Interface Builder shows above the prototype cells of a plain table; nil
+    /// if there is none. An app does not have it.
+    ///
+    /// - Parameters:
+    ///   - top: the top of the table's content
+    ///   - subviews: the subviews of the table, with their frames
+    func prototypeStrip(from top: Double, below subviews: [(id: ViewID, frame: Rect)]) -> Rect? {
+        guard !isGrouped, let first = prototypes.first else { return nil }
+        let header =
+            subviews.filter { $0.id != first.id && $0.frame.maxY <= first.frame.y }
+            .map(\.frame.maxY).max() ?? top
+        let height = 28.0
+        guard (first.frame.y - header - height).magnitude < 0.5 else { return nil }
+        return Rect(x: first.frame.x, y: header, width: first.frame.width, height: height)
     }
 
     private var isGrouped: Bool { style == .grouped || style == .insetGrouped }
@@ -86,7 +109,9 @@ struct ListDrawing {
     private func drawSeparators(of section: Section, on canvas: inout Canvas) {
         guard let separator else { return }
         let rows = isGrouped ? section.rows.dropLast() : section.rows[...]
-        for row in rows { drawSeparator(below: row, on: &canvas) }
+        for row in rows {
+            drawSeparator(below: row.frame, row.separatorInset, on: &canvas)
+        }
         guard style == .grouped else { return }
         for y in [section.frame.y, section.frame.maxY - 0.5] {
             let line = Rect(x: section.frame.x, y: y, width: section.frame.width, height: 0.5)
@@ -94,11 +119,15 @@ struct ListDrawing {
         }
     }
 
-    func drawSeparator(below row: Rect, on canvas: inout Canvas) {
+    /// Draws the line below a row. An inset that leaves no line hides it, as UIKit does.
+    func drawSeparator(below row: Rect, _ own: Insets? = nil, on canvas: inout Canvas) {
         guard let separator else { return }
-        let line = Rect(
-            x: row.x + (look.direction == .rtl ? 0 : side), y: row.maxY - 0.5,
-            width: max(0, row.width - side), height: 0.5)
+        let inset =
+            own ?? look.separatorInset ?? Insets(top: 0, leading: side, bottom: 0, trailing: 0)
+        let length = row.width - inset.leading - inset.trailing
+        if length <= 0 { return }
+        let start = look.direction == .rtl ? inset.trailing : inset.leading
+        let line = Rect(x: row.x + start, y: row.maxY - 0.5, width: length, height: 0.5)
         canvas.fill(.rect(line.millipoints), separator)
     }
 

@@ -53,6 +53,9 @@ extension ViewDrawing {
     private var isConfigured: Bool { look.style?.isConfiguration ?? false }
 
     private func drawTitledButton(in canvas: inout Canvas) {
+        if look.hasBackgroundImage {
+            drawPicture(ImageLook(), in: frame, named: "", tint: tint, on: &canvas)
+        }
         let (fill, ink) = configuredPaints
         if isConfigured, look.backgroundColor == nil {
             let radius = canvas.traits.era >= .xcode26 ? frame.height / 2 : 6
@@ -101,7 +104,8 @@ extension ViewDrawing {
 
     private func drawTitle(_ font: Font, _ ink: Paint, in area: Rect, on canvas: inout Canvas) {
         drawText(
-            look.text, font, in: area, ink, alignment: titleAlignment, truncation: look.truncation,
+            look.text, font, in: moved(area, by: look.titleInset), ink,
+            alignment: titleAlignment, truncation: look.truncation,
             lines: isConfigured ? 0 : max(1, look.lines), on: &canvas)
     }
 
@@ -132,8 +136,27 @@ extension ViewDrawing {
             text.y = isFirst ? top + picture.height : top
             text.height = metrics.lineHeight
         }
-        drawPicture(image, in: picture, named: "", tint: ink, on: &canvas)
+        // Without a configuration, a symbol has the tint colour, whatever the title's is.
+        drawPicture(
+            image, in: moved(picture, by: look.imageInset), named: "",
+            tint: isConfigured ? ink : tint, on: &canvas)
         if !look.text.isEmpty { drawTitles(font, ink, in: text, on: &canvas) }
+    }
+
+    /// Returns a frame moved by the insets of a button's title or picture. Where the content is
+    /// centred, each side counts half.
+    private func moved(_ frame: Rect, by insets: Insets?) -> Rect {
+        guard let insets, !isConfigured else { return frame }
+        let (left, right) =
+            look.direction == .rtl
+            ? (insets.trailing, insets.leading) : (insets.leading, insets.trailing)
+        let x: Double =
+            switch titleAlignment {
+            case .left: left
+            case .right: -right
+            default: (left - right) / 2
+            }
+        return frame.offset(x, (insets.top - insets.bottom) / 2)
     }
 
     private func start(of width: Double, in area: Rect) -> Double {

@@ -34,7 +34,14 @@ extension ViewDrawing {
         _ columns: [(rows: [String], share: Double, alignment: TextAlignment)],
         in canvas: inout Canvas
     ) {
-        let row = min(34, frame.height / 5)
+        canvas.clip(.rect(frame)) { canvas in drawRows(of: columns, in: &canvas) }
+    }
+
+    private func drawRows(
+        of columns: [(rows: [String], share: Double, alignment: TextAlignment)],
+        in canvas: inout Canvas
+    ) {
+        let row = 34.0
         let chosen = Rect(
             x: frame.x + 9, y: frame.midY - row / 2, width: frame.width - 18, height: row)
         canvas.fill(.rect(chosen, radius: 8), palette[.tertiarySystemFill])

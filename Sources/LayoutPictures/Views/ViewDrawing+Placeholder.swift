@@ -77,7 +77,7 @@ extension ViewDrawing {
 
     // MARK: Maps
 
-    /// Draws a map of a fictional town by the water, with a park, streets and the user's location.
+    /// Draws a map of a fictional town by the water, with a park and streets.
     private func drawMap(in canvas: inout Canvas) {
         let ink = MapInk(isDark: palette.isDark)
         canvas.clip(.rect(frame, radius: look.cornerRadius)) { canvas in
@@ -86,10 +86,6 @@ extension ViewDrawing {
             canvas.fill(onMap(Self.park), ink.park)
             for street in Self.streets { canvas.stroke(onMap(street), ink.street, width: 3) }
             for road in Self.roads { canvas.stroke(onMap(road), ink.road, width: 7) }
-            let place = frame.centred(16, 16)
-            canvas.fill(.ellipse(place.inset(-10)), palette[.systemBlue].opacity(0.18))
-            canvas.fill(.ellipse(place.inset(-2)), .white)
-            canvas.fill(.ellipse(place.inset(1)), palette[.systemBlue])
         }
     }
 

@@ -38,7 +38,18 @@ struct ViewDrawing {
 
     private func drawBackground(in canvas: inout Canvas) {
         guard let color = look.backgroundColor ?? ownBackground else { return }
-        canvas.fill(.rect(frame, radius: look.cornerRadius), palette.paint(color))
+        canvas.fill(.rect(frame, radius: outlineRadius(canvas)), palette.paint(color))
+    }
+
+    /// The radius of the view's background: that of the control's own outline if it has one.
+    private func outlineRadius(_ canvas: Canvas) -> Double {
+        if look.cornerRadius > 0 { return look.cornerRadius }
+        switch kind {
+        case .textField where (look.style ?? .roundedRect) == .roundedRect: return 5
+        case .segmented:
+            return canvas.traits.era >= .xcode26 ? min(frame.height, 32) / 2 : 8.91
+        default: return 0
+        }
     }
 
     /// UIKit's default background colour for this kind of view; nil if it is clear.

@@ -209,6 +209,12 @@ extension Property<Insets> {
     package static let margins = Self(key: .margins)
     /// The space around the content of a scroll view, text view or button, in points.
     package static let contentInset = Self(key: .contentInset)
+    /// The space that moves a button's title without changing the button's size, in points.
+    package static let titleInset = Self(key: .titleInset)
+    /// The space that moves a button's picture without changing the button's size, in points.
+    package static let imageInset = Self(key: .imageInset)
+    /// The space at the ends of the lines between cells, in points.
+    package static let separatorInset = Self(key: .separatorInset)
     /// `additionalSafeAreaInsets`, in points, for bars outside the document.
     package static let additionalSafeArea = Self(key: .additionalSafeArea)
 }

@@ -27,6 +27,7 @@ extension PropertyKey {
             .contentMode, .contentInset, .scrollEnabled, .imageName, .imagePlacement, .subtitle,
             .contentHorizontalAlignment, .enabled, .on, .value, .minimumValue, .maximumValue,
             .selectedSegment, .currentPage, .animating, .segmentImages, .clearButton, .items,
+            .titleInset, .imageInset, .separatorInset,
             .accessory, .sectionHeader, .sectionFooter, .separators:
             .content
         case .margins, .preservesSuperviewMargins, .insetsMarginsFromSafeArea,

@@ -152,6 +152,18 @@ extension PropertyKey {
                 "whether a table draws lines between its cells")
         case .separatorColor:
             D(.color, .views([.scroll]), varies: false, "the colour of a table's lines")
+        case .separatorInset:
+            D(
+                .insets, .views([.scroll, .view]), varies: false,
+                "the space at the ends of a table's lines, or of the line below a cell")
+        case .titleInset:
+            D(
+                .insets, .views([.button]), varies: false,
+                "titleEdgeInsets of a button without a configuration")
+        case .imageInset:
+            D(
+                .insets, .views([.button]), varies: false,
+                "imageEdgeInsets of a button without a configuration")
         case .segmentImages:
             D(
                 .text, .views([.segmented]), varies: false,

@@ -83,6 +83,8 @@ package enum PropertyKey: UInt8, CaseIterable, Hashable, Sendable {
     case selectedSegmentTintColor
     case segmentImages
     case clearButton
+    case titleInset
+    case imageInset
     // Properties of bars, lists and cells.
     case items
     case accessory
@@ -90,6 +92,7 @@ package enum PropertyKey: UInt8, CaseIterable, Hashable, Sendable {
     case sectionFooter
     case separators
     case separatorColor
+    case separatorInset
     // Properties of constraints.
     case constant
     case multiplier

@@ -41,6 +41,8 @@ extension AlternativeName {
         oneOf(
             ["contentInset", "margins"],
             ["contentInsets", "inset", "insets", "contentEdgeInsets", "textContainerInset"]),
+        oneOf(["titleInset"], ["titleEdgeInsets", "titleInsets"]),
+        oneOf(["imageInset"], ["imageEdgeInsets", "imageInsets"]),
         oneOf(
             ["margins"],
             [

@@ -89,7 +89,7 @@ package struct PictureOptions: Sendable {
         style.appearance = try match[optional: Self.appearance] ?? .light
         style.overlays = Set(try match[list: Self.overlays].flatMap { $0 })
         style.showsWholeContent = match.has("--scrolled")
-        style.showsOpaqueBars = true
+        style.showsApp = true
         style.fillsTables = match.has("--fill-tables")
         self.style = style
         assets = match.has("--assets") ? try match[optional: Self.assets] : nil

@@ -123,6 +123,18 @@ extension PropertyCoder {
         }
     }
 
+    /// Returns the reader and writer of an `<inset>` element with the given key.
+    static func inset(_ key: String) -> PropertyCoder {
+        PropertyCoder { source throws(InvalidValue) in
+            try source.value(
+                source.element.child("inset", key: key).map(InsetsElement.spelling))
+        } write: { value, target in
+            InsetsElement.write(
+                value, target.element.child("inset", key: key), "inset", key: key,
+                in: { target.element })
+        }
+    }
+
     static let segments = PropertyCoder { source throws(InvalidValue) in
         let segments = source.element.children(in: "segments").filter { $0.isNamed("segment") }
         return try source.value(TitleList.text(segments.map { $0["title"] ?? "" }))

@@ -108,6 +108,9 @@ enum ViewForms {
         PropertyMapping(.sectionFooter, varies: false, .sectionFooter),
         PropertyMapping(.separators, varies: false, .separators),
         PropertyMapping(.separatorColor, varies: false, .color("separatorColor")),
+        PropertyMapping(.separatorInset, varies: false, .inset("separatorInset")),
+        PropertyMapping(.titleInset, varies: false, .inset("titleEdgeInsets")),
+        PropertyMapping(.imageInset, varies: false, .inset("imageEdgeInsets")),
         PropertyMapping(.segmentImages, varies: false, .segmentImages),
         PropertyMapping(.clearButton, varies: false, .clearButton),
     ]
