@@ -84,6 +84,51 @@ import Testing
         #expect(runs.filter { $0.paint == blue }.map(\.text) == ["C"])
     }
 
+    private func opaque(
+        _ size: String, _ settings: [(PropertyKey, String)], app: Bool = true
+    ) throws -> Picture {
+        let document = try laidOut { builder in
+            try builder.set(document: .device, "iphone-8")
+            try builder.set(document: .design, size)
+            try builder.set(document: .reachesTop, "false")
+            for (key, value) in settings { try builder.set(document: key, value) }
+        }
+        var style = PictureStyle()
+        style.showsApp = app
+        return InvariantChecks.$areOn.withValue(true) { Picture([document], style) }
+    }
+
+    @Test func `opaque bars are drawn around a root view that begins below them`() throws {
+        let whole = 667 + 2 * Picture.border
+        let above = try opaque("375x603", [(.navigationTitle, "Title"), (.rightItems, "Edit")])
+        #expect(above.size.height == whole)
+        let title = try #require(above.texts.first { $0.text == "Title" })
+        #expect(title.baseline > Picture.border + 20 && title.baseline < Picture.border + 64)
+        let both = try opaque(
+            "375x554",
+            [(.navigationTitle, "Title"), (.tabTitles, "A|B"), (.reachesBottom, "false")])
+        #expect(both.size.height == whole)
+        #expect(both.texts.contains { $0.text == "B" && $0.baseline > Picture.border + 618 })
+        // A sheet has no bars around it, and neither has the layout itself.
+        let sheet = try opaque("375x647", [(.navigationTitle, "Title")])
+        #expect(sheet.size.height == 647 + 2 * Picture.border)
+        let layout = try opaque("375x603", [(.navigationTitle, "Title")], app: false)
+        #expect(layout.size.height == 603 + 2 * Picture.border)
+    }
+
+    @Test func `a tab without a picture has its title alone`() throws {
+        func pictures(_ images: String) throws -> Int {
+            let document = try laidOut { builder in
+                try builder.set(document: .device, "iphone-15")
+                try builder.set(document: .tabTitles, "A|B")
+                try builder.set(document: .tabImages, images)
+            }
+            return Picture([document], PictureStyle()).commands.count
+        }
+        #expect(try pictures("|") < pictures("system:star|"))
+        #expect(try pictures("system:star|") < pictures("system:star|system:star"))
+    }
+
     // MARK: Tables
 
     private func table(
@@ -117,6 +162,50 @@ import Testing
         #expect(lines(try table("grouped")) == 5)
         #expect(lines(try table("insetGrouped")) == 1)
         #expect(lines(try table("grouped", [(.separators, "false")])) == 0)
+    }
+
+    @Test func `lines have the insets of their cell, or else of their table`() throws {
+        func spans(_ table: String?, _ cell: String?) throws -> [[Double]] {
+            func inset(_ text: String?) -> [(PropertyKey, String)] {
+                text.map { [(.separatorInset, $0)] } ?? []
+            }
+            let document = try laidOut { builder in
+                try builder.add(
+                    .table, "list", at("0,0,320,400", [(.style, "table")] + inset(table)))
+                try builder.add(.cell, "a", in: "list", at("0,0,320,44", inset(cell)))
+                try builder.add(.cell, "b", in: "list", at("0,44,320,44"))
+            }
+            return Picture([document], PictureStyle()).commands.compactMap { command in
+                guard case .fill(.rect(let rect, _), let paint) = command, rect.height == 0.5,
+                    paint == Palette(.light)[.separator]
+                else { return nil }
+                return [rect.x - Picture.border, rect.width]
+            }
+        }
+        #expect(try spans(nil, nil) == [[16, 304], [16, 304]])
+        #expect(try spans("0,0,0,8", nil) == [[0, 312], [0, 312]])
+        #expect(try spans("0,0,0,8", "0,50,0,0") == [[50, 270], [0, 312]])
+        // Apps hide a line with an inset as wide as the screen.
+        #expect(try spans(nil, "0,999,0,0") == [[16, 304]])
+    }
+
+    @Test func `an app has no strip above prototype cells`() throws {
+        func top(_ y: Int, _ style: String, app: Bool) throws -> Double {
+            let document = try laidOut { builder in
+                try builder.add(.table, "list", at("0,0,320,400", [(.style, style)]))
+                try builder.add(.cell, "a", in: "list", at("0,\(y),320,44"))
+                try builder.add(.label, "text", in: "a", at("16,0,100,44", [(.text, "Row")]))
+            }
+            var pictureStyle = PictureStyle()
+            pictureStyle.showsApp = app
+            let runs = Picture([document], pictureStyle).texts
+            return try #require(runs.first { $0.text == "Row" }).baseline
+        }
+        let flush = try top(0, "table", app: true)
+        #expect(try top(28, "table", app: true) == flush)
+        #expect(try top(28, "table", app: false) == flush + 28)
+        #expect(try top(40, "table", app: true) == flush + 40)
+        #expect(try top(28, "grouped", app: true) == flush + 28)
     }
 
     @Test func `the corners of an inset section are round`() throws {
@@ -175,6 +264,28 @@ import Testing
         }
         for name in ["bolt.fill", "arrow.down.circle", "person.badge.plus", "star.square.fill"] {
             #expect(Symbol(name).isKnown, "\(name)")
+        }
+    }
+
+    @Test func `a symbol beside a title has the tint, and insets move it`() throws {
+        func stroke(_ more: [(PropertyKey, String)]) throws -> [DrawingCommand] {
+            let document = try laidOut { builder in
+                try builder.add(
+                    .button, "it",
+                    at(
+                        "0,0,200,44",
+                        [
+                            (.style, "custom"), (.text, "Title"), (.imageName, "system:star"),
+                            (.image, "20x20"),
+                        ] + more))
+            }
+            return Picture([document], PictureStyle()).commands(of: "it")
+        }
+        let plain = try stroke([])
+        #expect(plain.contains { "\($0)".contains("\(Palette(.light)[.systemBlue])") })
+        for key in [PropertyKey.titleInset, .imageInset] {
+            #expect(try stroke([(key, "0,20,0,0")]) != plain)
+            #expect(try stroke([(key, "0,20,0,20")]) == plain)
         }
     }
 
