@@ -22,6 +22,7 @@ import Testing
         ("NestedStackViews", imported("NestedStackViews"), "--look blueprint"),
         ("DynamicStackView", imported("DynamicStackView"), "--overlay names,margins,constraints"),
         ("BarsAndLists", fixture("bars-and-lists"), "--appearances light,dark"),
+        ("BarsAndListsIOS26", fixture("bars-and-lists"), "--ios 26 --appearances light,dark"),
         ("BarsAndListsMirrored", fixture("bars-and-lists"), "--directions rtl"),
     ]
 

@@ -5,6 +5,8 @@ import StackCore
 struct DeviceChrome {
     let environment: LayoutEnvironment
     let palette: Palette
+    /// The era whose bars are drawn.
+    let era: Era
     let screen: Rect
     /// Whether the document fills its device's screen. Otherwise only its bars are drawn.
     private let fillsScreen: Bool
@@ -13,17 +15,20 @@ struct DeviceChrome {
     private var tint: Paint { palette[.systemBlue] }
 
     init(
-        _ environment: LayoutEnvironment, _ palette: Palette, screen: Rect, document: Document,
+        _ environment: LayoutEnvironment, _ palette: Palette, era: Era, screen: Rect,
+        document: Document,
         fillsScreen: Bool
     ) {
-        (self.environment, self.palette, self.screen) = (environment, palette, screen)
+        (self.environment, self.palette, self.era, self.screen) = (
+            environment, palette, era, screen
+        )
         (self.document, self.fillsScreen) = (document, fillsScreen)
     }
 
     private var device: Device { environment.screen }
     private var isPortrait: Bool { environment.orientation == .portrait }
     private var ink: Paint { palette[.label] }
-    private var isGlass: Bool { environment.measurement.era >= .xcode26 }
+    private var isGlass: Bool { era >= .xcode26 }
     private var margin: Double { screen.width >= 414 ? 20 : 16 }
 
     func draw(in canvas: inout Canvas) {
@@ -61,7 +66,7 @@ struct DeviceChrome {
     private var topColor: Paint {
         let hasBar = value(.navigationTitle) != nil && environment.bars.top >= Self.lowestBar
         if hasBar, let color = paint(.barColor) { return color }
-        if hasBar, environment.measurement.era < .xcode13 { return palette.bar }
+        if hasBar, era < .xcode13 { return palette.bar }
         let root = document[.root].properties.value(.backgroundColor)
         return root.map { palette.paint(Color(stored: $0)) } ?? .clear
     }
@@ -74,7 +79,7 @@ struct DeviceChrome {
         let isLarge = height >= 90
         if let color = paint(.barColor) {
             canvas.fill(.rect(bar), color)
-        } else if environment.measurement.era < .xcode13, !isLarge {
+        } else if era < .xcode13, !isLarge {
             fillBar(bar, lineAt: bar.maxY - 0.5, on: &canvas)
         }
         var content = BarDrawing.Content(

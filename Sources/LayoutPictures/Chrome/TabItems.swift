@@ -82,7 +82,7 @@ struct TabItems {
     }
 
     private var unselected: Paint {
-        chrome.environment.measurement.era >= .xcode26
+        chrome.era >= .xcode26
             ? chrome.palette[.label] : chrome.palette[.systemGray]
     }
 

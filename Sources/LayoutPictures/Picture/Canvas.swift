@@ -6,13 +6,19 @@ struct Canvas {
     private var fonts: [Typed: LaidType] = [:]
     /// The traits for measuring texts.
     let traits: MeasurementTraits
+    /// The era whose bars and controls are drawn.
+    let era: Era
 
     private struct Typed: Hashable {
         let font: Font
         let paragraph: ParagraphStyle
     }
 
-    init(_ traits: MeasurementTraits) { self.traits = traits }
+    /// - Parameter era: the era whose bars and controls are drawn; nil for that of the texts
+    init(_ traits: MeasurementTraits, era: Era? = nil) {
+        self.traits = traits
+        self.era = era ?? traits.era
+    }
 
     mutating func add(_ command: DrawingCommand) { commands.append(command) }
 

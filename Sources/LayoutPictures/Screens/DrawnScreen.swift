@@ -35,6 +35,8 @@ struct DrawnScreen {
     /// The environment of the whole screen, which opaque bars may make larger than the layout.
     private var whole: LayoutEnvironment { environment.around(bars) }
 
+    private var era: Era { style.system?.era ?? environment.measurement.era }
+
     private var screen: Rect {
         Rect(x: origin.x, y: origin.y, width: whole.size.width, height: whole.size.height)
     }
@@ -63,7 +65,7 @@ struct DrawnScreen {
         canvas.fill(.rect(extent), palette[.systemBackground])
         draw(.root, at: root, seen: extent, in: &canvas)
         DeviceChrome(
-            whole, palette, screen: screen, document: laidOut.document,
+            whole, palette, era: era, screen: screen, document: laidOut.document,
             fillsScreen: fillsScreen
         ).draw(in: &canvas)
         canvas.add(.endClip)
@@ -174,7 +176,7 @@ struct DrawnScreen {
         var offset = step
         while first.frame.y + offset < min(frame.maxY, seen.maxY) {
             for row in rows {
-                var copy = Canvas(canvas.traits)
+                var copy = Canvas(canvas.traits, era: canvas.era)
                 draw(row.id, at: row.frame.offset(0, offset), seen: seen, in: &copy)
                 for command in copy.commands where !command.isAboutView { canvas.add(command) }
                 list?.drawSeparator(below: row.frame.offset(0, offset), on: &canvas)
@@ -192,7 +194,7 @@ struct DrawnScreen {
         return ListDrawing(
             table, look,
             cells: children.filter { resolved[$0.id].kind == .cell && !resolved[$0.id].isHidden },
-            in: resolved, palette, environment)
+            in: resolved, palette, environment, era: era)
     }
 
     /// Returns the area that a view and its subviews cover if scroll views show their whole

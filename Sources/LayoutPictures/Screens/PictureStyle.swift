@@ -10,7 +10,30 @@ package struct PictureStyle: Sendable {
         case blueprint
     }
 
+    /// The version of iOS whose bars and controls are drawn.
+    package enum System: String, CaseIterable, Hashable, Sendable {
+        case ios13 = "13"
+        case ios14 = "14"
+        case ios15 = "15"
+        case ios16 = "16"
+        case ios17 = "17"
+        case ios18 = "18"
+        case ios26 = "26"
+
+        var era: Era {
+            switch self {
+            case .ios13, .ios14: .xcode12
+            case .ios15, .ios16, .ios17: .xcode14
+            case .ios18: .xcode16
+            case .ios26: .xcode26
+            }
+        }
+    }
+
     package var look = Look.screen
+    /// The iOS whose bars and controls are drawn; nil for that of the document's era. The layout
+    /// stays that of the document.
+    package var system: System?
     package var appearance = Appearance.light
     /// The kinds of information that are drawn over the picture.
     package var overlays: Set<Overlay> = []

@@ -16,7 +16,7 @@ extension Picture {
         self.init(title: laidOut.name, page: Paint(style.appearance == .dark ? 0x2B2D31 : 0xEEF0F3))
         // The first drawing determines the view's frame; a second one puts the view at the top left
         // corner.
-        var finding = Canvas(laidOut.layout.environment.measurement)
+        var finding = Canvas(laidOut.layout.environment.measurement, era: style.system?.era)
         let screen = Screen(laidOut, style)
         let found = screen.drawContent(atX: 0, y: 0, in: &finding)
         guard let frame = found.placed.first(where: { $0.id == view })?.frame, !frame.isEmpty else {
@@ -27,7 +27,7 @@ extension Picture {
             commands = finding.commands
             return
         }
-        var canvas = Canvas(laidOut.layout.environment.measurement)
+        var canvas = Canvas(laidOut.layout.environment.measurement, era: style.system?.era)
         _ = screen.drawContent(atX: -frame.x, y: -frame.y, in: &canvas)
         commands = canvas.commands
         checkInvariants()
@@ -68,7 +68,7 @@ package struct Screen: Sendable {
     }
 
     func draw(atX x: Double, y: Double, ink: Paint) -> (commands: [DrawingCommand], size: Size) {
-        var canvas = Canvas(laidOut.layout.environment.measurement)
+        var canvas = Canvas(laidOut.layout.environment.measurement, era: style.system?.era)
         let size = drawContent(atX: x, y: y, in: &canvas).size
         let type = LaidType(.system(size: 12, weight: .semibold), MeasurementTraits())
         let text = ([laidOut.caption] + also).joined(separator: ", ").onOneLine

@@ -30,11 +30,12 @@ struct ListDrawing {
     /// - Parameter cells: the cells of the table that are visible, with their frames
     init(
         _ table: ResolvedView, _ look: ViewLook, cells: [(id: ViewID, frame: Rect)],
-        in resolved: ResolvedDocument, _ palette: Palette, _ environment: LayoutEnvironment
+        in resolved: ResolvedDocument, _ palette: Palette, _ environment: LayoutEnvironment,
+        era: Era
     ) {
         (self.look, self.palette) = (look, palette)
         style = table.style
-        era = environment.measurement.era
+        self.era = era
         side = environment.rootMargins?.leading ?? 16
         separator =
             look.hasSeparators

@@ -58,7 +58,7 @@ extension ViewDrawing {
         }
         let (fill, ink) = configuredPaints
         if isConfigured, look.backgroundColor == nil {
-            let radius = canvas.traits.era >= .xcode26 ? frame.height / 2 : 6
+            let radius = canvas.era >= .xcode26 ? frame.height / 2 : 6
             canvas.fill(.rect(frame, radius: radius), fill)
         }
         let font = look.font ?? (isConfigured ? .style(.body) : ownFont)

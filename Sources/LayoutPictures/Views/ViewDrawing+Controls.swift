@@ -5,7 +5,7 @@ extension ViewDrawing {
     /// Draws a switch. Up to iOS 18 it has 51 by 31 points with a thumb of 27 by 27, since iOS 26
     /// 63 by 28 points with a thumb of 39 by 24.
     func drawSwitch(in canvas: inout Canvas) {
-        let isNew = canvas.traits.era >= .xcode26
+        let isNew = canvas.era >= .xcode26
         let size = isNew ? Size(width: 63, height: 28) : Size(width: 51, height: 31)
         let track = Rect(x: frame.x, y: frame.y, width: size.width, height: size.height)
         let on = paint(look.tints.on, or: palette[.systemGreen])
@@ -41,7 +41,7 @@ extension ViewDrawing {
     private var donePaint: Paint { look.isEnabled ? paint(look.tints.done, or: tint) : tint }
 
     func drawSlider(in canvas: inout Canvas) {
-        let isNew = canvas.traits.era >= .xcode26
+        let isNew = canvas.era >= .xcode26
         let height = isNew ? 6.0 : 4.0
         let track = Rect(
             x: frame.x + 2, y: frame.midY - height / 2, width: max(0, frame.width - 4),
@@ -65,7 +65,7 @@ extension ViewDrawing {
         let body = Rect(
             x: frame.x, y: frame.y, width: min(frame.width, 94), height: min(frame.height, 32))
         canvas.fill(
-            .rect(body, radius: canvas.traits.era >= .xcode26 ? body.height / 2 : 8),
+            .rect(body, radius: canvas.era >= .xcode26 ? body.height / 2 : 8),
             palette[.tertiarySystemFill])
         canvas.fill(
             .rect(Rect(x: body.midX - 0.5, y: body.midY - 9, width: 1, height: 18)),
@@ -88,7 +88,7 @@ extension ViewDrawing {
     /// Draws a segmented control: a grey background with the selected segment raised from it.
     func drawSegments(in canvas: inout Canvas) {
         let body = Rect(x: frame.x, y: frame.y, width: frame.width, height: min(frame.height, 32))
-        let isNew = canvas.traits.era >= .xcode26
+        let isNew = canvas.era >= .xcode26
         canvas.fill(
             .rect(body, radius: isNew ? body.height / 2 : 8.91), palette[.tertiarySystemFill])
         guard !look.segments.isEmpty else { return }
@@ -203,7 +203,7 @@ extension ViewDrawing {
     }()
 
     func drawPages(in canvas: inout Canvas) {
-        let isNew = canvas.traits.era >= .xcode13
+        let isNew = canvas.era >= .xcode13
         let (dot, step) = isNew ? (7.67, 18.5) : (7, 16)
         let count = min(look.pages, Int(max(1, frame.width / step)) + 1)
         var x = frame.midX - (Double(count - 1) * step + dot) / 2

@@ -72,7 +72,7 @@ extension ViewDrawing {
             x: date.maxX + 6, y: date.y, width: max(0, min(84, frame.maxX - date.maxX - 6)),
             height: height)
         for (area, text) in [(date, "Jan 9, 2007"), (time, "9:41 AM")] where area.width > 0 {
-            let radius = canvas.traits.era >= .xcode26 ? height / 2 : 6
+            let radius = canvas.era >= .xcode26 ? height / 2 : 6
             canvas.fill(.rect(area, radius: radius), palette[.tertiarySystemFill])
             drawText(
                 text, .system(size: 17), in: area.inset(6, 0), textPaint, alignment: .center,

@@ -47,7 +47,7 @@ struct ViewDrawing {
         switch kind {
         case .textField where (look.style ?? .roundedRect) == .roundedRect: return 5
         case .segmented:
-            return canvas.traits.era >= .xcode26 ? min(frame.height, 32) / 2 : 8.91
+            return canvas.era >= .xcode26 ? min(frame.height, 32) / 2 : 8.91
         default: return 0
         }
     }

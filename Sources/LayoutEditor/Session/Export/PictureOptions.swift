@@ -5,6 +5,8 @@ import StackCore
 /// The options of `export` for svg, png and pdf: how pictures are drawn, and for which screens.
 package struct PictureOptions: Sendable {
     private static let look = Argument<PictureStyle.Look>.oneOf("screen|blueprint", noun: "look")
+    private static let system = Argument<PictureStyle.System>.oneOf(
+        "13|…|26", noun: "version of iOS")
     private static let appearance = Argument<Appearance>.oneOf("light|dark", noun: "appearance")
     private static let overlays = Argument<[Overlay]>.severalOf("frames|names|…", noun: "overlay")
     // All arguments of a command need different labels, and `--fonts` already uses DIR.
@@ -56,6 +58,9 @@ package struct PictureOptions: Sendable {
         Option(
             "--look", taking: look.erased,
             "pictures: the screen as iOS draws it, or its views as named boxes"),
+        Option(
+            "--ios", taking: system.erased,
+            "pictures: the bars and controls of this iOS (default: that of the document's Xcode)"),
         Option("--appearance", taking: appearance.erased, "pictures: light or dark"),
         Option(
             "--overlay", taking: overlays.erased, isRepeatable: true,
@@ -86,6 +91,7 @@ package struct PictureOptions: Sendable {
     package init(_ match: Match) throws(CommandError) {
         var style = PictureStyle()
         style.look = try match[optional: Self.look] ?? .screen
+        style.system = try match[optional: Self.system]
         style.appearance = try match[optional: Self.appearance] ?? .light
         style.overlays = Set(try match[list: Self.overlays].flatMap { $0 })
         style.showsWholeContent = match.has("--scrolled")
