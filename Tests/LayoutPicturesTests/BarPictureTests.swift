@@ -129,6 +129,27 @@ import Testing
         #expect(try pictures("system:star|") < pictures("system:star|system:star"))
     }
 
+    @Test func `pictures beside each other share a capsule of glass`() throws {
+        func capsules(_ items: String) throws -> [Double] {
+            let document = try laidOut { builder in
+                try builder.set(document: .device, "iphone-15")
+                try builder.set(document: .navigationTitle, "Title")
+                try builder.set(document: .rightItems, items)
+            }
+            var style = PictureStyle()
+            style.system = .ios26
+            return Picture([document], style).commands.compactMap { command in
+                guard case .fill(.rect(let rect, let radius), _) = command, radius == 22 else {
+                    return nil
+                }
+                return rect.width
+            }
+        }
+        #expect(try capsules("system:star|system:gear") == [88])
+        #expect(try capsules("system:star|item:done|system:gear") == [44, 44, 44])
+        #expect(try capsules("system:star|Edit").count == 2)
+    }
+
     // MARK: Tables
 
     private func table(

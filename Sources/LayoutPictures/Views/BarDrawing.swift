@@ -34,13 +34,13 @@ struct BarDrawing {
         if let back = content.back {
             left = drawBack(back, beside: content.title, in: row, on: &canvas)
         }
-        for item in content.left where width(of: item, &canvas) > 0 {
-            left += draw(item, atX: left, in: row, on: &canvas) + gap
+        for group in groups(content.left) where width(of: group, &canvas) > 0 {
+            left += draw(group, atX: left, in: row, on: &canvas) + gap
         }
         var right = row.maxX - margin
-        for item in content.right where width(of: item, &canvas) > 0 {
-            right -= width(of: item, &canvas)
-            draw(item, atX: right, in: row, on: &canvas)
+        for group in groups(content.right) where width(of: group, &canvas) > 0 {
+            right -= width(of: group, &canvas)
+            draw(group.reversed(), atX: right, in: row, on: &canvas)
             right -= gap
         }
         drawTitle(content, from: left, to: right, in: row, on: &canvas)
@@ -65,7 +65,7 @@ struct BarDrawing {
     ) -> Double {
         if isGlass {
             return draw(
-                BarItem(.image(.symbol("chevron.backward"))), atX: row.x + margin, in: row,
+                [BarItem(.image(.symbol("chevron.backward")))], atX: row.x + margin, in: row,
                 on: &canvas) + row.x + margin + gap
         }
         let metrics = canvas.type(Self.font).metrics
@@ -92,21 +92,64 @@ struct BarDrawing {
     /// Draws the items of a toolbar. Flexible spaces share the free width; items without any begin
     /// at the leading edge.
     func draw(_ items: [BarItem], in row: Rect, on canvas: inout Canvas) {
-        let widths = items.map { width(of: $0, &canvas) }
+        let groups = groups(items)
+        let widths = groups.map { width(of: $0, &canvas) }
         let spaces = items.count { $0.isFlexibleSpace }
         let gaps = zip(widths, widths.dropFirst()).count { $0 > 0 && $1 > 0 }
         let used = widths.reduce(0, +) + Double(gaps) * gap
         let free = max(0, row.width - 2 * margin - used)
         var x = row.x + margin
-        for (at, item) in items.enumerated() {
-            if item.isFlexibleSpace { x += free / Double(spaces) }
+        for (at, group) in groups.enumerated() {
+            if group[0].isFlexibleSpace { x += free / Double(spaces) }
             guard widths[at] > 0 else { continue }
-            x += draw(item, atX: x, in: row, on: &canvas)
-            if at + 1 < items.count, widths[at + 1] > 0 { x += gap }
+            x += draw(group, atX: x, in: row, on: &canvas)
+            if at + 1 < groups.count, widths[at + 1] > 0 { x += gap }
         }
     }
 
     // MARK: Items
+
+    /// Returns the items in groups. On glass, pictures beside each other share a capsule.
+    private func groups(_ items: [BarItem]) -> [[BarItem]] {
+        func shares(_ item: BarItem) -> Bool {
+            guard isGlass, !item.isBold, case .image? = glyph(item) else { return false }
+            return true
+        }
+        return items.reduce(into: []) { groups, item in
+            if shares(item), let last = groups.last?.last, shares(last) {
+                groups[groups.count - 1].append(item)
+            } else {
+                groups.append([item])
+            }
+        }
+    }
+
+    private func width(of group: [BarItem], _ canvas: inout Canvas) -> Double {
+        group.reduce(0) { $0 + width(of: $1, &canvas) }
+    }
+
+    /// Draws a group of items, and returns its width.
+    @discardableResult
+    private func draw(
+        _ group: [BarItem], atX x: Double, in row: Rect, on canvas: inout Canvas
+    ) -> Double {
+        let width = width(of: group, &canvas)
+        if group.count > 1 {
+            let frame = Rect(x: x, y: row.y, width: width, height: row.height)
+            drawCapsule(mirrored(frame, in: row).centred(width, 44), on: &canvas)
+        }
+        var next = x
+        for item in group {
+            next += draw(
+                item, atX: next, in: row, hasCapsule: isGlass && group.count == 1, on: &canvas)
+        }
+        return width
+    }
+
+    private func drawCapsule(_ capsule: Rect, on canvas: inout Canvas) {
+        canvas.fill(.rect(capsule, radius: 22), palette.glass)
+        canvas.border(capsule, radius: 22, palette[.separator], width: 0.5)
+    }
 
     /// Returns the width of an item in points; 0 for flexible space.
     private func width(of item: BarItem, _ canvas: inout Canvas) -> Double {
@@ -135,20 +178,22 @@ struct BarDrawing {
     }
 
     /// Draws an item, and returns its width.
-    @discardableResult
     private func draw(
-        _ item: BarItem, atX x: Double, in row: Rect, on canvas: inout Canvas
+        _ item: BarItem, atX x: Double, in row: Rect, hasCapsule: Bool,
+        on canvas: inout Canvas
     ) -> Double {
         let width = width(of: item, &canvas)
         let frame = Rect(x: x, y: row.y, width: width, height: row.height)
         var paint = item.tint.map { palette.paint(Color(stored: $0)) } ?? tint
         if isGlass, width > 0 {
             let capsule = mirrored(frame, in: row).centred(width, 44)
-            let isProminent = item.isBold
-            canvas.fill(
-                .rect(capsule, radius: 22), isProminent ? paint : palette.glass)
-            if !isProminent { canvas.border(capsule, radius: 22, palette[.separator], width: 0.5) }
-            paint = isProminent ? .white : item.tint == nil ? palette[.label] : paint
+            if item.isBold {
+                canvas.fill(.rect(capsule, radius: 22), paint)
+                paint = .white
+            } else {
+                if hasCapsule { drawCapsule(capsule, on: &canvas) }
+                paint = item.tint == nil ? palette[.label] : paint
+            }
         }
         if !item.isEnabled { paint = palette[.tertiaryLabel] }
         switch glyph(item) {
