@@ -150,6 +150,23 @@ import Testing
         #expect(try capsules("system:star|Edit").count == 2)
     }
 
+    @Test func `a toolbar at the safe area reaches the edge of the screen`() throws {
+        func heights(_ y: Int) throws -> [Double] {
+            let document = try laidOut { builder in
+                try builder.set(document: .device, "iphone-15")
+                try builder.add(
+                    .toolbar, "bar", at("0,\(y),393,44", [(.backgroundColor, "systemRed")]))
+            }
+            let red = Palette(.light)[.systemRed]
+            return Picture([document], PictureStyle()).commands.compactMap { command in
+                guard case .fill(.rect(let rect, _), red) = command else { return nil }
+                return rect.height
+            }
+        }
+        #expect(try heights(852 - 34 - 44) == [44, 34])
+        #expect(try heights(700) == [44])
+    }
+
     // MARK: Tables
 
     private func table(

@@ -108,10 +108,26 @@ struct DrawnScreen {
             placed.removeSubrange(start.1...)
             return
         }
-        if isSeen { drawing.drawBorder(in: &canvas) }
+        if isSeen {
+            drawing.drawBorder(in: &canvas)
+            fillBelow(drawing, in: &canvas)
+        }
         if isShrinking { canvas.add(.endClip) }
         if opacity < 1 { canvas.add(.endOpacity) }
         canvas.add(.endView)
+    }
+
+    /// Fills the space below a toolbar or tab bar that ends at the safe area: UIKit's bars reach the
+    /// edge of the screen there.
+    private func fillBelow(_ bar: ViewDrawing, in canvas: inout Canvas) {
+        let inset = environment.safeArea.bottom
+        guard ["UIToolbar", "UITabBar"].contains(bar.look.customClass), inset > 0,
+            (bar.frame.maxY - root.maxY + inset).magnitude < 0.01,
+            bar.frame.width == root.width
+        else { return }
+        canvas.fill(
+            .rect(Rect(x: bar.frame.x, y: bar.frame.maxY, width: bar.frame.width, height: inset)),
+            bar.look.backgroundColor.map(palette.paint) ?? palette.bar)
     }
 
     /// The distance that a view's drawing can extend beyond its frame, in points: a thumb with its

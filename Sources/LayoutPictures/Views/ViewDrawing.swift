@@ -37,6 +37,8 @@ struct ViewDrawing {
     }
 
     private func drawBackground(in canvas: inout Canvas) {
+        // An indicator that has stopped is hidden.
+        if kind == .activity, !look.isAnimating { return }
         guard let color = look.backgroundColor ?? ownBackground else { return }
         canvas.fill(.rect(frame, radius: outlineRadius(canvas)), palette.paint(color))
     }
