@@ -12,7 +12,7 @@ RELEASE := .build/release/layoutedit
 RELEASE_BUILD := Scripts/release-build
 SOURCES := Package.swift Sources Tests Benchmarks
 
-.PHONY: page-types page-tests release release-twice try-deb api library-example bench bench-check browser export-figures typecheck-exports help setup build demo test terminal check fleet report-schemas format lint plain-english rooms docs oracle torture torture-build torture-layout fuzz \
+.PHONY: page-types page-tests release release-twice try-deb api library-example bench bench-check bench-user bench-user-check browser export-figures typecheck-exports help setup build demo test terminal check fleet report-schemas format lint plain-english rooms docs oracle torture torture-build torture-layout fuzz \
 	gallery still film install uninstall deb clean
 
 help: ## list the targets
@@ -100,6 +100,14 @@ bench: setup ## measure the speed, compared with a lower bound, the prototype an
 bench-check: setup ## fail if a ratio to the lower bound has grown by half
 	$(RELEASE_BUILD) --product layout-bench
 	@Scripts/bench check
+
+bench-user: setup ## measure what people do on files of growing size, each beside the least that any program does for it
+	$(RELEASE_BUILD) --product layoutedit
+	@Scripts/bench-user
+
+bench-user-check: setup ## fail if what people do takes half as much time again, compared with the least
+	$(RELEASE_BUILD) --product layoutedit
+	@Scripts/bench-user check
 
 torture-layout: setup ## compare reused layouts with new ones, and the tree solver with the constraint solver, on 10,000 random histories
 	$(RELEASE_BUILD) --product SolverBench

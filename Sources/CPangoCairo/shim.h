@@ -54,6 +54,7 @@ LAYOUT_CALL(void, cairo_pdf_surface_set_size,
     (layout_cairo_surface * surface, double width, double height), (surface, width, height))
 LAYOUT_CALL(void, cairo_pdf_surface_set_metadata,
     (layout_cairo_surface * surface, int key, const char *text), (surface, key, text))
+LAYOUT_CALL(void, cairo_surface_mark_dirty, (layout_cairo_surface * surface), (surface))
 LAYOUT_CALL(int, cairo_surface_status, (layout_cairo_surface * surface), (surface))
 LAYOUT_CALL(void, cairo_surface_finish, (layout_cairo_surface * surface), (surface))
 LAYOUT_CALL(void, cairo_surface_destroy, (layout_cairo_surface * surface), (surface))

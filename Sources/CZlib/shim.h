@@ -14,4 +14,14 @@ static inline int layout_begin_runs(z_stream *stream) {
     return deflateInit2(stream, 3, Z_DEFLATED, -15, 9, Z_RLE);
 }
 
+// inflateInit is a macro.
+static inline int layout_begin_inflating(z_stream *stream) {
+    stream->zalloc = Z_NULL;
+    stream->zfree = Z_NULL;
+    stream->opaque = Z_NULL;
+    stream->next_in = Z_NULL;
+    stream->avail_in = 0;
+    return inflateInit(stream);
+}
+
 #endif

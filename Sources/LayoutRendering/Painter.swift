@@ -6,10 +6,17 @@ import StackCore
 final class Painter {
     let cairo: OpaquePointer
     private let texts: TextPainter
+    /// The number of pixels per point with which large pictures are decoded.
+    private let resolution: Double
+
+    /// The least number of pixels per point of decoded pictures. Pages of a PDF are printed and
+    /// enlarged.
+    private static let leastResolution = 4.0
 
     /// - Parameter scale: pixels per point
     init(on surface: Surface, scale: Double) {
         precondition(scale > 0 && scale.isFinite, "a point has \(scale) pixels")
+        resolution = max(scale, Self.leastResolution)
         cairo = layout_cairo_create(surface.surface)
         layout_cairo_scale(cairo, scale, scale)
         texts = TextPainter(cairo)
@@ -126,12 +133,7 @@ final class Painter {
     // MARK: Pictures
 
     private func paint(_ image: DrawnImage) {
-        let source = PNGSource(image.image.bytes)
-        let closure = Unmanaged.passUnretained(source).toOpaque()
-        let surface = withExtendedLifetime(source) {
-            layout_cairo_image_surface_create_from_png_stream(giveBytes, closure)
-        }
-        guard let surface else { return }
+        guard let surface = scaledSurface(of: image) ?? wholeSurface(of: image) else { return }
         defer { layout_cairo_surface_destroy(surface) }
         let width = Double(layout_cairo_image_surface_get_width(surface))
         let height = Double(layout_cairo_image_surface_get_height(surface))
@@ -144,6 +146,38 @@ final class Painter {
         layout_cairo_set_source_surface(cairo, surface, 0, 0)
         layout_cairo_paint(cairo)
         layout_cairo_restore(cairo)
+    }
+
+    private func wholeSurface(of image: DrawnImage) -> OpaquePointer? {
+        let source = PNGSource(image.image.bytes)
+        let closure = Unmanaged.passUnretained(source).toOpaque()
+        return withExtendedLifetime(source) {
+            layout_cairo_image_surface_create_from_png_stream(giveBytes, closure)
+        }
+    }
+
+    /// Returns the image scaled down towards the size at which it is painted; nil if it is not much
+    /// larger than that.
+    private func scaledSurface(of image: DrawnImage) -> OpaquePointer? {
+        let scaled = ScaledPNG(
+            image.image.bytes, width: image.frame.width * resolution,
+            height: image.frame.height * resolution)
+        // 0 is `CAIRO_FORMAT_ARGB32`.
+        guard let scaled,
+            let surface = layout_cairo_image_surface_create(
+                0, Int32(scaled.width), Int32(scaled.height))
+        else { return nil }
+        guard let data = layout_cairo_image_surface_get_data(surface) else { return surface }
+        let stride = Int(layout_cairo_image_surface_get_stride(surface))
+        scaled.pixels.withUnsafeBytes { pixels in
+            for row in 0..<scaled.height {
+                let start = pixels.baseAddress! + 4 * row * scaled.width
+                (data + row * stride).update(
+                    from: start.assumingMemoryBound(to: UInt8.self), count: 4 * scaled.width)
+            }
+        }
+        layout_cairo_surface_mark_dirty(surface)
+        return surface
     }
 }
 

@@ -109,7 +109,7 @@ private func screen(
     }
 }
 
-private struct Steps: RandomNumberGenerator {
+struct Steps: RandomNumberGenerator {
     var state: UInt64
 
     mutating func next() -> UInt64 {

@@ -3,7 +3,7 @@ import StackCore
 /// The views of a document that are visible under given size classes and direction, regardless of
 /// their frames.
 struct VisibleViews {
-    let resolved: ResolvedDocument
+    let prepared: PreparedDocument
     /// The visible views in z-order, parents first. Hidden and transparent views are left out with
     /// their subviews.
     let order: [ViewID]
@@ -14,12 +14,14 @@ struct VisibleViews {
     /// its cells.
     let isInCell: PerView<Bool>
     let isVisible: PerView<Bool>
-    /// The user's constraints that are active under these size classes.
-    let constraints: [BoxConstraint]
 
-    init(_ resolved: ResolvedDocument, _ notes: SourceNotes) {
-        self.resolved = resolved
-        constraints = resolved.userConstraints()
+    var resolved: ResolvedDocument { prepared.resolved }
+    /// The user's constraints that are active under these size classes.
+    var constraints: [BoxConstraint] { prepared.userConstraints }
+
+    init(_ prepared: PreparedDocument, _ notes: SourceNotes) {
+        self.prepared = prepared
+        let resolved = prepared.resolved
         var isVisible = resolved.views.map { _ in false }
         var scroll: PerView<ViewID?> = resolved.views.map { _ in nil }
         var isInCell = resolved.views.map { _ in false }

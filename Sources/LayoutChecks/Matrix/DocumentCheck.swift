@@ -8,6 +8,7 @@ package struct DocumentCheck {
     private let app: Document
     private let notes: SourceNotes
     private let rules: CheckRules
+    private let askedRules: [Rule]
     private let places: [CheckedLayout]
     /// The expected layouts of the document in the snapshot; nil if there is no snapshot.
     private let expected: [ExpectedLayout]?
@@ -23,6 +24,16 @@ package struct DocumentCheck {
 
         init(_ environment: LayoutEnvironment) {
             (traits, direction) = (environment.traits, environment.direction)
+        }
+    }
+
+    /// The aspects of an environment on which the sizes of contents depend.
+    private struct MeasuringKey: Hashable {
+        let visible: VisibleKey
+        let measurement: MeasurementTraits
+
+        init(_ environment: LayoutEnvironment) {
+            (visible, measurement) = (VisibleKey(environment), environment.measurement)
         }
     }
 
@@ -112,6 +123,7 @@ package struct DocumentCheck {
         app = document.without(notes.placeholders)
         self.notes = notes
         self.rules = rules
+        askedRules = rules.asked
         self.cancellation = cancellation
         self.places = places
         self.expected = expected
@@ -157,7 +169,7 @@ package struct DocumentCheck {
     // MARK: Running rules
 
     private mutating func checkDocument() {
-        for rule in rules.asked {
+        for rule in askedRules {
             guard case .document(let find) = rule.search else { continue }
             for finding in find(document, notes) { merge.addEverywhere(finding) }
         }
@@ -169,79 +181,105 @@ package struct DocumentCheck {
             Finding(.unexpectedFrame, [.view(.root)], "the document is not expected"))
     }
 
+    /// Lays the document out in all places and asks the rules. Places with the same size classes,
+    /// direction and measurements follow one another, because their layouts share most of the work.
     private mutating func checkLayouts() {
         guard let own = LayoutEnvironment(document) else { return }
         var cache = LayoutCache(until: cancellation)
         let designed = designedLayout(
             of: LayoutPass.run(document, in: own, reusing: &cache))
-        for (number, place) in places.enumerated() where !cancellation.isRequested() {
+        var found: [[FoundInLayout]] = places.map { _ in [] }
+        // The tree solver mostly rejects a document in all layouts with the same values.
+        var (key, rejections) = (MeasuringKey?.none, 0)
+        for number in placesByValues where !cancellation.isRequested() {
+            let environment = places[number].environment
+            if MeasuringKey(environment) != key {
+                (key, rejections) = (MeasuringKey(environment), min(rejections, 1))
+            }
+            cache.takesTreePath = rejections < 2
             let visibleLayout =
-                place.environment == own && notes.placeholders.isEmpty
-                ? designed
-                : visibleLayout(of: LayoutPass.run(app, in: place.environment, reusing: &cache))
-            ask(
+                environment == own && notes.placeholders.isEmpty
+                ? designed : visibleLayout(in: environment, reusing: &cache)
+            rejections = visibleLayout.layout.method == .tree ? 0 : rejections + 1
+            found[number] = ask(
                 Examination(
                     visibleLayout: visibleLayout, designed: designed, notes: notes,
-                    expected: expected?.first { $0.isOf(place.environment) }),
-                at: number)
+                    expected: expected?.first { $0.isOf(environment) }))
+        }
+        for (number, findings) in found.enumerated() {
+            for (finding, mustBeEverywhere) in findings {
+                merge.add(finding, at: number, mustBeEverywhere: mustBeEverywhere)
+            }
         }
     }
 
-    private mutating func ask(_ examination: Examination, at place: Int) {
-        assert(places.indices ~= place, "place \(place) is not in the matrix")
-        for rule in rules.asked {
+    /// A finding in one layout, and whether it is reported only if it is in all layouts.
+    private typealias FoundInLayout = (finding: Finding, mustBeEverywhere: Bool)
+
+    /// The indices of all places, in groups with the same values and measurements. The groups, and
+    /// the places in each, are in the order of the matrix.
+    private var placesByValues: [Int] {
+        var ranks: [MeasuringKey: Int] = [:]
+        let order = places.map { place -> Int in
+            let key = MeasuringKey(place.environment)
+            let rank = ranks[key, default: ranks.count]
+            ranks[key] = rank
+            return rank
+        }
+        return places.indices.sorted { (order[$0], $0) < (order[$1], $1) }
+    }
+
+    private mutating func ask(_ examination: Examination) -> [FoundInLayout] {
+        var found: [FoundInLayout] = []
+        var code = CodeDeterminedViews(document, notes, examination.visibleLayout.environment)
+        for rule in askedRules {
             switch rule.search {
             case .document, .traits: break
             case .layout(let find):
-                for finding in find(examination) where !isDeterminedByCode(finding, in: examination)
-                {
-                    merge.add(finding, at: place)
+                for finding in find(examination) where !code.determine(finding) {
+                    found.append((finding, false))
                 }
-            case .everyLayout(let find):
-                for finding in find(examination) {
-                    merge.add(finding, at: place, mustBeEverywhere: true)
-                }
+            case .everyLayout(let find): found += find(examination).map { ($0, true) }
             }
         }
-        for finding in findingsOfTraits(examination) { merge.add(finding, at: place) }
+        return found + findingsOfTraits(examination).map { ($0, false) }
     }
 
     private mutating func findingsOfTraits(_ examination: Examination) -> [Finding] {
         let key = VisibleKey(examination.visibleLayout.environment)
         if let known = ofTraits[key] { return known }
-        let found = rules.asked.flatMap { rule -> [Finding] in
+        let found = askedRules.flatMap { rule -> [Finding] in
             if case .traits(let find) = rule.search { find(examination) } else { [] }
         }
         ofTraits[key] = found
         return found
     }
 
-    /// Returns whether a view is ambiguous only because a placeholder constraint was removed. Code
-    /// then determines its frame.
-    private func isDeterminedByCode(_ finding: Finding, in examination: Examination) -> Bool {
-        guard finding.rule == .ambiguous, !notes.placeholders.isEmpty,
-            case .view(let id)? = finding.items.first
-        else { return false }
-        let canvas = LayoutPass.run(document, in: examination.visibleLayout.environment)
-        let open = canvas.undecided().views.map(\.view)
-        return !open.contains { $0 == id || document.arrangingStack(of: $0) == id }
-    }
-
     /// Returns the visible layout of the document as on the canvas, including placeholder
     /// constraints.
     private func designedLayout(of layout: Layout) -> VisibleLayout {
-        let key = VisibleKey(layout.environment)
-        let resolved = ResolvedDocument(document, traits: key.traits, direction: key.direction)
-        return VisibleLayout(layout, VisibleViews(resolved, notes), widths)
+        let prepared = PreparedDocument(document, for: layout.environment)
+        return VisibleLayout(layout, VisibleViews(prepared, notes), widths)
+    }
+
+    private mutating func visibleLayout(
+        in environment: LayoutEnvironment, reusing cache: inout LayoutCache
+    ) -> VisibleLayout {
+        let views = visibleViews(in: environment)
+        let layout = LayoutPass.run(views.prepared, in: environment, reusing: &cache)
+        return VisibleLayout(layout, views, widths)
     }
 
     private mutating func visibleLayout(of layout: Layout) -> VisibleLayout {
-        let key = VisibleKey(layout.environment)
-        if let known = visible[key] { return VisibleLayout(layout, known, widths) }
-        let made = VisibleViews(
-            ResolvedDocument(app, traits: key.traits, direction: key.direction), notes)
+        VisibleLayout(layout, visibleViews(in: layout.environment), widths)
+    }
+
+    private mutating func visibleViews(in environment: LayoutEnvironment) -> VisibleViews {
+        let key = VisibleKey(environment)
+        if let known = visible[key] { return known }
+        let made = VisibleViews(PreparedDocument(app, for: environment), notes)
         visible[key] = made
-        return VisibleLayout(layout, made, widths)
+        return made
     }
 
     // MARK: Results
@@ -287,6 +325,33 @@ package struct DocumentCheck {
         case .constraint(let id):
             [item] + (document.constraint(id).map { around(.view($0.first.item.view)) } ?? [])
         }
+    }
+}
+
+/// The views of one layout that are ambiguous only because a placeholder constraint was removed.
+/// Code then determines their frames.
+private struct CodeDeterminedViews {
+    private let document: Document
+    private let notes: SourceNotes
+    private let environment: LayoutEnvironment
+    /// The views that are ambiguous with the placeholder constraints too; nil until the first
+    /// finding needs them.
+    private var open: [ViewID]?
+
+    init(_ document: Document, _ notes: SourceNotes, _ environment: LayoutEnvironment) {
+        (self.document, self.notes, self.environment) = (document, notes, environment)
+    }
+
+    /// Returns whether code determines the view that a finding calls ambiguous.
+    mutating func determine(_ finding: Finding) -> Bool {
+        guard finding.rule == .ambiguous, !notes.placeholders.isEmpty,
+            case .view(let id)? = finding.items.first
+        else { return false }
+        let open =
+            open
+            ?? LayoutPass.run(document, in: environment).undecided().views.map(\.view)
+        self.open = open
+        return !open.contains { $0 == id || document.arrangingStack(of: $0) == id }
     }
 }
 

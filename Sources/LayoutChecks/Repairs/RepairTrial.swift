@@ -198,10 +198,8 @@ package struct RepairTrial {
     }
 
     private func visibleLayout(_ document: Document, _ layout: Layout) -> VisibleLayout {
-        let environment = layout.environment
-        let resolved = ResolvedDocument(
-            document, traits: environment.traits, direction: environment.direction)
-        return VisibleLayout(layout, VisibleViews(resolved, .none), TextWidths())
+        let prepared = PreparedDocument(document, for: layout.environment)
+        return VisibleLayout(layout, VisibleViews(prepared, .none), TextWidths())
     }
 
     private func moved(to after: [Layout]) -> [String] {

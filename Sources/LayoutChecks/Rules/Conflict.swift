@@ -13,10 +13,14 @@ extension Rule {
             constrain V:|[box]|
             """,
         .layout { examination in
-            let words = examination.visibleLayout.layout.words
             let visibleLayout = examination.visibleLayout
-            return visibleLayout.layout.conflicts.filter { !visibleLayout.isOfRowHeight($0) }.map {
-                conflict in
+            let conflicts = visibleLayout.layout.conflicts.filter {
+                !visibleLayout.isOfRowHeight($0)
+            }
+            // The words need the constraints, which the tree solver has not made.
+            if conflicts.isEmpty { return [] }
+            let words = visibleLayout.layout.words
+            return conflicts.map { conflict in
                 let dropped = words.spell(conflict.dropped)
                 let others = conflict.constraints.filter { $0 != conflict.dropped }
                 return Finding(

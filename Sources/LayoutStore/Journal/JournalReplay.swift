@@ -8,47 +8,65 @@ internal import StackCore
 /// once.
 struct JournalReplay {
     private let connection: Connection
-    /// The children of each operation.
-    private var children: [[Int]]
+    /// The parent of each operation; 0 for operation 0.
+    private var parents: [Int]
+    /// The operations from 1 on, in the order of their parents and then of their numbers.
+    private let byParent: [Int]
     private var documents: DocumentSet
+    /// The operations that the walk has left for good, whose edits are still to be reverted. At the
+    /// end of a history without branches, nothing has to be reverted.
+    private var left: [Int] = []
 
     init(_ connection: Connection, operations: Int) throws(LayoutFileError) {
         self.connection = connection
         precondition(operations >= 0, "there are \(operations) operations")
         documents = DocumentSet(connection.spelling)
-        children = Array(repeating: [], count: operations + 1)
+        parents = Array(repeating: 0, count: operations + 1)
         var rows = try connection.query("SELECT id, parent FROM operation WHERE id > 0 ORDER BY id")
         while try rows.next() {
             let (id, parent) = (rows.integer(0), rows.integer(1))
-            guard children.indices.contains(id), parent >= 0, parent < id else {
-                throw misfit(id, "has no valid position in the history")
+            guard parents.indices.contains(id), parent >= 0, parent < id else {
+                throw LayoutFileError(
+                    kind: .badData, path: connection.path,
+                    message: "operation \(id) has no valid position in the history")
             }
-            children[parent].append(id)
+            parents[id] = parent
         }
+        byParent = parents.indices.dropFirst()
+            .sorted { [parents] in (parents[$0], $0) < (parents[$1], $1) }
+    }
+
+    /// The operations after this one, in ascending order.
+    private func children(of id: Int) -> ArraySlice<Int> {
+        let start = byParent.firstSortedIndex { parents[$0] >= id }
+        let end = byParent[start...].firstSortedIndex { parents[$0] > id }
+        return byParent[start..<end]
     }
 
     /// Replays all operations, and returns the documents at `head`. Throws if an operation cannot
     /// be applied or does not lead to its digest.
     mutating func run(stoppingAt head: Int) throws(LayoutFileError) -> DocumentSet {
         precondition(
-            children.indices ~= head, "the head is at operation \(head), which does not exist")
+            parents.indices ~= head, "the head is at operation \(head), which does not exist")
         var atHead = documents
         var path = [0]
         var taken = [0]
         try compare(0)
         while let current = path.last {
-            let next = taken[taken.count - 1]
-            if next < children[current].count {
+            let next = children(of: current).dropFirst(taken[taken.count - 1])
+            if let child = next.first {
+                for id in left { try leave(id) }
+                left = []
                 taken[taken.count - 1] += 1
-                try enter(children[current][next])
-                path.append(children[current][next])
+                try enter(child)
+                path.append(child)
                 taken.append(0)
-                if path.last == head { atHead = documents }
+                if child == head { atHead = documents }
             } else {
                 assert(path.count == taken.count, "the walk has lost its way")
                 path.removeLast()
                 taken.removeLast()
-                if current > 0 { try leave(current) }
+                if current > 0 { left.append(current) }
             }
         }
         return atHead

@@ -81,10 +81,8 @@ extension Connection {
         salvaging file: DamagedFile, at path: String, _ schema: Schema,
         until cancellation: Cancellation
     ) throws(LayoutFileError) {
-        var image = file.bytes
         // A database in memory cannot use a write-ahead log.
-        if image.count >= DatabaseFile.headSize { (image[18], image[19]) = (1, 1) }
-        try self.init(path, image: image)
+        try self.init(path, image: file.bytes, withoutWriteAheadLog: true)
         self.cancellation = cancellation
         limitWork(millions: 3000)
         // Damage can make a migration step fail. The rows are then read in the old schema.

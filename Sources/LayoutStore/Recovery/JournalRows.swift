@@ -3,17 +3,15 @@ internal import StackCore
 /// The journal's rows found on the pages of a damaged file, including pages that are not in use.
 /// One operation may have several rows, some of them outdated.
 struct JournalRows {
-    /// The operations by number. If several rows have the same number, the one that matches the
-    /// chain of hashes is used.
-    private(set) var operations: [Int: StoredOperation] = [:]
+    /// The operations. If several rows have the same number, the one that matches the chain of
+    /// hashes is used.
+    let operations: FoundOperations
     /// The moves of the head from the first to the last; empty if one of them is missing.
-    private(set) var moves: [MoveRow] = []
+    let moves: [MoveRow]
     /// The end of the journal; nil if no found row has a seal that matches an operation.
     private(set) var end: JournalEnd?
     /// The largest operation number in any row.
-    private(set) var largestNumber = 0
-
-    private var chained: [Int: [(operation: StoredOperation, chain: [UInt8])]] = [:]
+    let largestNumber: Int
 
     /// - Parameters:
     ///   - versions: the digest versions to try for the seal
@@ -22,73 +20,121 @@ struct JournalRows {
         _ pages: RawPages, versions: [Int], step: () throws(Failure) -> Void
     ) throws(Failure) {
         var ends: [(end: JournalEnd, seal: [UInt8])] = []
-        var movesByNumber: [Int: MoveRow] = [:]
+        var moves: [MoveRow] = []
+        var places: [FoundOperations.Place] = []
         try pages.forEachRow(step: step) { row in
-            if let (operation, chain) = row.operation {
-                chained[operation.id, default: []].append((operation, chain))
+            if let operation = row.operation?.operation {
+                places.append(
+                    FoundOperations.Place(
+                        number: operation.id, parent: operation.parent!, cell: row.cell))
             } else if let move = row.move {
-                movesByNumber[move.id] = move
-                largestNumber = max(largestNumber, move.target)
+                moves.append(move)
             } else if let found = row.end {
                 ends.append(found)
             }
         }
-        choose()
-        largestNumber = max(largestNumber, operations.keys.max() ?? 0)
-        try findEnd(among: ends, versions, step)
-        let last = movesByNumber.keys.max() ?? 0
-        if movesByNumber.count == last, last > 0 { moves = (1...last).map { movesByNumber[$0]! } }
+        places = places.inStableOrder(of: \.number)
+        operations = FoundOperations(Self.chosen(places, on: pages), on: pages)
+        largestNumber = max(moves.map(\.target).max() ?? 0, operations.largestNumber)
+        self.moves = Self.complete(moves)
+        try findEnd(among: ends, places, on: pages, versions, step)
+    }
+
+    /// Returns the last row for each number, in the order of the numbers; no row if a number is
+    /// missing.
+    private static func complete(_ moves: [MoveRow]) -> [MoveRow] {
+        var result: [MoveRow] = []
+        for move in moves.inStableOrder(of: \.id) {
+            if result.last?.id == move.id { result.removeLast() }
+            result.append(move)
+        }
+        return result.last?.id == result.count ? result : []
     }
 
     /// Chooses one row for each operation number: the one that matches the chain of hashes if there
-    /// is one.
-    private mutating func choose() {
-        var last: (id: Int, chain: [UInt8]) = (0, StoredOperation.beginning.chain(after: []))
-        for id in chained.keys.sorted() {
-            let choices = chained[id]!
-            let chosen =
-                choices.first {
-                    last.id == id - 1 && $0.operation.chain(after: last.chain) == $0.chain
-                }
-                ?? choices.last!
-            operations[id] = chosen.operation
-            last = (id, chosen.chain)
+    /// is one, or else the last.
+    private static func chosen(
+        _ places: [FoundOperations.Place], on pages: RawPages
+    ) -> [FoundOperations.Place] {
+        var result: [FoundOperations.Place] = []
+        var start = 0
+        while start < places.count {
+            let number = places[start].number
+            let end = places[start...].firstIndex { $0.number != number } ?? places.count
+            let choices = places[start..<end]
+            // The hash is computed only where there is a choice.
+            let follows =
+                choices.count > 1
+                ? choices.first { matches($0, after: result.last, on: pages) } : nil
+            result.append(follows ?? choices.last!)
+            start = end
         }
+        return result
+    }
+
+    private static func matches(
+        _ place: FoundOperations.Place, after previous: FoundOperations.Place?, on pages: RawPages
+    ) -> Bool {
+        guard place.number == (previous?.number ?? 0) + 1,
+            let (operation, chain) = pages.row(at: place.cell)?.operation
+        else { return false }
+        let before =
+            previous.map { pages.row(at: $0.cell)?.operation?.chain ?? [] }
+            ?? StoredOperation.beginning.chain(after: [])
+        return operation.chain(after: before) == chain
     }
 
     /// Sets `end` to the first candidate whose seal matches some operation as the last one. A file
     /// has one row for the end, and perhaps a few outdated ones on unused pages. More than
     /// `mostEnds` rows are an attack and are ignored.
+    ///
+    /// - Parameter places: the rows of all operations in the order of their numbers
     private mutating func findEnd<Failure: Error>(
-        among ends: [(end: JournalEnd, seal: [UInt8])], _ versions: [Int],
-        _ step: () throws(Failure) -> Void
+        among ends: [(end: JournalEnd, seal: [UInt8])], _ places: [FoundOperations.Place],
+        on pages: RawPages, _ versions: [Int], _ step: () throws(Failure) -> Void
     ) throws(Failure) {
-        let candidates =
-            chained.keys.sorted(by: >).flatMap { id in chained[id]!.map { (id, $0.chain) } }
-            + [(0, StoredOperation.beginning.chain(after: []))]
         for candidate in ends.prefix(Self.mostEnds) {
-            var stated = candidate.end
-            for (id, chain) in candidates {
+            for place in places.reversed() {
                 try step()
-                (stated.operations, stated.chain) = (id, chain)
-                for version in versions {
-                    stated.digestVersion = version
-                    if stated.seal == candidate.seal {
-                        end = stated
-                        return
-                    }
-                }
+                guard let chain = pages.row(at: place.cell)?.operation?.chain else { continue }
+                end = Self.sealed(candidate, place.number, chain, versions)
+                if end != nil { return }
             }
+            end = Self.sealed(
+                candidate, 0, StoredOperation.beginning.chain(after: []), versions)
+            if end != nil { return }
         }
+    }
+
+    /// Returns the end with an operation as the last one if the seal matches that; nil if not.
+    private static func sealed(
+        _ candidate: (end: JournalEnd, seal: [UInt8]), _ number: Int, _ chain: [UInt8],
+        _ versions: [Int]
+    ) -> JournalEnd? {
+        var stated = candidate.end
+        (stated.operations, stated.chain) = (number, chain)
+        for version in versions {
+            stated.digestVersion = version
+            if stated.seal == candidate.seal { return stated }
+        }
+        return nil
     }
 
     private static let mostEnds = 16
 }
 
+extension Array {
+    /// Returns the elements in the order of a number, and equal ones in the order in which they
+    /// are.
+    fileprivate func inStableOrder(of number: (Element) -> Int) -> [Element] {
+        indices.sorted { (number(self[$0]), $0) < (number(self[$1]), $1) }.map { self[$0] }
+    }
+}
+
 extension RawPages.Row {
     /// The operation in the row, and its chain hash; nil if the row does not have the columns of an
     /// operation.
-    fileprivate var operation: (operation: StoredOperation, chain: [UInt8])? {
+    var operation: (operation: StoredOperation, chain: [UInt8])? {
         guard values.count == 9 || values.count == 10, number > 0, case .null = values[0],
             case .integer(let parent) = values[1], case .text(let command) = values[2],
             case .text(let source) = values[3], case .integer(let time) = values[4],

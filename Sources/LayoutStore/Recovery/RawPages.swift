@@ -17,6 +17,8 @@ struct RawPages {
     struct Row {
         let number: Int
         let values: [SQLiteValue]
+        /// The position of the row in the file, for `row(at:)`.
+        let cell: Int
     }
 
     init(_ bytes: [UInt8]) {
@@ -30,7 +32,8 @@ struct RawPages {
     private struct Shares {
         /// The number of bytes on the current page that no row has used yet.
         var room = 0
-        /// The number of rows with overflow pages that each page belongs to.
+        /// The number of rows with overflow pages that each page belongs to; empty if the rows are
+        /// not counted.
         var rows: [UInt8]
 
         /// The largest number of rows that one overflow page may belong to. It is more than 1,
@@ -63,6 +66,12 @@ struct RawPages {
         }
     }
 
+    /// Returns the row at a position that `forEachRow` returned.
+    func row(at cell: Int) -> Row? {
+        var shares = Shares(room: pageSize, rows: [])
+        return row(at: cell, &shares)
+    }
+
     private func row(at offset: Int, _ shares: inout Shares) -> Row? {
         var reader = RawRecord(bytes[offset...])
         guard let size = reader.varint(), let number = reader.varint(),
@@ -71,7 +80,7 @@ struct RawPages {
         shares.room -= reader.position - offset + localSize(of: size)
         guard shares.room >= 0, let payload = payload(at: reader.position, size: size, &shares)
         else { return nil }
-        return RawRecord.values(payload).map { Row(number: number, values: $0) }
+        return RawRecord.values(payload).map { Row(number: number, values: $0, cell: offset) }
     }
 
     /// Returns the bytes of a row that begin at `offset`, and whose end may be on a chain of
@@ -86,10 +95,11 @@ struct RawPages {
         var next = number(at: offset + local, size: 4) ?? 0
         while result.count < size {
             let start = (next - 1) * pageSize
-            guard next > 1, next <= shares.rows.count, shares.rows[next - 1] < Shares.most else {
-                return nil
+            guard next > 1, start + pageSize <= bytes.count else { return nil }
+            if !shares.rows.isEmpty {
+                if shares.rows[next - 1] == Shares.most { return nil }
+                shares.rows[next - 1] += 1
             }
-            shares.rows[next - 1] += 1
             let part = min(size - result.count, pageSize - 4)
             result += bytes[start + 4..<start + 4 + part]
             next = number(at: start, size: 4) ?? 0

@@ -186,14 +186,13 @@ private struct RecoveryPlan {
     ) throws(LayoutFileError) -> Recovery {
         var builder = try FileBuilder(schema: schema, spelling: journal.spelling)
         for bytes in content.sources { try builder.store(source: bytes) }
-        var numbers = [0: 0]
-        for operation in journal.sound {
-            numbers[operation.id] = try builder.append(
-                operation, after: numbers[operation.parent!]!)
+        for kept in journal.sound {
+            let operation = journal.operation(kept)
+            _ = try builder.append(operation, after: journal.number(of: kept.parent)!)
         }
         let kept = builder.count
-        try storeNames(&builder, numbers)
-        var head = numbers[point]!
+        try storeNames(&builder)
+        var head = journal.number(of: point)!
         if !final.isEqual(to: replayed) {
             head = try builder.append(bridge(from: path, time: time), after: head)
         }
@@ -210,11 +209,9 @@ private struct RecoveryPlan {
 
     /// Writes the checkpoints, moves and branches of recovered operations, under their new numbers.
     /// The moves are written only if all of them are known.
-    private func storeNames(
-        _ builder: inout FileBuilder, _ numbers: [Int: Int]
-    ) throws(LayoutFileError) {
+    private func storeNames(_ builder: inout FileBuilder) throws(LayoutFileError) {
         for checkpoint in content.checkpoints {
-            guard let number = numbers[checkpoint.operation] else { continue }
+            guard let number = journal.number(of: checkpoint.operation) else { continue }
             try builder.store(Checkpoint(name: checkpoint.name, operation: number))
         }
         guard !journal.lacksMoves else { return }

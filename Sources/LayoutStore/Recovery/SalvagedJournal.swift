@@ -5,8 +5,8 @@ internal import StackCore
 struct SalvagedJournal {
     /// The textual format of values in the operations.
     let spelling: StoredSpelling
-    /// The operations found in the file, by number, whether they are sound or not.
-    private let found: [Int: StoredOperation]
+    /// The operations found in the file, whether they are sound or not.
+    private let found: FoundOperations
     /// All moves of the head from the first to the last. Empty if one of them is missing, or if one
     /// does not begin at the target of the one before.
     private(set) var moves: [MoveRow]
@@ -17,9 +17,11 @@ struct SalvagedJournal {
     /// The largest operation number found.
     let lastNumber: Int
     /// The operations that can be replayed, in the order of their numbers.
-    private(set) var sound: [StoredOperation] = []
-    /// The operations of `sound`, by number.
-    private var soundByNumber: [Int: StoredOperation] = [:]
+    let sound: [SalvagedReplay.Kept]
+    /// The documents after the operation `head`; nil unless it is sound.
+    private let documentsAtHead: DocumentSet?
+    /// Whether an operation is missing or may be missing.
+    private(set) var lacksOperations = true
 
     init(
         _ pages: RawPages, _ spellings: [StoredSpelling], until cancellation: Cancellation,
@@ -32,24 +34,21 @@ struct SalvagedJournal {
         moves = rows.moves
         head = end?.head ?? rows.moves.last?.target
         lastNumber = end?.operations ?? rows.largestNumber
-        var children: [Int: [Int]] = [:]
-        for operation in found.values.sorted(by: { $0.id < $1.id }) {
-            children[operation.parent!, default: []].append(operation.id)
-        }
         // The seal of the journal's end determines the version of the format. Without a seal, the
         // version by which most operations can be replayed is used.
-        var chosen = spellings[0]
+        var best: (spelling: StoredSpelling, kept: [SalvagedReplay.Kept], DocumentSet?) =
+            (spellings[0], [], nil)
         for candidate in spellings where end.map({ $0.digestVersion == candidate.version }) ?? true
         {
             var replay = SalvagedReplay(
-                found, children, candidate, carrying: pages.byteCount, step)
-            let operations = try replay.run()
-            if end != nil || operations.count > sound.count {
-                (chosen, sound) = (candidate, operations)
+                found, head: head, candidate, carrying: pages.byteCount, step)
+            let kept = try replay.run()
+            if end != nil || kept.count > best.kept.count {
+                best = (candidate, kept, replay.documentsAtHead)
             }
         }
-        spelling = chosen
-        for operation in sound { soundByNumber[operation.id] = operation }
+        (spelling, sound, documentsAtHead) = best
+        lacksOperations = !isChainComplete
         if lacksOperations || !movesFollow { moves = [] }
     }
 
@@ -57,24 +56,39 @@ struct SalvagedJournal {
     private var movesFollow: Bool {
         var place = 0
         for move in moves {
-            guard move.origin == place, move.target == 0 || soundByNumber[move.target] != nil else {
-                return false
-            }
+            guard move.origin == place, number(of: move.target) != nil else { return false }
             place = move.target
         }
         return true
     }
 
-    /// Whether an operation is missing or may be missing.
-    var lacksOperations: Bool {
-        guard let end, sound.count == end.operations else { return true }
+    /// Whether the sound operations are all operations, as they were written.
+    private var isChainComplete: Bool {
+        guard let end, sound.count == end.operations else { return false }
         var chain = StoredOperation.beginning.chain(after: [])
-        for operation in sound { chain = operation.chain(after: chain) }
-        return chain != end.chain
+        for kept in sound { chain = operation(kept).chain(after: chain) }
+        return chain == end.chain
+    }
+
+    /// Returns a sound operation with the parent and the edits with which it is kept.
+    func operation(_ kept: SalvagedReplay.Kept) -> StoredOperation {
+        let found = found[kept.id]!
+        return StoredOperation(
+            id: found.id, parent: kept.parent, command: found.command, source: found.source,
+            time: found.time, message: found.message, edits: kept.edits ?? found.edits,
+            digest: found.digest, author: found.author)
+    }
+
+    /// Returns the number of a sound operation among the sound ones, from 1 on, and 0 for 0. Returns
+    /// nil if the operation is not sound.
+    func number(of id: Int) -> Int? {
+        if id == 0 { return 0 }
+        let index = sound.firstSortedIndex { $0.id >= id }
+        return index < sound.count && sound[index].id == id ? index + 1 : nil
     }
 
     /// Whether the row makes redo go to an operation that is not a child of the fork.
-    func isAstray(_ branch: BranchRow) -> Bool { found[branch.child]?.parent != branch.fork }
+    func isAstray(_ branch: BranchRow) -> Bool { found.parent(of: branch.child) != branch.fork }
 
     /// Whether a move of the head is missing or may be missing.
     var lacksMoves: Bool {
@@ -89,29 +103,31 @@ struct SalvagedJournal {
     func nearest(to digest: [UInt8]?) -> Int {
         if end == nil, let digest {
             if digest == DocumentSet.digestOfNothing { return 0 }
-            let matching = sound.filter { $0.digest == digest }.map(\.id)
+            let matching = sound.map(\.id).filter { found[$0]!.digest == digest }
             if let head, matching.contains(head) { return head }
             if let last = matching.last { return last }
         }
         var point = head
         while let current = point, current > 0 {
-            if soundByNumber[current] != nil { return current }
-            point = found[current]?.parent
+            if number(of: current) != nil { return current }
+            point = found.parent(of: current)
         }
         return head == 0 ? 0 : sound.last?.id ?? 0
     }
 
     /// Returns the documents after a sound operation.
     func state(at operation: Int) -> DocumentSet {
-        var path: [Int] = []
+        if operation == head, let documentsAtHead { return documentsAtHead }
+        var path: [SalvagedReplay.Kept] = []
         var point = operation
         while point > 0 {
-            path.append(point)
-            point = soundByNumber[point]!.parent!
+            path.append(sound[number(of: point)! - 1])
+            point = path.last!.parent
         }
         var documents = DocumentSet(spelling)
-        for id in path.reversed() {
-            for edit in (try? EditText.decode(soundByNumber[id]!.edits, in: spelling)) ?? [] {
+        for kept in path.reversed() {
+            let edits = self.operation(kept).edits
+            for edit in (try? EditText.decode(edits, in: spelling)) ?? [] {
                 try? documents.apply(edit)
             }
         }

@@ -7,6 +7,15 @@ internal import StackCore
 /// edits are prepended to those of its children, which are then as valid as if both had been one
 /// operation.
 struct SalvagedReplay {
+    /// An operation that is kept.
+    struct Kept {
+        let id: Int
+        /// The number of its nearest kept ancestor.
+        let parent: Int
+        /// Its edits, with those prepended that were carried to it; nil if none were.
+        let edits: String?
+    }
+
     /// An operation on the path from the empty file to the current operation.
     private struct ReplayState {
         let id: Int
@@ -18,42 +27,47 @@ struct SalvagedReplay {
         var taken = 0
     }
 
-    private let found: [Int: StoredOperation]
-    private let children: [Int: [Int]]
+    private let found: FoundOperations
     private let step: () throws(LayoutFileError) -> Void
     private let spelling: StoredSpelling
     private var documents: DocumentSet
-    private var sound: [StoredOperation] = []
+    /// The operations that the replay has left for good, whose edits are still to be reverted. At
+    /// the end of a history without branches, nothing has to be reverted.
+    private var left: [Int] = []
+    private var kept: [Kept] = []
+    private let head: Int?
+    /// The documents after the operation `head`; nil unless it was kept.
+    private(set) var documentsAtHead: DocumentSet?
     /// The number of bytes of edits that may still be copied into children. It is limited, since
     /// every child gets a copy.
     private var room: Int
 
     init(
-        _ found: [Int: StoredOperation], _ children: [Int: [Int]], _ spelling: StoredSpelling,
-        carrying room: Int,
+        _ found: FoundOperations, head: Int?, _ spelling: StoredSpelling, carrying room: Int,
         _ step: @escaping () throws(LayoutFileError) -> Void
     ) {
-        (self.found, self.children, self.room, self.step) = (found, children, room, step)
+        (self.found, self.head, self.room, self.step) = (found, head, room, step)
         self.spelling = spelling
         documents = DocumentSet(spelling)
     }
 
     /// Replays the operations, and returns those that are kept, in the order of their numbers.
-    mutating func run() throws(LayoutFileError) -> [StoredOperation] {
+    mutating func run() throws(LayoutFileError) -> [Kept] {
         var path = [ReplayState(id: 0, kept: 0, carried: [])]
         while let current = path.last {
-            let next = children[current.id] ?? []
+            let next = found.children(of: current.id)
             if current.taken < next.count {
+                for id in left { try revert(found[id].flatMap { edits(of: $0) } ?? []) }
+                left = []
                 path[path.count - 1].taken += 1
-                if let place = try enter(found[next[current.taken]]!, from: current) {
-                    path.append(place)
-                }
+                let child = next[next.index(next.startIndex, offsetBy: current.taken)]
+                if let place = try enter(found[child]!, from: current) { path.append(place) }
             } else {
                 path.removeLast()
-                if let operation = found[current.id] { try revert(edits(of: operation) ?? []) }
+                if current.id > 0 { left.append(current.id) }
             }
         }
-        return sound.sorted { $0.id < $1.id }
+        return kept.sorted { $0.id < $1.id }
     }
 
     /// Applies the operation's edits if they lead to its digest, and returns its place on the path.
@@ -79,9 +93,9 @@ struct SalvagedReplay {
     private mutating func keep(
         _ operation: StoredOperation, behind place: ReplayState, doing edits: [FileEdit]
     ) -> ReplayState {
-        let text =
-            place.carried.isEmpty ? operation.edits : EditText.encode(edits, in: spelling)
-        sound.append(operation.doing(text, after: place.kept))
+        let text = place.carried.isEmpty ? nil : EditText.encode(edits, in: spelling)
+        kept.append(Kept(id: operation.id, parent: place.kept, edits: text))
+        if operation.id == head { documentsAtHead = documents }
         return ReplayState(id: operation.id, kept: operation.id, carried: [])
     }
 
@@ -108,14 +122,5 @@ struct SalvagedReplay {
             try step()
             try? documents.apply(edit.inverse)
         }
-    }
-}
-
-extension StoredOperation {
-    /// Returns a copy of the operation with the edits and the parent replaced.
-    fileprivate func doing(_ edits: String, after parent: Int) -> StoredOperation {
-        StoredOperation(
-            id: id, parent: parent, command: command, source: source, time: time, message: message,
-            edits: edits, digest: digest, author: author)
     }
 }

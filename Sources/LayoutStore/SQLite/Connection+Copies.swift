@@ -8,13 +8,22 @@ extension Connection {
 
     /// Opens a database in memory with the bytes of a layout file. `path` is only the file name in
     /// errors.
-    convenience init(_ path: String, image: [UInt8]) throws(LayoutFileError) {
+    ///
+    /// - Parameter withoutWriteAheadLog: whether to open a file that states that it has a
+    ///   write-ahead log as one that has none
+    convenience init(
+        _ path: String, image: [UInt8], withoutWriteAheadLog: Bool = false
+    ) throws(LayoutFileError) {
         try self.init(inMemory: path)
         guard let copy = unsafe sqlite3_malloc64(UInt64(image.count)) else {
             throw failure(SQLITE_NOMEM)
         }
         unsafe image.withUnsafeBytes {
             unsafe copy.copyMemory(from: $0.baseAddress!, byteCount: $0.count)
+        }
+        if withoutWriteAheadLog, image.count >= DatabaseFile.headSize {
+            unsafe copy.storeBytes(of: 1, toByteOffset: 18, as: UInt8.self)
+            unsafe copy.storeBytes(of: 1, toByteOffset: 19, as: UInt8.self)
         }
         let size = Int64(image.count)
         let flags = UInt32(SQLITE_DESERIALIZE_FREEONCLOSE | SQLITE_DESERIALIZE_RESIZEABLE)

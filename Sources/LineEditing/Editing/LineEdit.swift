@@ -50,6 +50,12 @@ package struct LineEdit {
         place = past.texts.count
     }
 
+    /// The number of characters from which on a text is shown without highlighting and suggestions,
+    /// because these take time for each key in proportion to the length of the text.
+    static let longText = 10_000
+
+    var isLong: Bool { line.characters.count >= Self.longText }
+
     /// Applies a key to the line. Call `refresh` before showing the line.
     package mutating func handle(_ key: Key) -> Outcome {
         defer {
@@ -65,6 +71,9 @@ package struct LineEdit {
     /// Updates the highlighting and the suggestion for the current text. Called once for all keys
     /// that arrived together.
     package mutating func refresh() {
+        marks = LineMarks()
+        suggestion = ""
+        if isLong { return }
         let text = line.text
         let cursor = line.characters[..<line.cursor].reduce(0) { $0 + $1.unicodeScalars.count }
         marks = helper.marks(of: text, cursor: cursor)
@@ -82,7 +91,7 @@ package struct LineEdit {
     }
 
     private func offer(behind text: String) -> String {
-        guard line.isAtEnd, !line.isEmpty, text.last != "\n" else { return "" }
+        guard line.isAtEnd, !line.isEmpty, !isLong, text.last != "\n" else { return "" }
         if let rest = past.rest(of: text) { return rest }
         guard let completion = helper.completion(of: text), !completion.begun.isEmpty,
             completion.words.count == 1

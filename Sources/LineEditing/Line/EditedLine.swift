@@ -5,15 +5,20 @@ package struct EditedLine: Sendable {
     private(set) var characters: [Character] = []
     /// The number of characters before the cursor.
     private(set) var cursor = 0
-    private var past: [State] = []
-    private var future: [State] = []
+    private var past: [Change] = []
+    private var future: [Change] = []
     /// The cursor position after the last typed letter; nil after any other change. A letter typed
     /// at this position is undone together with the one before.
-    private var typedAt: Int?
+    private(set) var typedAt: Int?
 
-    private struct State: Sendable {
-        let characters: [Character]
-        let cursor: Int
+    /// A change of the text, as far as undoing and redoing it need it. A change stores only the
+    /// characters that it replaced, so that typing a long line needs no copy of the line.
+    private struct Change: Sendable {
+        var start: Int
+        var removed: [Character] = []
+        var inserted: [Character] = []
+        /// The cursor before the change; once the change is undone, the cursor after it.
+        var cursor: Int
     }
 
     /// Creates a text with the cursor at its end.
@@ -34,13 +39,15 @@ package struct EditedLine: Sendable {
     mutating func insert(_ text: String) {
         if text.isEmpty { return }
         let isLetter = text.count == 1 && text != "\n"
-        if !isLetter || typedAt != cursor { keep() }
-        let before = characters[max(0, cursor - 1)..<cursor]
-        let after = characters[cursor..<min(cursor + 1, characters.count)]
+        // Arrays, because a slice of the line would cause a copy of the line when it changes.
+        let before = Array(characters[max(0, cursor - 1)..<cursor])
         let joined = Array(String(before) + text)
-        let whole = Array(String(joined) + String(after))
-        characters.replaceSubrange((cursor - before.count)..<(cursor + after.count), with: whole)
-        cursor = min(cursor - before.count + joined.count, characters.count)
+        let place = cursor - before.count
+        let after = Array(characters[cursor...].prefix(1))
+        let whole = joined.dropLast() + Array(String(joined.suffix(1)) + String(after))
+        let isJoined = isLetter && typedAt == cursor
+        change(place..<(cursor + after.count), to: whole, isJoined: isJoined)
+        cursor = min(place + joined.count, characters.count)
         typedAt = isLetter && text != " " ? cursor : nil
         assert(0...characters.count ~= cursor, "the cursor is outside the line")
     }
@@ -48,12 +55,11 @@ package struct EditedLine: Sendable {
     /// Replaces a range of characters with `text` and moves the cursor to the end of the inserted
     /// text.
     mutating func replace(_ range: Range<Int>, with text: String) {
-        keep()
         precondition(
             range.lowerBound >= 0 && range.upperBound <= characters.count,
             "characters \(range) are not all in the line")
         let new = Array(text)
-        characters.replaceSubrange(range, with: new)
+        change(range, to: new)
         cursor = range.lowerBound + new.count
     }
 
@@ -75,41 +81,70 @@ package struct EditedLine: Sendable {
     /// Swaps the characters before and after the cursor, as Emacs does.
     mutating func transpose() {
         guard cursor > 0, characters.count > 1 else { return }
-        keep()
-        if cursor == characters.count { cursor -= 1 }
-        assert(0..<characters.count ~= cursor, "there is no character at the cursor to swap")
-        characters.swapAt(cursor - 1, cursor)
-        cursor += 1
+        let end = min(cursor + 1, characters.count)
+        change((end - 2)..<end, to: [characters[end - 1], characters[end - 2]])
+        cursor = end
     }
 
     // MARK: Undoing
 
-    private mutating func keep() {
-        past.append(State(characters: characters, cursor: cursor))
+    /// Replaces a range of characters and records how to undo that.
+    ///
+    /// - Parameter isJoined: whether the change inserts text after the text that the last change
+    ///   inserted, and is undone together with it
+    private mutating func change(
+        _ range: Range<Int>, to new: some BidirectionalCollection<Character>, isJoined: Bool = false
+    ) {
+        let old = Array(characters[range])
+        let head = zip(old, new).prefix { $0 == $1 }.count
+        let tail = zip(old.dropFirst(head).reversed(), new.dropFirst(head).reversed())
+            .prefix { $0 == $1 }.count
+        let start = range.lowerBound + head
+        let removed = old.dropFirst(head).dropLast(tail)
+        let inserted = new.dropFirst(head).dropLast(tail)
+        let end = start + removed.count
+        var whole =
+            (isJoined ? past.popLast() : nil) ?? Change(start: start, cursor: cursor)
+        // The characters around those of the last change that are in the replaced range too.
+        let front = Array(characters[min(start, whole.start)..<whole.start])
+        whole.removed.insert(contentsOf: front, at: 0)
+        whole.inserted.insert(contentsOf: front, at: 0)
+        whole.start -= front.count
+        let back = Array(characters[min(end, whole.start + whole.inserted.count)..<end])
+        whole.removed += back
+        whole.inserted += back
+        whole.inserted.replaceSubrange(
+            (start - whole.start)..<(end - whole.start), with: inserted)
+        past.append(whole)
         future = []
         typedAt = nil
+        characters.replaceSubrange(start..<end, with: inserted)
     }
 
     /// Undoes the last change of the text. Returns false if there is no change to undo.
     mutating func undo() -> Bool {
-        guard let state = past.popLast() else { return false }
-        future.append(State(characters: characters, cursor: cursor))
-        show(state)
+        guard let change = past.popLast() else { return false }
+        future.append(applied(change, replacing: change.inserted, with: change.removed))
         return true
     }
 
     /// Redoes the change that was undone last. Returns false if there is no change to redo.
     mutating func redo() -> Bool {
-        guard let state = future.popLast() else { return false }
-        past.append(State(characters: characters, cursor: cursor))
-        show(state)
+        guard let change = future.popLast() else { return false }
+        past.append(applied(change, replacing: change.removed, with: change.inserted))
         return true
     }
 
-    private mutating func show(_ state: State) {
-        (characters, cursor) = (state.characters, state.cursor)
+    /// Undoes or redoes a change and returns it with the cursor to which the opposite step returns.
+    private mutating func applied(
+        _ change: Change, replacing old: [Character], with new: [Character]
+    ) -> Change {
+        var change = change
+        characters.replaceSubrange(change.start..<(change.start + old.count), with: new)
+        swap(&change.cursor, &cursor)
         assert(0...characters.count ~= cursor, "an undone change left the cursor outside the line")
         typedAt = nil
+        return change
     }
 
     // MARK: Positions

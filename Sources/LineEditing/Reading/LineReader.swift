@@ -51,6 +51,13 @@ package final class LineReader {
     private var shown = Frame()
     private var decoder = KeyDecoder()
 
+    /// The bytes that have been read but not handled.
+    private var pending: ArraySlice<UInt8> = []
+    /// The number of bytes read since the line was painted. The more there are, the more bytes are
+    /// read at once. After few bytes only one is, so that the program that a command starts gets
+    /// the keys that were pressed for it in advance.
+    private var burst = 0
+
     /// The pause, in milliseconds, after which an Escape byte without a following byte counts as
     /// the Escape key.
     private static let patience = 40
@@ -76,9 +83,10 @@ package final class LineReader {
         begin()
         defer { end() }
         while true {
-            if let answer = handle(terminal.wait(decoder.isUndecided ? Self.patience : nil)) {
-                return answer
-            }
+            let waking =
+                pending.isEmpty
+                ? terminal.wait(decoder.isUndecided ? Self.patience : nil) : .key
+            if let answer = handle(waking) { return answer }
             if !hasMore { paint() }
         }
     }
@@ -86,7 +94,7 @@ package final class LineReader {
     private func handle(_ waking: Waking) -> Answer? {
         switch waking {
         case .key:
-            guard let byte = Self.nextByte() else { return leave(.ended) }
+            guard let byte = nextByte() else { return leave(.ended) }
             return decoder.decode(byte).flatMap(handle)
         case .silence: return decoder.finish().flatMap(handle)
         case .interruption: return leave(.interrupted)
@@ -104,6 +112,7 @@ package final class LineReader {
     /// Whether more input has already arrived. If so, repainting is postponed until that input has
     /// been handled.
     private var hasMore: Bool {
+        if !pending.isEmpty { return true }
         var waiting = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
         return poll(&waiting, 1, 0) > 0 && waiting.revents & Int16(POLLIN) != 0
     }
@@ -165,6 +174,7 @@ package final class LineReader {
     // MARK: Showing
 
     private func paint() {
+        burst = 0
         edit?.refresh()
         show()
     }
@@ -187,12 +197,14 @@ package final class LineReader {
     }
 
     /// Waits for the next byte of standard input and returns it; nil if the terminal was closed.
-    private static func nextByte() -> UInt8? {
-        var byte: UInt8 = 0
-        while true {
-            let count = Platform.read(STDIN_FILENO, &byte, 1)
-            if count == 1 { return byte }
-            if count == 0 || errno != EINTR { return nil }
+    private func nextByte() -> UInt8? {
+        while pending.isEmpty {
+            var bytes = [UInt8](repeating: 0, count: 1 + burst / 64)
+            let count = Platform.read(STDIN_FILENO, &bytes, bytes.count)
+            if count == 0 || (count < 0 && errno != EINTR) { return nil }
+            burst += max(0, count)
+            pending = bytes[..<max(0, count)]
         }
+        return pending.popFirst()
     }
 }

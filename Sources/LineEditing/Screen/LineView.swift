@@ -32,25 +32,18 @@ package struct LineView {
         self.height = max(1, height)
     }
 
-    /// The rows to show, and the cursor's position in them.
+    /// The rows to show, and the cursor's position in them: the text rows around the cursor, and
+    /// below them as much of the menu or message as fits.
     package var frame: Frame {
-        var flow = RowFlow(columns: columns)
-        flow.add(shape.cells(shownPrompt, Ink(.prompt)))
-        flow.indent = shape.cells(prompt.continuation + " ", Ink(.prompt))
-        let cells = textCells
-        for (number, cell) in cells.enumerated() {
-            if number == edit.line.cursor { flow.markCursor() }
-            if edit.line.characters[number] == "\n" { flow.breakLine() } else { flow.add([cell]) }
-        }
-        if edit.line.isAtEnd { flow.markCursor() }
-        for character in edit.suggestion {
-            if character == "\n" {
-                flow.breakLine()
-            } else {
-                flow.add([shape.cell(character, Ink(.suggestion))])
-            }
-        }
-        return clipped(flow.frame)
+        let wanted =
+            edit.menu.map { $0.completion.words.count > 1 ? 3 : 1 } ?? (sentence == nil ? 0 : 1)
+        let room = max(1, height - wanted)
+        let first = max(0, cursorRow - room + 1)
+        var frame = flow(first..<(first + room)).frame
+        assert(frame.rows.indices ~= frame.cursorRow, "the cursor is in a row that is cut off")
+        let left = height - frame.rows.count
+        if left > 0 { frame.rows += Array(below(left).prefix(left)) }
+        return frame
     }
 
     private var shownPrompt: String {
@@ -60,40 +53,40 @@ package struct LineView {
 
     // MARK: The text
 
-    private var textCells: [Cell] {
-        let brackets = BracketPair(around: edit.line, edit.marks)?.places ?? []
-        var spans = edit.marks.spans[...]
-        let problem = edit.search == nil ? edit.marks.problem?.range : nil
-        var offset = 0
-        return edit.line.characters.enumerated().map { number, character in
-            defer { offset += character.unicodeScalars.count }
-            while let span = spans.first, span.range.upperBound <= offset { spans.removeFirst() }
-            let role = spans.first.map { $0.range.contains(offset) ? $0.role : .plain } ?? .plain
-            var ink = Ink(brackets.contains(number) ? .bracket : role)
-            ink.isWrong = problem?.contains(offset) ?? false
-            return shape.cell(character, ink)
+    /// The row of the text in which the cursor is.
+    private var cursorRow: Int {
+        var flow = begun(0..<0)
+        for character in edit.line.characters[..<edit.line.cursor] {
+            flow.add(character, shape) { Ink(.plain) }
         }
+        flow.markCursor()
+        return flow.cursor?.row ?? 0
+    }
+
+    /// Arranges the text in rows, with cells only for the rows `shown`.
+    private func flow(_ shown: Range<Int>) -> RowFlow {
+        var flow = begun(shown)
+        var inks = TextInks(edit)
+        for (number, character) in edit.line.characters.enumerated() {
+            if flow.isFull { return flow }
+            if number == edit.line.cursor { flow.markCursor() }
+            let ink = inks.next(character, at: number)
+            flow.add(character, shape) { ink }
+        }
+        if edit.line.isAtEnd { flow.markCursor() }
+        for character in edit.suggestion { flow.add(character, shape) { Ink(.suggestion) } }
+        return flow
+    }
+
+    /// An arrangement that contains only the prompt.
+    private func begun(_ shown: Range<Int>) -> RowFlow {
+        var flow = RowFlow(columns: columns, shown: shown)
+        flow.add(shape.cells(shownPrompt, Ink(.prompt)))
+        flow.indent = shape.cells(prompt.continuation + " ", Ink(.prompt))
+        return flow
     }
 
     // MARK: Below the text
-
-    /// Limits the frame to the screen's height: the text rows around the cursor, and below them as
-    /// much of the menu or message as fits.
-    private func clipped(_ frame: Frame) -> Frame {
-        let wanted =
-            edit.menu.map { $0.completion.words.count > 1 ? 3 : 1 } ?? (sentence == nil ? 0 : 1)
-        let room = max(1, height - wanted)
-        var frame = frame
-        if frame.rows.count > room {
-            let first = min(max(0, frame.cursorRow - room + 1), frame.rows.count - room)
-            frame.rows = Array(frame.rows[first..<(first + room)])
-            frame.cursorRow -= first
-        }
-        assert(frame.rows.indices ~= frame.cursorRow, "the cursor is in a row that is cut off")
-        let left = height - frame.rows.count
-        if left > 0 { frame.rows += Array(below(left).prefix(left)) }
-        return frame
-    }
 
     private var sentence: String? {
         edit.search == nil && edit.menu == nil ? edit.marks.problem?.sentence : nil
@@ -110,45 +103,91 @@ package struct LineView {
     }
 }
 
-/// An arrangement of cells in rows of the terminal's width; a full row continues in the next one.
-private struct RowFlow {
-    let columns: Int
-    /// The cells at the start of each row that follows a line break.
-    var indent: [Cell] = []
-    private var rows: [[Cell]] = [[]]
-    private var width = 0
-    private var cursor: (row: Int, column: Int)?
+/// The styles of the characters of a line, in their order.
+private struct TextInks {
+    private let brackets: Set<Int>
+    private var spans: ArraySlice<LineMarks.Span>
+    private let problem: Range<Int>?
+    private let isPlain: Bool
+    private var offset = 0
 
-    init(columns: Int) {
-        precondition(columns > 0, "the terminal has no columns")
-        self.columns = columns
+    init(_ edit: LineEdit) {
+        spans = edit.marks.spans[...]
+        problem = edit.search == nil ? edit.marks.problem?.range : nil
+        isPlain = edit.isLong
+        brackets = isPlain ? [] : BracketPair(around: edit.line, edit.marks)?.places ?? []
     }
 
+    /// Returns the style of the next character, which has the index `number`.
+    mutating func next(_ character: Character, at number: Int) -> Ink {
+        if isPlain { return Ink(.plain) }
+        defer { offset += character.unicodeScalars.count }
+        while let span = spans.first, span.range.upperBound <= offset { spans.removeFirst() }
+        let role = spans.first.map { $0.range.contains(offset) ? $0.role : .plain } ?? .plain
+        var ink = Ink(brackets.contains(number) ? .bracket : role)
+        ink.isWrong = problem?.contains(offset) ?? false
+        return ink
+    }
+}
+
+/// An arrangement of text in rows of the terminal's width; a full row continues in the next one. It
+/// contains cells only for the rows that are shown, so that a long text costs little.
+private struct RowFlow {
+    private let columns: Int
+    private let shown: Range<Int>
+    /// The cells at the start of each row that follows a line break.
+    var indent: [Cell] = []
+    private var rows: [[Cell]] = []
+    private var row = 0
+    private var width = 0
+    private(set) var cursor: (row: Int, column: Int)?
+
+    init(columns: Int, shown: Range<Int>) {
+        precondition(columns > 0, "the terminal has no columns")
+        self.columns = columns
+        self.shown = shown
+        if shown.contains(0) { rows.append([]) }
+    }
+
+    /// Whether all shown rows are complete.
+    var isFull: Bool { row >= shown.upperBound && cursor != nil }
+
     mutating func add(_ cells: [Cell]) {
-        for cell in cells {
-            if width + cell.width > columns, width > 0 { beginRow() }
-            rows[rows.count - 1].append(cell)
-            width += cell.width
+        for cell in cells { add(width: cell.width) { cell } }
+    }
+
+    /// Adds a character, or begins a row if it is a line break.
+    mutating func add(_ character: Character, _ shape: TextShape, ink: () -> Ink) {
+        if character == "\n" {
+            beginRow()
+            add(indent)
+        } else {
+            add(width: shape.width(of: character)) { shape.cell(character, ink()) }
         }
     }
 
-    mutating func breakLine() {
-        beginRow()
-        add(indent)
+    private mutating func add(width added: Int, cell: () -> Cell) {
+        if width + added > columns, width > 0 { beginRow() }
+        if shown.contains(row) { rows[rows.count - 1].append(cell()) }
+        width += added
     }
 
     /// Sets the cursor to the position at which the next added cell will be.
     mutating func markCursor() {
         if width >= columns { beginRow() }
-        cursor = (rows.count - 1, width)
+        cursor = (row, width)
     }
 
     private mutating func beginRow() {
-        rows.append([])
+        row += 1
         width = 0
+        if shown.contains(row) { rows.append([]) }
     }
 
+    /// The shown rows, with the cursor's row counted from the first of them.
     var frame: Frame {
-        Frame(rows: rows, cursorRow: cursor?.row ?? 0, cursorColumn: cursor?.column ?? 0)
+        Frame(
+            rows: rows, cursorRow: (cursor?.row ?? 0) - shown.lowerBound,
+            cursorColumn: cursor?.column ?? 0)
     }
 }

@@ -46,9 +46,19 @@ package struct TextShape: Sendable {
         self.width = width
     }
 
+    /// Returns the number of columns of the cell for a character.
+    func width(of character: Character) -> Int {
+        Self.isShownUnchanged(character) ? 1 : width(visible(String(character)))
+    }
+
+    /// Whether a character is a printable ASCII character.
+    private static func isShownUnchanged(_ character: Character) -> Bool {
+        character.asciiValue.map { (0x20..<0x7F).contains($0) } ?? false
+    }
+
     /// Returns the cell for a character. Printable ASCII characters are shown unchanged.
     func cell(_ character: Character, _ ink: Ink) -> Cell {
-        if let byte = character.asciiValue, (0x20..<0x7F).contains(byte) {
+        if Self.isShownUnchanged(character) {
             return Cell(text: String(character), width: 1, ink: ink)
         }
         let text = visible(String(character))

@@ -23,7 +23,8 @@ final class DeferredProblem: Sendable {
         made.withLock { made in
             if let made { return made }
             var cache = LayoutCache(until: cancellation)
-            var rounds = LayoutRounds(document, environment)
+            let prepared = PreparedDocument(document, for: environment)
+            var rounds = LayoutRounds(prepared, environment)
             let last = rounds.settled(reusing: &cache)
             let answer = Answer(
                 problem: last.problem, conflicts: last.solved.conflicts(in: last.problem))

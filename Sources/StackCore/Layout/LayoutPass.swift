@@ -27,7 +27,25 @@ package enum LayoutPass {
         if measuring == nil, let layout = cache.layoutOfTree(document, in: environment) {
             return layout
         }
-        var rounds = LayoutRounds(document, environment, measuring: measuring)
+        let prepared = PreparedDocument(document, for: environment)
+        return layout(of: prepared, in: environment, reusing: &cache, measuring: measuring)
+    }
+
+    /// Computes the layout of a document that was prepared for the environment's size classes and
+    /// direction.
+    package static func run(
+        _ prepared: PreparedDocument, in environment: LayoutEnvironment,
+        reusing cache: inout LayoutCache
+    ) -> Layout {
+        cache.layoutOfTree(prepared.resolved.document, in: environment)
+            ?? layout(of: prepared, in: environment, reusing: &cache, measuring: nil)
+    }
+
+    private static func layout(
+        of prepared: PreparedDocument, in environment: LayoutEnvironment,
+        reusing cache: inout LayoutCache, measuring: Measuring?
+    ) -> Layout {
+        var rounds = LayoutRounds(prepared, environment, measuring: measuring)
         let last = rounds.settled(reusing: &cache)
         return Layout(
             last.round, last.problem, last.solved, last.frames,
@@ -47,7 +65,9 @@ package enum LayoutPass {
         measuring: Measuring? = nil
     ) -> (size: Size, isComplete: Bool)? {
         let size = RootSize.fitting(target, horizontal: horizontal, vertical: vertical)
-        var rounds = LayoutRounds(document, environment, of: view, size, measuring: measuring)
+        var rounds = LayoutRounds(
+            PreparedDocument(document, for: environment), environment, of: view, size,
+            measuring: measuring)
         guard rounds.resolved.views.contains(view), rounds.resolved.views[view] != nil else {
             return nil
         }
@@ -105,7 +125,7 @@ extension LayoutPass {
     package static func lowered(
         _ document: Document, in environment: LayoutEnvironment
     ) -> (constraints: [LinearConstraint], isSize: [Bool]) {
-        var rounds = LayoutRounds(document, environment)
+        var rounds = LayoutRounds(PreparedDocument(document, for: environment), environment)
         return rounds.firstProblem().lowered
     }
 }

@@ -19,14 +19,16 @@ struct LayoutRounds: RoundMethod {
     static let maximum = 12
 
     init(
-        _ document: Document, _ environment: LayoutEnvironment, of root: ViewID = .root,
+        _ prepared: PreparedDocument, _ environment: LayoutEnvironment, of root: ViewID = .root,
         _ size: RootSize? = nil, measuring: LayoutPass.Measuring? = nil
     ) {
-        resolved = ResolvedDocument(
-            document, traits: environment.traits, direction: environment.direction)
+        precondition(
+            prepared.isFor(environment),
+            "a document is laid out with values of other size classes or another direction")
+        resolved = prepared.resolved
         measurer = ContentMeasurer(
-            document, under: environment.traits, traits: environment.measurement)
-        userConstraints = resolved.userConstraints()
+            resolved.document, under: environment.traits, traits: environment.measurement)
+        userConstraints = prepared.userConstraints
         designedSizes = DesignedSizes(resolved, environment, userConstraints)
         self.environment = environment
         self.measuring = measuring

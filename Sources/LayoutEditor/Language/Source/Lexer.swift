@@ -16,7 +16,8 @@ package struct Lexer: Sendable {
     /// Whether the last line ended in `\`, so that the next line continues it.
     package private(set) var isContinued = false
     private var word: WordInProgress?
-    private var tokens: [Token] = []
+    /// The tokens of the last line; if an error was thrown, those before the error.
+    package private(set) var tokens: [Token] = []
     /// The words of the current command that have been read completely.
     private var words: [Word] = []
 

@@ -13,30 +13,46 @@ struct PipedLine {
     /// quotes; the one in `H:|-[a]` is not a pipe.
     init?(_ text: String) {
         if text.contains("\n") { return nil }
-        let characters = Array(text)
-        for place in characters.indices where characters[place] == "|" {
-            let isWord =
-                place > 0 && characters[place - 1].isWhitespace && place + 1 < characters.count
-                && characters[place + 1].isWhitespace
-            guard isWord, Self.isWhole(characters[..<place]) else { continue }
-            commands = String(characters[..<place])
-            program = String(characters[(place + 1)...])
+        var lexer = Lexer(parameters: nil)
+        // What is an invalid escape in a command may be valid in the program's command line.
+        _ = try? lexer.tokens(of: text)
+        let scalars = text.unicodeScalars
+        for bar in Self.bars(of: lexer.tokens) {
+            let place = scalars.index(scalars.startIndex, offsetBy: bar.start.column - 1)
+            let rest = scalars.index(after: place)
+            guard place > scalars.startIndex, rest < scalars.endIndex,
+                scalars[scalars.index(before: place)].properties.isWhitespace,
+                scalars[rest].properties.isWhitespace
+            else { continue }
+            commands = String(text[..<place])
+            program = String(text[rest...])
             return
         }
         return nil
     }
 
-    /// Returns whether the text is at least one complete command, without an open quote or brace
-    /// and without a comment at its end.
-    private static func isWhole(_ characters: ArraySlice<Character>) -> Bool {
-        let text = String(characters)
-        var reader = StatementReader(parameters: nil)
-        guard let statements = try? reader.read(text), reader.isComplete, !statements.isEmpty else {
-            return false
+    /// Returns the words `|` that follow at least one complete command, outside all braces.
+    private static func bars(of tokens: [Token]) -> [Word] {
+        var bars: [Word] = []
+        var depth = 0
+        var (hasCommand, hasWord) = (false, false)
+        for token in tokens {
+            switch token {
+            case .word(let word):
+                if word.text == "|", !word.isQuoted, depth == 0, hasCommand { bars.append(word) }
+                (hasCommand, hasWord) = (true, true)
+                continue
+            case .openBrace:
+                if !hasWord { return bars }
+                depth += 1
+            case .closeBrace:
+                if depth == 0 { return bars }
+                depth -= 1
+            case .separator: break
+            }
+            hasWord = false
         }
-        // If the text ends in a comment, appending a word does not change the commands.
-        var probe = StatementReader(parameters: nil)
-        return (try? probe.read(text + " x")).map { $0 != statements } ?? false
+        return bars
     }
 
     /// Runs a program with `bytes` as its input and waits for it to end. The program may end before

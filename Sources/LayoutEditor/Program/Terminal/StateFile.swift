@@ -8,7 +8,7 @@ import Platform
 /// All errors with the file are ignored, because the shell also works without it.
 struct StateFile {
     /// The length of the longest line that is stored, in bytes. Longer lines are dropped, to keep
-    /// the file small.
+    /// the file small, also if another program has written them.
     private static let longest = 4_096
 
     private let path: String?
@@ -27,8 +27,8 @@ struct StateFile {
             lines = []
             return
         }
-        let stored = String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)
-        lines = stored.suffix(limit)
+        let stored = bytes.split(separator: UInt8(ascii: "\n")).filter { $0.count <= Self.longest }
+        lines = stored.suffix(limit).map { String(decoding: $0, as: UTF8.self) }
         if stored.count > 2 * limit { Self.shorten(path, to: lines) }
     }
 

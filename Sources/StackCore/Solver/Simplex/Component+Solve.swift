@@ -4,10 +4,11 @@ extension Component {
     func settle(_ feasible: Simplex) -> (outcome: ComponentOutcome, work: Int) {
         var simplex = feasible
         settleLevels(&simplex)
+        let isDecided = simplex.isDecided
         preferZero(&simplex)
         let outcome = ComponentOutcome(
             values: refinedValues(simplex),
-            isExhausted: simplex.isExhausted || simplex.isOutOfWork)
+            isExhausted: simplex.isExhausted || simplex.isOutOfWork, isDecided: isDecided)
         return (outcome, simplex.work)
     }
 
@@ -110,6 +111,8 @@ struct ComponentOutcome: Equatable, Sendable {
     let values: [Double]
     /// Whether the work or the iterations ran out.
     let isExhausted: Bool
+    /// Whether the demands are known to have no other optimal point.
+    var isDecided = false
 
     /// Returns zeros for all variables, so that a cancelled solve can finish.
     static func abandoned(_ component: Component) -> ComponentOutcome {

@@ -47,7 +47,10 @@ struct FaceProbes {
         if let idle = terms.first(where: { component(of: $0) < 0 }) {
             return .raised(idle.variable)
         }
-        for part in terms.grouped(by: component) {
+        guard let first = terms.first else { return nil }
+        // Most variables depend on one component only.
+        let isOne = terms.allSatisfy { component(of: $0) == component(of: first) }
+        for part in isOne ? [terms] : terms.grouped(by: component) {
             let component = component(of: part[0])
             if let point = point(moving: part, in: component) {
                 return .moved(component: component, to: point)
@@ -74,6 +77,7 @@ struct FaceProbes {
     /// Returns an optimal point of one component at which the sum of `part` differs from the
     /// solution's; nil if none was found.
     private mutating func point(moving part: [Term], in component: Int) -> [Double]? {
+        if solution.isDecided[component] { return nil }
         let share = Share(part, solution)
         if let known = points[component].first(where: share.moves) { return known }
         guard let face = face(of: component), !face.holds(share.entries) else { return nil }

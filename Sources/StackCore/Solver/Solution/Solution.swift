@@ -15,6 +15,8 @@ package struct Solution: Sendable {
     let store: ConstraintStore
     let elimination: Elimination
     let partition: Partition
+    /// Whether each component is known to have no other optimal point.
+    let isDecided: [Bool]
     /// The caller's request to stop later queries about the solution.
     let cancellation: Cancellation
     /// The work limit for one query about the solution, such as ambiguity.
@@ -31,6 +33,7 @@ package struct Solution: Sendable {
         self.elimination = elimination
         self.partition = partition
         self.conflicts = conflicts
+        isDecided = outcomes.map(\.isDecided)
         isOptimal = !isCut && outcomes.allSatisfy { !$0.isExhausted }
         precondition(
             outcomes.count == partition.places.count, "the outcomes are not one for each component")

@@ -1,0 +1,281 @@
+import CZlib
+
+/// A large PNG picture that is scaled down while it is decoded, row by row, so that its size does
+/// not matter for the memory. Each pixel is the mean of a square of the file's pixels.
+struct ScaledPNG {
+    /// The size in pixels.
+    let width: Int
+    let height: Int
+    /// The pixels from left to right and top to bottom, as Cairo's format ARGB32 has them: with
+    /// their colours multiplied by alpha.
+    private(set) var pixels: [UInt32] = []
+
+    /// The number of pixels from which on a picture is scaled while it is decoded.
+    private static let large = 1 << 20
+    /// The longest side of a square. The sum of its pixels fits into 32 bits.
+    private static let longestSide = 4_000
+
+    /// Decodes a picture to at least the given size. Returns nil if it is not large, less than
+    /// twice as large as required, damaged, or of a kind that this decoder does not know: with 16
+    /// bits for a value, fewer than 8, interlaced, or with a transparent colour.
+    ///
+    /// - Parameters:
+    ///   - width: the width at which the picture is needed, in pixels
+    ///   - height: the height at which the picture is needed, in pixels
+    init?(_ bytes: [UInt8], width needed: Double, height neededHeight: Double) {
+        guard let file = PNGFile(bytes), file.width * file.height >= Self.large, needed > 0,
+            neededHeight > 0
+        else { return nil }
+        let ratio = min(Double(file.width) / needed, Double(file.height) / neededHeight)
+        let side = Int(min(ratio, Double(Self.longestSide)))
+        guard side >= 2, file.width >= side, file.height >= side else { return nil }
+        width = file.width / side
+        height = file.height / side
+        pixels.reserveCapacity(width * height)
+        var sums = [UInt32](repeating: 0, count: 4 * width)
+        var count = 0
+        let isWhole = file.forEachRow { row in
+            if pixels.count == width * height { return }
+            file.add(row, to: &sums, side: side)
+            count += 1
+            if count < side { return }
+            count = 0
+            addPixels(sums, area: UInt32(side * side))
+            for index in sums.indices { sums[index] = 0 }
+        }
+        if !isWhole || pixels.count < width * height { return nil }
+    }
+
+    private mutating func addPixels(_ sums: [UInt32], area: UInt32) {
+        for place in stride(from: 0, to: sums.count, by: 4) {
+            var pixel: UInt32 = 0
+            // Alpha is the highest byte, then red, green and blue.
+            for channel in [3, 0, 1, 2] {
+                pixel = pixel << 8 | (sums[place + channel] + area / 2) / area
+            }
+            pixels.append(pixel)
+        }
+    }
+}
+
+/// The header and the compressed rows of a PNG file with 8 bits for each value.
+private struct PNGFile {
+    let width: Int
+    let height: Int
+    private let bytes: [UInt8]
+    private let channels: Int
+    /// The colours of a palette: red, green, blue and alpha of each, multiplied by alpha; empty if
+    /// the picture has no palette.
+    private var palette: [UInt8] = []
+    /// The ranges of `bytes` with the compressed rows.
+    private var parts: [Range<Int>] = []
+
+    private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+    private static let mostPixelsOfRow = 1 << 17
+
+    init?(_ bytes: [UInt8]) {
+        let chunks = Self.chunks(of: bytes)
+        guard let header = chunks.first, header.name == "IHDR", header.content.count == 13 else {
+            return nil
+        }
+        let start = header.content.lowerBound
+        width = Self.number(bytes, at: start)
+        height = Self.number(bytes, at: start + 4)
+        let kind = Array(bytes[(start + 8)..<(start + 13)])
+        let counts: [UInt8: Int] = [0: 1, 2: 3, 3: 1, 4: 2, 6: 4]
+        guard kind[0] == 8, let channels = counts[kind[1]], kind[2...] == [0, 0, 0],
+            1...Self.mostPixelsOfRow ~= width, 1...Self.mostPixelsOfRow ~= height
+        else { return nil }
+        self.channels = channels
+        self.bytes = bytes
+        parts = chunks.filter { $0.name == "IDAT" }.map(\.content)
+        let transparency = chunks.first { $0.name == "tRNS" }?.content
+        if kind[1] == 3 {
+            guard let colours = chunks.first(where: { $0.name == "PLTE" })?.content else {
+                return nil
+            }
+            palette = Self.palette(Array(bytes[colours]), transparency.map { Array(bytes[$0]) })
+        } else if transparency != nil {
+            return nil
+        }
+    }
+
+    private static func chunks(of bytes: [UInt8]) -> [(name: String, content: Range<Int>)] {
+        guard bytes.starts(with: signature) else { return [] }
+        var chunks: [(name: String, content: Range<Int>)] = []
+        var place = signature.count
+        while place + 12 <= bytes.count {
+            let length = number(bytes, at: place)
+            guard length <= bytes.count - place - 12 else { break }
+            let name = String(decoding: bytes[(place + 4)..<(place + 8)], as: UTF8.self)
+            chunks.append((name, (place + 8)..<(place + 8 + length)))
+            place += length + 12
+        }
+        return chunks
+    }
+
+    private static func number(_ bytes: [UInt8], at place: Int) -> Int {
+        bytes[place..<(place + 4)].reduce(0) { $0 << 8 | Int($1) }
+    }
+
+    private static func palette(_ colours: [UInt8], _ alphas: [UInt8]?) -> [UInt8] {
+        (0..<256).flatMap { index -> [UInt8] in
+            let alpha = alphas.flatMap { index < $0.count ? $0[index] : nil } ?? 255
+            guard 3 * index + 2 < colours.count else { return [0, 0, 0, 255] }
+            return (0..<3).map { multiplied(colours[3 * index + $0], alpha) } + [alpha]
+        }
+    }
+
+    /// Returns a colour value multiplied by alpha, rounded.
+    @inline(__always)
+    private static func multiplied(_ value: UInt8, _ alpha: UInt8) -> UInt8 {
+        UInt8((UInt32(value) * UInt32(alpha) + 127) / 255)
+    }
+
+    // MARK: Rows
+
+    /// Calls `body` with the values of each row. Returns false if the rows are damaged or some are
+    /// missing.
+    func forEachRow(_ body: (UnsafeBufferPointer<UInt8>) -> Void) -> Bool {
+        let length = width * channels
+        // A row begins with its filter.
+        var rows = [UInt8](repeating: 0, count: 2 * (length + 1))
+        let inflater = Inflater(bytes, parts)
+        return rows.withUnsafeMutableBufferPointer { rows in
+            var (row, above) = (rows.baseAddress!, rows.baseAddress! + length + 1)
+            for _ in 0..<height {
+                guard inflater.fill(row, length + 1),
+                    Self.unfilter(row + 1, above + 1, length, channels, by: row[0])
+                else { return false }
+                body(UnsafeBufferPointer(start: row + 1, count: length))
+                swap(&row, &above)
+            }
+            return true
+        }
+    }
+
+    /// Undoes the filter of a row, given the row above. Returns false if there is no such filter.
+    private static func unfilter(
+        _ row: UnsafeMutablePointer<UInt8>, _ above: UnsafeMutablePointer<UInt8>, _ length: Int,
+        _ channels: Int, by filter: UInt8
+    ) -> Bool {
+        switch filter {
+        case 0: break
+        case 1: for index in channels..<length { row[index] &+= row[index - channels] }
+        case 2: for index in 0..<length { row[index] &+= above[index] }
+        case 3:
+            for index in 0..<length {
+                let left = index < channels ? 0 : UInt16(row[index - channels])
+                row[index] &+= UInt8((left + UInt16(above[index])) / 2)
+            }
+        case 4:
+            for index in 0..<min(channels, length) { row[index] &+= above[index] }
+            for index in channels..<length {
+                row[index] &+= nearest(
+                    row[index - channels], above[index], above[index - channels])
+            }
+        default: return false
+        }
+        return true
+    }
+
+    /// Returns the neighbour that is nearest to `left + up - corner` (Paeth's filter).
+    @inline(__always)
+    private static func nearest(_ left: UInt8, _ up: UInt8, _ corner: UInt8) -> UInt8 {
+        let (toLeft, toUp) = (Int16(up) - Int16(corner), Int16(left) - Int16(corner))
+        let (a, b, c) = (abs(toLeft), abs(toUp), abs(toLeft + toUp))
+        return a <= b && a <= c ? left : b <= c ? up : corner
+    }
+
+    // MARK: Sums
+
+    /// Adds the pixels of a row to the sums of `side` columns each: red, green, blue and alpha.
+    func add(_ row: UnsafeBufferPointer<UInt8>, to sums: inout [UInt32], side: Int) {
+        sums.withUnsafeMutableBufferPointer { sums in
+            for column in 0..<(sums.count / 4) {
+                var total: (UInt32, UInt32, UInt32, UInt32) = (0, 0, 0, 0)
+                for place in (column * side)..<((column + 1) * side) {
+                    let pixel = pixel(row, place)
+                    total.0 &+= UInt32(pixel.0)
+                    total.1 &+= UInt32(pixel.1)
+                    total.2 &+= UInt32(pixel.2)
+                    total.3 &+= UInt32(pixel.3)
+                }
+                sums[4 * column] &+= total.0
+                sums[4 * column + 1] &+= total.1
+                sums[4 * column + 2] &+= total.2
+                sums[4 * column + 3] &+= total.3
+            }
+        }
+    }
+
+    @inline(__always)
+    private func pixel(
+        _ row: UnsafeBufferPointer<UInt8>, _ place: Int
+    ) -> (UInt8, UInt8, UInt8, UInt8) {
+        let at = place * channels
+        switch channels {
+        case 4: return Self.multiplied(row[at], row[at + 1], row[at + 2], row[at + 3])
+        case 3: return (row[at], row[at + 1], row[at + 2], 255)
+        case 2: return Self.multiplied(row[at], row[at], row[at], row[at + 1])
+        default:
+            let value = row[at]
+            if palette.isEmpty { return (value, value, value, 255) }
+            let entry = 4 * Int(value)
+            return (palette[entry], palette[entry + 1], palette[entry + 2], palette[entry + 3])
+        }
+    }
+
+    @inline(__always)
+    private static func multiplied(
+        _ red: UInt8, _ green: UInt8, _ blue: UInt8, _ alpha: UInt8
+    ) -> (UInt8, UInt8, UInt8, UInt8) {
+        if alpha == 255 { return (red, green, blue, 255) }
+        return (
+            multiplied(red, alpha), multiplied(green, alpha), multiplied(blue, alpha), alpha
+        )
+    }
+}
+
+/// A reader of a zlib stream that is stored in several parts.
+private final class Inflater {
+    /// Allocated on the heap, because zlib checks that the stream object has not moved in memory.
+    private let stream = UnsafeMutablePointer<z_stream>.allocate(capacity: 1)
+    private let bytes: [UInt8]
+    private var parts: ArraySlice<Range<Int>>
+
+    init(_ bytes: [UInt8], _ parts: [Range<Int>]) {
+        self.bytes = bytes
+        self.parts = parts[...]
+        stream.initialize(to: z_stream())
+        guard layout_begin_inflating(stream) == Z_OK else {
+            preconditionFailure("zlib has no memory for a stream")
+        }
+    }
+
+    deinit {
+        inflateEnd(stream)
+        stream.deallocate()
+    }
+
+    /// Writes the next `count` bytes to `target`. Returns false if there are fewer, or if the
+    /// stream is damaged.
+    func fill(_ target: UnsafeMutablePointer<UInt8>, _ count: Int) -> Bool {
+        stream.pointee.next_out = target
+        stream.pointee.avail_out = UInt32(count)
+        return bytes.withUnsafeBufferPointer { bytes in
+            while stream.pointee.avail_out > 0 {
+                if stream.pointee.avail_in == 0 {
+                    guard let part = parts.popFirst() else { return false }
+                    stream.pointee.next_in = UnsafeMutablePointer(
+                        mutating: bytes.baseAddress! + part.lowerBound)
+                    stream.pointee.avail_in = UInt32(part.count)
+                }
+                let status = inflate(stream, Z_NO_FLUSH)
+                if status == Z_STREAM_END { return stream.pointee.avail_out == 0 }
+                if status != Z_OK && status != Z_BUF_ERROR { return false }
+            }
+            return true
+        }
+    }
+}

@@ -1,0 +1,70 @@
+/// The operations found on the pages of a damaged file, one for each number.
+///
+/// An operation is parsed whenever it is requested, because all operations of a long history
+/// together need several times the memory of the file.
+struct FoundOperations {
+    /// A row that contains an operation.
+    struct Place {
+        let number: Int
+        let parent: Int
+        /// The position of the row in the file.
+        let cell: Int
+    }
+
+    private let pages: RawPages
+    /// The rows in the order of their numbers.
+    private let places: [Place]
+    /// The indices of `places`, in the order of the parents and then of the numbers.
+    private let byParent: [Int]
+
+    /// - Parameter places: the rows in the order of their numbers, which all differ
+    init(_ places: [Place], on pages: RawPages) {
+        self.pages = pages
+        self.places = places
+        byParent = places.indices.sorted {
+            (places[$0].parent, $0) < (places[$1].parent, $1)
+        }
+    }
+
+    /// The largest number; 0 if no operation was found.
+    var largestNumber: Int { places.last?.number ?? 0 }
+
+    /// The operation with this number; nil if it was not found.
+    subscript(number: Int) -> StoredOperation? {
+        place(number).flatMap { pages.row(at: $0.cell)?.operation?.operation }
+    }
+
+    /// Returns the number of the operation before this one; nil if this one was not found.
+    func parent(of number: Int) -> Int? { place(number)?.parent }
+
+    /// Returns the numbers of the operations after this one, in ascending order.
+    func children(of number: Int) -> some RandomAccessCollection<Int> {
+        let start = byParent.firstSortedIndex { places[$0].parent >= number }
+        let end = byParent[start...].firstSortedIndex { places[$0].parent > number }
+        return byParent[start..<end].lazy.map { [places] in places[$0].number }
+    }
+
+    private func place(_ number: Int) -> Place? {
+        let index = places.firstSortedIndex { $0.number >= number }
+        return index < places.count && places[index].number == number ? places[index] : nil
+    }
+}
+
+extension RandomAccessCollection {
+    /// Returns the first index whose element satisfies the condition, or the end index. All
+    /// elements after one that satisfies it must satisfy it too.
+    func firstSortedIndex(where condition: (Element) -> Bool) -> Index {
+        var (start, count) = (startIndex, count)
+        while count > 0 {
+            let half = count / 2
+            let middle = index(start, offsetBy: half)
+            if condition(self[middle]) {
+                count = half
+            } else {
+                start = index(after: middle)
+                count -= half + 1
+            }
+        }
+        return start
+    }
+}
