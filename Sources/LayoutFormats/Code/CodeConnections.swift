@@ -40,9 +40,10 @@ struct CodeConnections {
     /// Creates connections without outlets and actions.
     init() { (outlets, collections, actions) = ([:], [], []) }
 
-    init(_ connections: SceneConnections?, in document: Document) {
+    /// - Parameter own: the views of the class, the root first
+    init(_ connections: SceneConnections?, of own: [View]) {
         var views: [String: View] = [:]
-        for view in document.allViews {
+        for view in own {
             if let id = view.properties.value(.objectID) { views[id] = view }
         }
         var outlets: [String: String] = [:]
@@ -62,7 +63,7 @@ struct CodeConnections {
             return (outlet.name, members)
         }
         actions = (connections?.actions ?? []).compactMap { action in
-            guard let sender = views[action.senderID], sender.id != .root,
+            guard let sender = views[action.senderID], sender.id != own[0].id,
                 sender.kind.isControl, Self.events.contains(action.event),
                 let method = Method(selector: action.selector)
             else { return nil }

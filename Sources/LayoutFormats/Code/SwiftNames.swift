@@ -14,24 +14,65 @@ struct SwiftNames {
     ///   - others: identifiers that the generated type already uses, so that no view or constraint
     ///     gets them
     ///   - connections: the outlets, whose names their views and constraints get
+    ///   - rootID: the view with the name `root`; views and constraints outside it have no names
+    ///   - lists: the lists, whose cells have names of their own; nil if they do not
     init(
         _ document: Document, root: String, besides others: [String] = [],
-        _ connections: CodeConnections = CodeConnections()
+        _ connections: CodeConnections = CodeConnections(), at rootID: ViewID = .root,
+        _ lists: CodeLists? = nil
     ) {
         self.root = root
         taken = Set(others + connections.reserved + [root])
-        views[.root] = root
-        for view in document.allViews where view.id != .root {
-            views[view.id] = name(of: view.properties, connections)
-        }
-        for constraint in document.allConstraints {
+        views[rootID] = root
+        let members = lists?.members(of: rootID)
+        let own = Set((members?.map(\.id) ?? document.subtree()) + [rootID])
+        let named = document.allViews.filter { own.contains($0.id) && $0.id != rootID }
+        let constrained = document.allConstraints.filter { $0.views.allSatisfy(own.contains) }
+        for view in named { views[view.id] = name(of: view.properties, connections) }
+        for constraint in constrained {
             constraints[constraint.id] = name(of: constraint.properties, connections)
         }
-        for view in document.allViews where views[view.id] == nil {
-            views[view.id] = uniqueName(view.name, or: view.kind.noun)
+        for view in named where views[view.id] == nil && lists?.isContentView(view) != true {
+            views[view.id] = uniqueName(Self.wish(view, in: document, lists), or: view.kind.noun)
         }
-        for constraint in document.allConstraints where constraints[constraint.id] == nil {
+        for view in members ?? [] where views[view.id] == nil {
+            let cell = self[view.parent!]
+            views[view.id] = cell == "self" ? "contentView" : cell + ".contentView"
+        }
+        for constraint in constrained where constraints[constraint.id] == nil {
             constraints[constraint.id] = uniqueName(constraint.name, or: "constraint")
+        }
+    }
+
+    /// Whether the view has the name that an import gives to views without one.
+    static func isStandard(_ view: View) -> Bool {
+        let kind = view.kind.storedKind.rawValue
+        guard view.name.hasPrefix(kind) else { return false }
+        return view.name.dropFirst(kind.count).allSatisfy { $0.isNumber || $0 == "-" || $0 == "_" }
+    }
+
+    /// Returns the name to give to a view: its own; if it has none, one from its class, from the
+    /// first text in a cell, or from its kind.
+    private static func wish(
+        _ view: View, in document: Document, _ lists: CodeLists?
+    ) -> String {
+        if !isStandard(view) { return view.name }
+        if let type = view.properties.value(.customClass), SwiftIdentifier.isType(type) {
+            return view.kind.className == type ? view.kind.noun : type
+        }
+        switch view.kind {
+        case .view where view.parent.map { document[$0].kind == .table } ?? false:
+            return lists?.edges(of: document[view.parent!]).footer?.id == view.id
+                ? "footerView" : "headerView"
+        case .view where view.parent != nil:
+            return view.subviews.isEmpty ? "plainView" : "containerView"
+        case .cell:
+            let text = document.subtree(of: view.id).lazy.map { document[$0] }
+                .first { $0.kind.hasText && !isStandard($0) }
+            return text.map { $0.name + "-cell" } ?? "cell"
+        case .image: return "imageView"
+        case .scroll, .table, .collection: return view.kind.noun
+        default: return view.name
         }
     }
 
@@ -46,12 +87,21 @@ struct SwiftNames {
         return name
     }
 
+    /// Names that views have in cells too, where a property of UIKit's has them.
+    private static let ofCells: Set<String> = ["imageView", "textLabel", "detailTextLabel"]
+
     subscript(_ id: ViewID) -> String { views[id] ?? root }
     subscript(_ id: ConstraintID) -> String { constraints[id] ?? "constraint" }
 
     private mutating func uniqueName(_ name: String, or noun: String) -> String {
         var word = SwiftIdentifier.lowerCamel(name) ?? noun
-        if SwiftIdentifier.isReserved(word) { word += SwiftIdentifier.capitalized(noun) }
+        let isKind = word.lowercased().hasSuffix(noun.lowercased())
+        if SwiftIdentifier.isReserved(word) || taken.contains(word) && !isKind {
+            word += SwiftIdentifier.capitalized(noun)
+        }
+        if Self.ofCells.contains(word), taken.contains(word) {
+            word = "cell" + SwiftIdentifier.capitalized(word)
+        }
         var result = word
         var number = 2
         while SwiftIdentifier.isReserved(result) || !taken.insert(result).inserted {
@@ -221,7 +271,7 @@ enum SwiftIdentifier {
         viewDidLoad viewForBaselineLayout viewIfLoaded viewLayoutMarginsDidChange
         viewRespectsSystemMinimumLayoutMargins widthAnchor window windowScene zone
 
-        UIKit Self Type Protocol Any applySizeClasses arrangeViews configureView connectActions constrainViews
+        UIKit Self Type Protocol Any applySizeClasses arrangeViews configureView connectActions connectLists constrainViews
         emptyPicture titleFont traitCollectionDidChange
         """.split(whereSeparator: \.isWhitespace).map(String.init))
 }

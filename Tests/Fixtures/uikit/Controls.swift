@@ -59,6 +59,7 @@ public final class UIAction: NSObject {
 
 open class UILabel: UIView {
     override open var kind: String { "label" }
+    public var adjustsFontForContentSizeCategory = false
     public var text: String? { didSet { note("text", text: text) } }
     public var font: UIFont! { didSet { note("font", font) } }
     public var textColor: UIColor!
@@ -149,6 +150,7 @@ open class UITextField: UIControl {
         note("font", "17")
     }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
+    public var adjustsFontForContentSizeCategory = false
     public var text: String? { didSet { note("text", text: text) } }
     public var placeholder: String? { didSet { note("placeholder", text: placeholder) } }
     public var font: UIFont? { didSet { note("font", font) } }
@@ -167,6 +169,7 @@ open class UITextView: UIScrollView {
         note("font", "12")
     }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
+    public var adjustsFontForContentSizeCategory = false
     public var text: String! { didSet { note("text", text: text) } }
     public var font: UIFont? { didSet { note("font", font) } }
     public var textColor: UIColor?
@@ -293,6 +296,5 @@ open class UIVisualEffectView: UIView {
     override open var kind: String { "visualEffect" }
     public init(effect: UIVisualEffect?) { super.init(frame: .zero) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
-    // Documents have no content view, so this returns the effect view.
-    public var contentView: UIView { self }
+    public private(set) lazy var contentView = content()
 }

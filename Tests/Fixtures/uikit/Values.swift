@@ -67,6 +67,7 @@ public final class CGColor: NSObject {}
 
 public final class UIColor: NSObject {
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {}
+    public init(white: CGFloat, alpha: CGFloat) {}
     public init?(named name: String) { nil }
     public var cgColor: CGColor { CGColor() }
     private init(known: Void) {}

@@ -145,8 +145,8 @@ extension AlternativeName {
             [
                 "keyboardType", "returnKeyType", "autocapitalizationType", "autocorrectionType",
                 "spellCheckingType", "textContentType", "keyboardAppearance", "clearButtonMode",
-                "delegate", "dataSource", "tag", "target", "action", "accessibilityLabel",
-                "accessibilityIdentifier", "accessibilityHint", "isUserInteractionEnabled",
+                "delegate", "dataSource", "tag", "target", "action",
+                "isUserInteractionEnabled",
                 "userInteractionEnabled", "isMultipleTouchEnabled", "inputAccessoryView",
                 "inputView",
                 "shadow", "shadowColor", "shadowRadius", "shadowOffset", "shadowOpacity",
