@@ -222,7 +222,9 @@ struct ReadCode {
     /// Of several views with one name, which are equal cells, each gets the next number.
     func numbers(of named: [(id: ViewID, name: String)]) -> [ViewID: Int] {
         var free: [String: [Int]] = [:]
-        for (number, view) in views.enumerated().reversed() { free[view[1], default: []].append(number) }
+        for (number, view) in views.enumerated().reversed() {
+            free[view[1], default: []].append(number)
+        }
         var result: [ViewID: Int] = [:]
         for view in named { result[view.id] = free[view.name]?.popLast() }
         return result
@@ -266,13 +268,14 @@ struct ReadCode {
     ) throws -> PropertyList {
         let replaced = Set(given.map(\.key.spelling))
         return try PropertyList(
-            given + settings.filter { $0[0] == number && !replaced.contains($0[1]) }.map { facts in
-                guard let key = PropertyKey(spelling: facts[1]),
-                    key.definition.owner.includes(kind),
-                    let value = key.type.parse(unescaped(facts[2]))
-                else { throw ExportedCode.Failure(text: "no setting: \(facts)") }
-                return PropertyList.Entry(key, .base, value)
-            })
+            given
+                + settings.filter { $0[0] == number && !replaced.contains($0[1]) }.map { facts in
+                    guard let key = PropertyKey(spelling: facts[1]),
+                        key.definition.owner.includes(kind),
+                        let value = key.type.parse(unescaped(facts[2]))
+                    else { throw ExportedCode.Failure(text: "no setting: \(facts)") }
+                    return PropertyList.Entry(key, .base, value)
+                })
     }
 
     private func unescaped(_ text: String) -> String {

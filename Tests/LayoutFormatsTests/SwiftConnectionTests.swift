@@ -195,8 +195,8 @@ import Testing
         #expect(code.ranges(of: "NSLayoutConstraint.activate([").count == 1)
         let lines = [
             """
-            stack.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor)\
-            .named("topOfForm"),
+            stack.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor)
+                            .named("topOfForm"),
             """,
             "stack.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16),",
             "stack.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -16),",

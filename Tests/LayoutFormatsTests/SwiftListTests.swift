@@ -28,7 +28,7 @@ import Testing
         try trial.typecheck(code + declarations)
     }
 
-    @Test(arguments: [13, 17])
+    @Test(arguments: [14, 17])
     func `lists compile`(target: Int) throws { try typecheck(try code(target: target)) }
 
     @Test func `static cells are sections of the data source`() throws {
@@ -40,7 +40,7 @@ import Testing
             "UITableViewCell(style: .value1, reuseIdentifier: nil)",
             "case sendMeNewsCell: return 88",
             "sendMeNewsCell.contentView.addSubview(newsSwitch)",
-            "override func tableView(_ tableView: UITableView, titleForFooterInSection",
+            "_ tableView: UITableView, titleForFooterInSection section: Int\n    ) -> String? {",
         ] {
             #expect(code.contains(line), "\(line)")
         }
@@ -59,7 +59,7 @@ import Testing
         ] {
             #expect(code.contains(line), "\(line)")
         }
-        #expect(!code.contains("let cell"), "prototypes are no properties")
+        #expect(!code.contains("    let cell:"), "prototypes are no properties")
     }
 
     @Test func `a cell of UIKit's style has its content`() throws {

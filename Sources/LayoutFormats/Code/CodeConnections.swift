@@ -36,9 +36,11 @@ struct CodeConnections {
     let outlets: [String: String]
     let collections: [(name: String, views: [ViewID])]
     let actions: [Action]
+    /// The methods that items of bars call.
+    let barActions: [(item: BarItem, method: Method)]
 
     /// Creates connections without outlets and actions.
-    init() { (outlets, collections, actions) = ([:], [], []) }
+    init() { (outlets, collections, actions, barActions) = ([:], [], [], []) }
 
     /// - Parameter own: the views of the class, the root first
     init(_ connections: SceneConnections?, of own: [View]) {
@@ -55,6 +57,9 @@ struct CodeConnections {
             outlets[id] = outlet.name
         }
         self.outlets = outlets
+        barActions = (connections?.barActions ?? []).compactMap { action in
+            Method(selector: action.selector).map { (action.item, $0) }
+        }
         collections = (connections?.outlets ?? []).compactMap { outlet in
             let members = outlet.objectIDs.compactMap { views[$0]?.id }
             guard outlet.isCollection, members.count == outlet.objectIDs.count,
@@ -74,7 +79,8 @@ struct CodeConnections {
     /// The methods of all actions, each once.
     var methods: [Method] {
         var seen: Set<Method> = []
-        return actions.map(\.method).filter { seen.insert($0).inserted }
+        let all = actions.map(\.method) + barActions.map(\.method)
+        return all.filter { seen.insert($0).inserted }
     }
 
     /// The names that properties of views must not have.

@@ -28,8 +28,9 @@ struct CodeLists {
             return attribute("key", of: view) == "contentView"
         }
         // In old files a content view has no identifier.
+        let element = attribute("element", of: parent)
         return view.kind == .view && parent.subviews.count == 1
-            && attribute("reuseIdentifier", of: parent) != nil
+            && (element == "tableViewCell" || element == "collectionViewCell")
     }
 
     private func list(of view: View) -> View? {

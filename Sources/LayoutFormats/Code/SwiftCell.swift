@@ -34,7 +34,9 @@ struct SwiftCell {
         let start = names[cell.id] == "self" ? "" : names[cell.id] + "."
         return parts.compactMap { part in
             outlet(part).map { name in
-                .line("\(options.modifier)var \(name): \(part.view.kind.className)? { \(start)\(part.own) }")
+                .line(
+                    "\(options.modifier)var \(name): \(part.view.kind.className)? { \(start)\(part.own) }"
+                )
             }
         }
     }
@@ -79,7 +81,8 @@ struct SwiftCell {
     /// Returns the properties of a label or picture that differ from those of a new cell.
     private func keys(_ view: View) -> [PropertyKey] {
         let picture: [PropertyKey] = view.properties[.imageName] == nil ? [] : [.image, .tintColor]
-        let keys: [PropertyKey] = view.kind == .image ? picture : [.text, .font, .textColor, .lines]
+        let keys: [PropertyKey] =
+            view.kind == .image ? picture : [.text, .font, .textColor, .lines]
         return keys.filter { key in
             switch (key, view.properties.value(.font)) {
             case (.font, .system(_, .regular, .upright)?), (.font, .style(.body)?): false

@@ -51,7 +51,8 @@ struct SwiftClass {
         names = SwiftNames(
             item.document, root: role.root(view), besides: role.reserved + content, connections,
             at: root, lists)
-        let cells = owned
+        let cells =
+            owned
             .flatMap { $0.subviews.map { item.document[$0] } }.filter(lists.hasOwnClass)
         var parts: [SwiftClass] = []
         for cell in cells where depth < Self.deepest {
@@ -114,11 +115,16 @@ struct SwiftClass {
             + (body.isEmpty ? [.line(head + " {}")] : [.block(head, body)])
     }
 
-    private var rootClass: SwiftViewClass { SwiftViewClass(root) }
+    private var rootClass: SwiftViewClass { made(root) }
+
+    private func made(_ view: View) -> SwiftViewClass {
+        SwiftViewClass(
+            view, style: lists.style(of: view), isRoot: view.id == rootID && role != .controller)
+    }
 
     /// The modules besides UIKit that declare the classes of views.
     var modules: [String] {
-        views.map { SwiftViewClass($0) }.flatMap { made in
+        ([root] + views).map(made).flatMap { made in
             [made.module, made.isCustom ? lists.connections?.modules[made.name] : nil]
                 .compactMap(\.self)
         } + parts.flatMap(\.modules)
@@ -164,7 +170,7 @@ extension SwiftClass {
     private var hasRootProperty: Bool { role == .controller && !rootClass.isPlain }
 
     private func property(_ view: View) -> [SwiftText] {
-        let made = SwiftViewClass(view, style: lists.style(of: view))
+        let made = made(view)
         let local = view.kind.noun
         let look = SwiftLook(
             document: document, view: view, target: local, isLocal: true, traits: .base,
@@ -195,7 +201,7 @@ extension SwiftClass {
         if let label = view.properties.value(.userLabel), !repeats(label, names[view.id]) {
             result.append(SwiftLiteral.comment(label))
         }
-        let made = SwiftViewClass(view)
+        let made = made(view)
         if made.isCustom {
             result.append("Made with an initializer of \(made.inherited).")
         } else if let type = view.properties.value(.customClass), type != made.name {
@@ -244,6 +250,11 @@ extension SwiftClass {
         case (.frame, _), (.autoresizing, _):
             view.id == rootID && role != .controller && role != .view
                 || key == .autoresizing && view.properties.value(.autoresizing)?.rawValue == 0
+        case (.insetsMarginsFromSafeArea, _), (.preservesSuperviewMargins, _):
+            !view.kind.isContainer && view.kind != .textView
+        case (.style, .textField): view.properties.value(.style) == ControlStyle.none
+        case (.font, .textField):
+            view.properties.value(.font) == Font.system(size: 17)
         case (.clipsToBounds, .cell): view.properties.value(.clipsToBounds) == true
         case (.clipsToBounds, .textField): view.properties.value(.cornerRadius) == nil
         case (.clipsToBounds, .scroll), (.clipsToBounds, .table), (.clipsToBounds, .collection),
@@ -415,11 +426,14 @@ extension SwiftClass {
             texts: texts)
         var result = hasRootProperty ? [] : fixedKeys(root).flatMap { look.statements($0) }
         result += cellStatements(root, names.root)
-        guard isController else { return result }
+        let toolbars = members.filter { $0.kind == .toolbar }.map { (names[$0.id], $0) }
+        let bars = SwiftBars(
+            document: document, texts: texts, connections: connections, toolbars: toolbars)
+        guard isController else { return result + bars.toolbarStatements }
         if document.properties.value(.respectsSystemMinimumMargins) == false {
             result.append("viewRespectsSystemMinimumLayoutMargins = false")
         }
-        return result + SwiftBars(document: document, texts: texts).statements
+        return result + bars.statements
     }
 }
 
@@ -631,7 +645,9 @@ extension SwiftClass {
 
     private func presence(_ view: View) -> SwiftVariation? {
         let conditions = view.subviews.flatMap(installed).map(\.condition)
-        guard !view.kind.isList, lists.style(of: view) == nil, conditions.contains(where: { $0 != .base }) else { return nil }
+        guard !view.kind.isList, lists.style(of: view) == nil,
+            conditions.contains(where: { $0 != .base })
+        else { return nil }
         return SwiftVariation(conditions) { traits in
             let there = { (ids: [ViewID]) in
                 ids.filter { isInstalled($0, traits) }.map { names[$0] }.joined(separator: ", ")

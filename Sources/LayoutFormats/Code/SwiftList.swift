@@ -51,7 +51,7 @@ extension SwiftClass {
     }
 
     private func sections(of table: View) -> [SwiftText] {
-        var lines: [String] = []
+        var lines: [SwiftText] = []
         var (header, cells) = (nil as String?, [String]())
         let all = lists.cells(of: table)
         for (place, cell) in all.enumerated() {
@@ -64,14 +64,22 @@ extension SwiftClass {
             let titles = [header, footer].map { text in
                 text.map { $0.isEmpty ? "nil" : SwiftLiteral.string($0) } ?? "nil"
             }
+            let start = "header: \(titles[0]), footer: \(titles[1]),"
             let list = cells.joined(separator: ", ")
-            lines.append(
-                "TableSection(header: \(titles[0]), footer: \(titles[1]), cells: [\(list)]),")
+            lines +=
+                start.count + list.count < 64
+                ? [.line("TableSection(\(start) cells: [\(list)]),")]
+                : [.line("TableSection("), .indented([.line(start)] + Self.array(cells))]
             (header, cells) = (nil, [])
         }
-        return [
-            .block("private lazy var \(content(table)) = [", SwiftText.lines(lines), end: "]")
-        ]
+        return [.block("private lazy var \(content(table)) = [", lines, end: "]")]
+    }
+
+    /// Returns the last argument of a section: its cells.
+    private static func array(_ cells: [String]) -> [SwiftText] {
+        let line = cells.joined(separator: ", ")
+        if line.count < 72 { return [.line("cells: [\(line)]),")] }
+        return [.block("cells: [", SwiftText.lines(cells.map { $0 + "," }), end: "]),")]
     }
 
     // MARK: Connection
@@ -213,9 +221,12 @@ extension SwiftClass {
         let table = tables.first(where: hasHeights)!
         let cases = heights.flatMap { height in
             let same = cells.filter { self.height($0) == height }.map { names[$0.id] }
-            return [
-                "case \(same.joined(separator: ", ")): return \(SwiftLiteral.number(height))"
-            ]
+            let number = SwiftLiteral.number(height)
+            let line = "case \(same.joined(separator: ", ")): return \(number)"
+            if line.count < 90 { return [line] }
+            let rest = same.dropFirst().map { "    \($0)" }.joined(separator: ",\n")
+            return ["case \(same[0]),"] + rest.split(separator: "\n").map(String.init).dropLast()
+                + ["    \(same[same.count - 1]):", "    return \(number)"]
         }
         return [
             [

@@ -9,6 +9,8 @@ struct SwiftNames {
     private var views: [ViewID: String] = [:]
     private var constraints: [ConstraintID: String] = [:]
     private var taken: Set<String> = []
+    /// The number of containers without a name, by kind.
+    private var unnamed: [ViewKind: Int] = [:]
 
     /// - Parameters:
     ///   - others: identifiers that the generated type already uses, so that no view or constraint
@@ -27,13 +29,16 @@ struct SwiftNames {
         let members = lists?.members(of: rootID)
         let own = Set((members?.map(\.id) ?? document.subtree()) + [rootID])
         let named = document.allViews.filter { own.contains($0.id) && $0.id != rootID }
+        for view in named where Self.isContainer(view) && Self.isStandard(view) {
+            unnamed[view.kind, default: 0] += 1
+        }
         let constrained = document.allConstraints.filter { $0.views.allSatisfy(own.contains) }
         for view in named { views[view.id] = name(of: view.properties, connections) }
         for constraint in constrained {
             constraints[constraint.id] = name(of: constraint.properties, connections)
         }
         for view in named where views[view.id] == nil && lists?.isContentView(view) != true {
-            views[view.id] = uniqueName(Self.wish(view, in: document, lists), or: view.kind.noun)
+            views[view.id] = uniqueName(wish(view, in: document, lists), or: view.kind.noun)
         }
         for view in members ?? [] where views[view.id] == nil {
             let cell = self[view.parent!]
@@ -53,10 +58,8 @@ struct SwiftNames {
 
     /// Returns the name to give to a view: its own; if it has none, one from its class, from the
     /// first text in a cell, or from its kind.
-    private static func wish(
-        _ view: View, in document: Document, _ lists: CodeLists?
-    ) -> String {
-        if !isStandard(view) { return view.name }
+    private func wish(_ view: View, in document: Document, _ lists: CodeLists?) -> String {
+        if !Self.isStandard(view) { return view.name }
         if let type = view.properties.value(.customClass), SwiftIdentifier.isType(type) {
             return view.kind.className == type ? view.kind.noun : type
         }
@@ -65,11 +68,11 @@ struct SwiftNames {
             return lists?.edges(of: document[view.parent!]).footer?.id == view.id
                 ? "footerView" : "headerView"
         case .view where view.parent != nil:
-            return view.subviews.isEmpty ? "plainView" : "containerView"
-        case .cell:
-            let text = document.subtree(of: view.id).lazy.map { document[$0] }
-                .first { $0.kind.hasText && !isStandard($0) }
-            return text.map { $0.name + "-cell" } ?? "cell"
+            if view.subviews.isEmpty { return "plainView" }
+            return subject(of: view, in: document).map { $0 + "Container" } ?? "containerView"
+        case .stack:
+            return subject(of: view, in: document).map { $0 + "Stack" } ?? "stack"
+        case .cell: return subject(of: view, in: document).map { $0 + "Cell" } ?? "cell"
         case .image: return "imageView"
         case .scroll, .table, .collection: return view.kind.noun
         default: return view.name
@@ -92,6 +95,36 @@ struct SwiftNames {
 
     subscript(_ id: ViewID) -> String { views[id] ?? root }
     subscript(_ id: ConstraintID) -> String { constraints[id] ?? "constraint" }
+
+    private static func isContainer(_ view: View) -> Bool {
+        view.kind == .stack || view.kind == .view && !view.subviews.isEmpty
+    }
+
+    /// Returns the name of the first view inside that has one, without the word for its kind, to
+    /// name the container; nil if the class has no other container without a name.
+    private func subject(of container: View, in document: Document) -> String? {
+        if Self.isContainer(container), unnamed[container.kind] ?? 0 < 2 { return nil }
+        var pending = Array(container.subviews.reversed())
+        for _ in 0..<Self.searched {
+            guard let view = pending.popLast().map({ document[$0] }) else { break }
+            pending += view.subviews.reversed()
+            let given = Self.isStandard(view) ? nil : SwiftIdentifier.lowerCamel(view.name)
+            guard var word = views[view.id] ?? given, word.count <= Self.longest else { continue }
+            for end in Self.kindWords where word.hasSuffix(end) && word.count > end.count {
+                word.removeLast(end.count)
+            }
+            return word
+        }
+        return nil
+    }
+
+    /// The number of views inside a container that may give it a name.
+    private static let searched = 16
+    /// The greatest length of a name from which another is made.
+    private static let longest = 28
+    private static let kindWords = [
+        "View", "Label", "Button", "Image", "TextField", "Field", "Switch", "Stack", "Container",
+    ]
 
     private mutating func uniqueName(_ name: String, or noun: String) -> String {
         var word = SwiftIdentifier.lowerCamel(name) ?? noun

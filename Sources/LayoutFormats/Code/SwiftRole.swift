@@ -9,7 +9,8 @@ enum SwiftRole {
         let isWhole = root.id == .root
         if !isWhole || lists.document.isStandalone || root.kind == .cell {
             let element = lists.attribute("element", of: root)
-            let isReusable = isWhole ? element == "collectionReusableView" : lists.isSupplementary(root)
+            let isReusable =
+                isWhole ? element == "collectionReusableView" : lists.isSupplementary(root)
             let isCollectionCell = !isWhole || element == "collectionViewCell"
             self =
                 root.kind == .cell
@@ -131,7 +132,10 @@ struct ClassNames {
 
     /// Returns the name of a controller without the words that all controllers have.
     private static func subject(of owner: String) -> String {
-        for end in ["TableViewController", "CollectionViewController", "ViewController", "Controller", "View"]
+        for end in [
+            "TableViewController", "CollectionViewController", "ViewController", "Controller",
+            "View",
+        ]
         where owner.hasSuffix(end) && owner != end {
             return String(owner.dropLast(end.count))
         }

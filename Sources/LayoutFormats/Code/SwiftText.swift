@@ -52,6 +52,15 @@ extension SwiftText {
 
     private static func broken(_ text: String, _ indent: String, _ width: Int) -> String {
         let whole = indent + text
+        if whole.count > width, text.contains(" ?? "), let place = text.firstRange(of: " = ") {
+            return indent + text[..<place.lowerBound] + " =\n" + indent + "    "
+                + text[place.upperBound...]
+        }
+        let chain = text.firstRange(of: ").prioritized(") ?? text.firstRange(of: ").named(")
+        if whole.count > width, let place = chain {
+            let (first, rest) = (text[...place.lowerBound], text[place.lowerBound...].dropFirst())
+            return broken(String(first), indent, width) + "\n" + indent + "    " + rest
+        }
         guard whole.count > width, !text.hasPrefix("//"),
             let call = Arguments.longest(of: text), !call.list.isEmpty
         else { return whole }
@@ -59,9 +68,12 @@ extension SwiftText {
         let isDeclaration = call.tail.hasSuffix("{")
         let end = isDeclaration ? "" : call.tail
         let line = inner + call.list.joined(separator: ", ") + end
-        let lines = line.count <= width ? [line] : call.list.enumerated().map { place, argument in
-            inner + argument + (place < call.list.count - 1 ? "," : end)
-        }
+        let lines =
+            line.count <= width
+            ? [line]
+            : call.list.enumerated().map { place, argument in
+                inner + argument + (place < call.list.count - 1 ? "," : end)
+            }
         return ([indent + call.head] + lines + (isDeclaration ? [indent + call.tail] : []))
             .joined(separator: "\n")
     }
@@ -105,8 +117,9 @@ private struct Arguments {
         return best.map { Arguments(line, $0.start, $0.end, $0.commas) }
     }
 
-    private init(_ line: String, _ start: String.Index, _ end: String.Index, _ commas: [String.Index])
-    {
+    private init(
+        _ line: String, _ start: String.Index, _ end: String.Index, _ commas: [String.Index]
+    ) {
         head = String(line[...start])
         tail = String(line[end...])
         var from = line.index(after: start)
@@ -196,13 +209,23 @@ enum SwiftLiteral {
         switch color {
         case .named(let name): named(name)
         case .asset(let name, _): "UIColor(named: \(string(name)))"
-        case .components(let hex) where hex.alpha == 1 && hex.red == 1 && isGray(hex): ".white"
-        case .components(let hex) where hex.alpha == 1 && hex.red == 0 && isGray(hex): ".black"
         case .components(let hex) where isGray(hex):
-            "UIColor(white: \(byte(hex.red)), alpha: \(byte(hex.alpha)))"
+            gray(hex) ?? "UIColor(white: \(byte(hex.red)), alpha: \(byte(hex.alpha)))"
         case .components(let hex):
             "UIColor(red: \(byte(hex.red)), green: \(byte(hex.green)), blue: \(byte(hex.blue)), "
                 + "alpha: \(byte(hex.alpha)))"
+        }
+    }
+
+    /// Returns the name of UIKit's colour with these components; nil if there is none.
+    private static func gray(_ hex: HexColor) -> String? {
+        switch ((hex.red * 255).rounded(), (hex.alpha * 255).rounded()) {
+        case (0, 0): ".clear"
+        case (0, 255): ".black"
+        case (85, 255): ".darkGray"
+        case (170, 255): ".lightGray"
+        case (255, 255): ".white"
+        default: nil
         }
     }
 

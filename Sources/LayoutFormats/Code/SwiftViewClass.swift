@@ -14,7 +14,8 @@ struct SwiftViewClass {
     /// - Parameter layout: the statements that make the variable `layout` for a collection
     func creation(layout: [String] = []) -> String {
         let made = made + "(" + arguments + ")"
-        return layout.isEmpty ? made : made.replacing("UICollectionViewFlowLayout()", with: "layout")
+        return layout.isEmpty
+            ? made : made.replacing("UICollectionViewFlowLayout()", with: "layout")
     }
 
     /// Whether the class is one of the app's.
@@ -23,8 +24,10 @@ struct SwiftViewClass {
     /// Returns the custom classes of a document's views, apart from the root and from cells with
     /// generated classes.
     static func custom(in item: CodeDocument) -> [String] {
-        item.document.allViews.filter { !item.lists.hasOwnClass($0) }
-            .map { SwiftViewClass($0) }.filter(\.isCustom).map(\.name)
+        let isController = SwiftRole(item.document[.root], in: item.lists) == .controller
+        return item.document.allViews.filter { !item.lists.hasOwnClass($0) }
+            .map { SwiftViewClass($0, isRoot: $0.id == .root && !isController) }.filter(\.isCustom)
+            .map(\.name)
     }
 
     /// The UIKit class that a custom class inherits from; else the class itself.
@@ -48,12 +51,14 @@ struct SwiftViewClass {
     /// Whether the view's intrinsic content size comes from the document instead of being measured.
     var isSized: Bool { name != made }
 
-    /// - Parameter cellStyle: a cell's style, as in `UITableViewCell.CellStyle`
-    init(_ view: View, style cellStyle: String? = nil) {
+    /// - Parameters:
+    ///   - cellStyle: a cell's style, as in `UITableViewCell.CellStyle`
+    ///   - isRoot: whether the generated class is the view's own
+    init(_ view: View, style cellStyle: String? = nil, isRoot: Bool = false) {
         let style = view.properties.value(.style) ?? ViewStyles.standard(view.kind)
         inherited = view.kind.className
         hasContentView = view.kind == .cell || view.kind == .visualEffect
-        let custom = view.id == .root ? nil : view.properties.value(.customClass)
+        let custom = isRoot ? nil : view.properties.value(.customClass)
         name = custom.flatMap { SwiftIdentifier.isType($0) ? $0 : nil } ?? inherited
         arguments =
             cellStyle.map { "style: .\($0), reuseIdentifier: nil" }

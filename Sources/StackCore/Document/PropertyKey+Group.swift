@@ -21,7 +21,8 @@ extension PropertyKey {
     package var group: PropertyGroup {
         switch self {
         case .axis, .distribution, .alignment, .spacing, .baselineRelative, .marginsRelative: .stack
-        case .text, .font, .adjustsFontForContentSizeCategory, .lines, .preferredMaxLayoutWidth, .placeholder, .textAlignment,
+        case .text, .font, .adjustsFontForContentSizeCategory, .lines, .preferredMaxLayoutWidth,
+            .placeholder, .textAlignment,
             .lineBreakMode, .lineHeightMultiple, .minimumLineHeight, .maximumLineHeight,
             .lineSpacing, .secure, .style, .segments, .pages, .image, .backgroundImage,
             .contentMode, .contentInset, .scrollEnabled, .imageName, .imagePlacement, .subtitle,

@@ -284,7 +284,10 @@ open class UISearchBar: UIView {
     public var searchBarStyle = Style.default
 }
 
-open class UIToolbar: UIView { override open var kind: String { "toolbar" } }
+open class UIToolbar: UIView {
+    override open var kind: String { "toolbar" }
+    public var items: [UIBarButtonItem]?
+}
 
 public class UIVisualEffect: NSObject {}
 public final class UIBlurEffect: UIVisualEffect {

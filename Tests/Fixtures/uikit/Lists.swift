@@ -77,7 +77,9 @@ open class UITableView: ListView {
     public var tableFooterView: UIView? { didSet { put(tableFooterView) } }
     private func put(_ view: UIView?) {
         view.map(addSubview)
-        if let view, view.settings["frame"] == nil, !view.subviews.isEmpty { complaints.append("a header without a size") }
+        if let view, view.settings["frame"] == nil, !view.subviews.isEmpty {
+            complaints.append("a header without a size")
+        }
     }
 
     public func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
@@ -244,7 +246,9 @@ open class UICollectionView: ListView {
 
     override func loadCells() {
         guard let dataSource, !hasLoaded else { return }
-        load(1) { dataSource.collectionView(self, numberOfItemsInSection: $0) } _: {
+        load(1) {
+            dataSource.collectionView(self, numberOfItemsInSection: $0)
+        } _: {
             dataSource.collectionView(self, cellForItemAt: $0)
         }
         for kind in kinds {
@@ -279,12 +283,15 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     open func tableView(
         _ tableView: UITableView, cellForRowAt indexPath: IndexPath
     ) -> UITableViewCell { UITableViewCell() }
-    open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
-    { nil }
-    open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
-    { nil }
-    open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
-    { tableView.rowHeight }
+    open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+        nil
+    }
+    open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+        nil
+    }
+    open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+        tableView.rowHeight
+    }
 }
 
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource {

@@ -239,6 +239,8 @@ public final class Bundle: NSObject {}
 public final class UINavigationItem: NSObject {
     public var title: String?
     public var prompt: String?
+    public var leftBarButtonItem: UIBarButtonItem?
+    public var rightBarButtonItem: UIBarButtonItem?
     public var leftBarButtonItems: [UIBarButtonItem]?
     public var rightBarButtonItems: [UIBarButtonItem]?
 }
@@ -256,13 +258,16 @@ public final class UIBarButtonItem: NSObject {
         case bookmarks, search, refresh, stop, camera, trash, play, pause, rewind, fastForward, undo
         case redo, close
     }
-    public convenience init(systemItem: SystemItem) { self.init() }
-    public convenience init(title: String?, style: Style, target: Any?, action: Any?) {
-        self.init()
+    // uikit/uibarbuttonitem: the initializers of iOS 14.
+    public init(systemItem: SystemItem, primaryAction: UIAction? = nil) {}
+    public init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil) {}
+    public init(title: String?, style: Style, target: Any?, action: Any?) {}
+    public init(image: UIImage?, style: Style, target: Any?, action: Any?) {}
+    public init(barButtonSystemItem: SystemItem, target: Any?, action: Any?) {}
+    public static func flexibleSpace() -> UIBarButtonItem {
+        UIBarButtonItem(systemItem: .flexibleSpace)
     }
-    public convenience init(image: UIImage?, style: Style, target: Any?, action: Any?) {
-        self.init()
-    }
+    public var style = Style.plain
     public var isEnabled = true
     public var tintColor: UIColor?
 }

@@ -24,6 +24,8 @@ package struct SceneConnections: Sendable {
     package let className: String?
     package let outlets: [Outlet]
     package let actions: [Action]
+    /// The items of bars that call a method of the class, and the selectors.
+    let barActions: [(item: BarItem, selector: String)]
     /// The connections of cells with their own classes, by the cells' identifiers.
     package let cells: [String: SceneConnections]
     /// Attributes of lists, cells and their parts that no property of a view has, by the elements'
@@ -45,21 +47,32 @@ package struct SceneConnections: Sendable {
             root.subtree.filter {
                 $0["customModuleProvider"] == "target" || FileObjects.isController($0)
             }
-                .compactMap { $0["customModule"] })
+            .compactMap { $0["customModule"] })
         return SceneList.scenes(of: root, facts: facts).map {
-            SceneConnections($0, owner: owner, module: own)
+            SceneConnections($0, owner: owner, module: own, facts.resources)
         }
     }
 
     /// - Parameters:
     ///   - owner: the placeholder of a xib's owner
     ///   - module: the names of the app's own module
-    private init(_ scene: Scene, owner: SourceElement?, module: Set<String>) {
+    private init(
+        _ scene: Scene, owner: SourceElement?, module: Set<String>, _ resources: Resources
+    ) {
         let objects = [scene.controller ?? scene.view] + (scene.controller == nil ? [owner] : [])
         let own = objects.compactMap(\.self)
         className = own.lazy.compactMap { $0["customClass"] }.first
         outlets = Self.outlets(own.flatMap { $0.children(in: "connections") })
         actions = Self.actions(in: scene.view, of: own)
+        let targets = Set(own.compactMap { $0["id"] })
+        barActions = (scene.controller ?? scene.view).subtree.compactMap { element in
+            guard let item = BarItemElement.items([element], resources).first,
+                let action = element.children(in: "connections").first(where: {
+                    $0.isNamed("action") && targets.contains($0["destination"] ?? "")
+                }), let selector = action["selector"]
+            else { return nil }
+            return (item, selector)
+        }
         cells = Dictionary(
             scene.view.subtree.filter { $0["reuseIdentifier"] != nil }
                 .compactMap { cell in cell["id"].map { ($0, SceneConnections(cell: cell)) } },
@@ -82,7 +95,7 @@ package struct SceneConnections: Sendable {
         className = cell["customClass"]
         outlets = Self.outlets(cell.children(in: "connections"))
         actions = Self.actions(in: cell, of: [cell])
-        (cells, attributes, modules) = ([:], [:], [:])
+        (barActions, cells, attributes, modules) = ([], [:], [:], [:])
     }
 
     private static func actions(
