@@ -134,12 +134,10 @@ struct SwiftClass {
     /// cannot express.
     private var remarks: [String] {
         if rootID != .root { return [] }
-        var result =
-            documentName == name ? [] : ["The layout of \(SwiftLiteral.comment(documentName))."]
+        let title = SwiftIdentifier.upperCamel(documentName) ?? ""
+        let isKnown = name.contains(title) || documentName == root.kind.rawValue
+        var result = isKnown ? [] : ["The layout of \(SwiftLiteral.comment(documentName))."]
         let list = document.properties
-        if list.value(.additionalSafeArea) != nil {
-            result.append("Bars outside of it reduce its safe area.")
-        }
         if list[.direction] == .direction(.rtl) { result.append("It is read from right to left.") }
         return result
     }
@@ -202,9 +200,11 @@ extension SwiftClass {
             result.append(SwiftLiteral.comment(label))
         }
         let made = made(view)
-        if made.isCustom {
+        if made.isCustom, !made.name.hasPrefix("UI") {
             result.append("Made with an initializer of \(made.inherited).")
-        } else if let type = view.properties.value(.customClass), type != made.name {
+        } else if !made.isCustom, let type = view.properties.value(.customClass),
+            type != made.name
+        {
             result.append("In the app it is a \(SwiftLiteral.comment(type)).")
         }
         return result

@@ -168,7 +168,8 @@ extension SwiftLook {
         switch (key, value) {
         case (.text, .text(let text)): title(texts.literal(text))
         case (.font, .font(let font)): self.font(font)
-        case (.adjustsFontForContentSizeCategory, .flag(let flag)): set(key.spelling, "\(flag)")
+        case (.adjustsFontForTextSize, .flag(let flag)):
+            set("adjustsFontForContentSizeCategory", "\(flag)")
         case (.lines, .number(let count)):
             set(
                 view.kind == .button ? "titleLabel?.numberOfLines" : "numberOfLines",

@@ -9,6 +9,8 @@ struct SwiftNames {
     private var views: [ViewID: String] = [:]
     private var constraints: [ConstraintID: String] = [:]
     private var taken: Set<String> = []
+    /// The names of the class's inherited views.
+    private let inherited: Set<String>
     /// The number of containers without a name, by kind.
     private var unnamed: [ViewKind: Int] = [:]
 
@@ -24,6 +26,7 @@ struct SwiftNames {
         _ lists: CodeLists? = nil
     ) {
         self.root = root
+        inherited = Self.ofCells.intersection(others)
         taken = Set(others + connections.reserved + [root])
         views[rootID] = root
         let members = lists?.members(of: rootID)
@@ -60,6 +63,7 @@ struct SwiftNames {
     /// first text in a cell, or from its kind.
     private func wish(_ view: View, in document: Document, _ lists: CodeLists?) -> String {
         if !Self.isStandard(view) { return view.name }
+        if view.kind == .cell, let name = subject(of: view, "Cell", in: document) { return name }
         if let type = view.properties.value(.customClass), SwiftIdentifier.isType(type) {
             return view.kind.className == type ? view.kind.noun : type
         }
@@ -69,10 +73,10 @@ struct SwiftNames {
                 ? "footerView" : "headerView"
         case .view where view.parent != nil:
             if view.subviews.isEmpty { return "plainView" }
-            return subject(of: view, in: document).map { $0 + "Container" } ?? "containerView"
+            return subject(of: view, "Container", in: document) ?? "containerView"
         case .stack:
-            return subject(of: view, in: document).map { $0 + "Stack" } ?? "stack"
-        case .cell: return subject(of: view, in: document).map { $0 + "Cell" } ?? "cell"
+            return subject(of: view, "Stack", in: document) ?? "stack"
+        case .cell: return "cell"
         case .image: return "imageView"
         case .scroll, .table, .collection: return view.kind.noun
         default: return view.name
@@ -100,9 +104,11 @@ struct SwiftNames {
         view.kind == .stack || view.kind == .view && !view.subviews.isEmpty
     }
 
-    /// Returns the name of the first view inside that has one, without the word for its kind, to
-    /// name the container; nil if the class has no other container without a name.
-    private func subject(of container: View, in document: Document) -> String? {
+    /// Returns a name for a container: that of the first view inside that has one, with `suffix`
+    /// instead of the word for its kind; nil if the class has no other container without a name.
+    private func subject(
+        of container: View, _ suffix: String, in document: Document
+    ) -> String? {
         if Self.isContainer(container), unnamed[container.kind] ?? 0 < 2 { return nil }
         var pending = Array(container.subviews.reversed())
         for _ in 0..<Self.searched {
@@ -113,7 +119,8 @@ struct SwiftNames {
             for end in Self.kindWords where word.hasSuffix(end) && word.count > end.count {
                 word.removeLast(end.count)
             }
-            return word
+            // The container around this one may have its name.
+            if !taken.contains(word + suffix) { return word + suffix }
         }
         return nil
     }
@@ -129,10 +136,12 @@ struct SwiftNames {
     private mutating func uniqueName(_ name: String, or noun: String) -> String {
         var word = SwiftIdentifier.lowerCamel(name) ?? noun
         let isKind = word.lowercased().hasSuffix(noun.lowercased())
-        if SwiftIdentifier.isReserved(word) || taken.contains(word) && !isKind {
+        if SwiftIdentifier.isReserved(word), isKind {
+            word = "main" + SwiftIdentifier.capitalized(word)
+        } else if SwiftIdentifier.isReserved(word) || taken.contains(word) && !isKind {
             word += SwiftIdentifier.capitalized(noun)
         }
-        if Self.ofCells.contains(word), taken.contains(word) {
+        if inherited.contains(word) {
             word = "cell" + SwiftIdentifier.capitalized(word)
         }
         var result = word

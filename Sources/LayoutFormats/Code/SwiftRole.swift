@@ -102,14 +102,14 @@ struct ClassNames {
         if role.isReused, word.hasSuffix("Cell") { return word }
         let suffix = role.isController ? "ViewController" : "View"
         let ends = role.isController ? "Controller" : suffix
-        if word.hasSuffix(ends) && word != suffix && !word.hasPrefix("UI") { return word }
+        let isKind = word == suffix && !role.isController
+        if word.hasSuffix(ends) && !isKind && !word.hasPrefix("UI") { return word }
         return role.isController && word.hasSuffix("View")
             ? word + "Controller" : word + suffix
     }
 
     /// Returns the names for the class of a cell, the best first: that of the app's class, or one
-    /// made from the reuse identifier or the name. If the app uses one class for several cells, the
-    /// others have the reuse identifier before its name.
+    /// made from the reuse identifier or the name.
     ///
     /// - Parameter owner: the name of the class whose list has the cell
     static func ofCell(
@@ -118,12 +118,11 @@ struct ClassNames {
         let given = lists.attribute("reuseIdentifier", of: cell)
         let name = given ?? (SwiftNames.isStandard(cell) ? "" : cell.name)
         let word = SwiftIdentifier.upperCamel(name) ?? ""
-        if let type = cell.properties.value(.customClass), SwiftIdentifier.isType(type) {
-            return word == type ? [type] : [type, word + type]
-        }
         let suffix = role == .reusableView ? "View" : "Cell"
         let whole = word.hasSuffix(suffix) ? word : word + suffix
-        return [general.contains(whole) ? subject(of: owner) + suffix : whole]
+        let made = general.contains(whole) ? subject(of: owner) + suffix : whole
+        let type = cell.properties.value(.customClass)
+        return [type.flatMap { SwiftIdentifier.isType($0) ? $0 : nil }, made].compactMap(\.self)
     }
 
     private static let general: Set<String> = [

@@ -35,9 +35,14 @@ struct SwiftViewClass {
 
     /// The module that declares the class; nil if it is UIKit.
     var module: String? {
-        switch inherited {
-        case "MKMapView": "MapKit"
-        case "WKWebView": "WebKit"
+        switch (inherited, name) {
+        case ("MKMapView", _): "MapKit"
+        case ("WKWebView", _): "WebKit"
+        case (_, "SCNView"): "SceneKit"
+        case (_, "ARSCNView"), (_, "ARSKView"): "ARKit"
+        case (_, "SKView"): "SpriteKit"
+        case (_, "MTKView"): "MetalKit"
+        case (_, "GLKView"): "GLKit"
         default: nil
         }
     }

@@ -42,9 +42,8 @@ extension Property<Bool> {
     package static let separators = Self(key: .separators)
     /// Whether a text field always shows its clear button.
     package static let clearButton = Self(key: .clearButton)
-    /// Whether a font of a text style follows the text size while the app runs.
-    package static let adjustsFontForContentSizeCategory = Self(
-        key: .adjustsFontForContentSizeCategory)
+    /// `adjustsFontForContentSizeCategory`: whether a font of a text style follows the text size.
+    package static let adjustsFontForTextSize = Self(key: .adjustsFontForTextSize)
     /// `isHidden`. A stack leaves the view out of its arrangement.
     package static let hidden = Self(key: .hidden)
     /// `preservesSuperviewLayoutMargins`.

@@ -21,7 +21,7 @@ extension PropertyKey {
     package var group: PropertyGroup {
         switch self {
         case .axis, .distribution, .alignment, .spacing, .baselineRelative, .marginsRelative: .stack
-        case .text, .font, .adjustsFontForContentSizeCategory, .lines, .preferredMaxLayoutWidth,
+        case .text, .font, .adjustsFontForTextSize, .lines, .preferredMaxLayoutWidth,
             .placeholder, .textAlignment,
             .lineBreakMode, .lineHeightMultiple, .minimumLineHeight, .maximumLineHeight,
             .lineSpacing, .secure, .style, .segments, .pages, .image, .backgroundImage,

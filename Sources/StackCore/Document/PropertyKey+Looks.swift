@@ -60,10 +60,11 @@ extension PropertyKey {
                 .color, .views(Self.texts),
                 by: { $0.kind == .button ? nil : .text("label") },
                 "the colour of the text (default for a button: its tint)")
-        case .adjustsFontForContentSizeCategory:
+        case .adjustsFontForTextSize:
             D(
                 .flag, .views([.label, .textField, .textView]), varies: false, or: .flag(false),
-                "whether a font of a text style changes with the text size while the app runs")
+                "adjustsFontForContentSizeCategory: a text style follows the text size while the app runs"
+            )
         case .textAlignment:
             D(
                 .textAlignment, .views([.label, .textField, .textView]),

@@ -43,7 +43,7 @@ package enum PropertyKey: UInt8, CaseIterable, Hashable, Sendable {
     // Properties of texts, controls, images and scroll views.
     case text
     case font
-    case adjustsFontForContentSizeCategory
+    case adjustsFontForTextSize
     case lines
     case preferredMaxLayoutWidth
     case placeholder

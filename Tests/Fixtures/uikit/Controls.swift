@@ -284,6 +284,11 @@ open class UISearchBar: UIView {
     public var searchBarStyle = Style.default
 }
 
+open class UIInputView: UIView {}
+open class UINavigationBar: UIView {}
+open class UITabBar: UIView {}
+open class UIWebView: UIView {}
+
 open class UIToolbar: UIView {
     override open var kind: String { "toolbar" }
     public var items: [UIBarButtonItem]?

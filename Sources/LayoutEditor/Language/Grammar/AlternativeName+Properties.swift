@@ -14,6 +14,7 @@ extension AlternativeName {
             ]),
         oneOf(["text", "font"], ["titleLabel", "textLabel", "titleLabel.text"]),
         oneOf(["font"], fonts),
+        oneOf(["adjustsFontForTextSize"], ["adjustsFontForContentSizeCategory"]),
         oneOf(
             ["textColor", "color", "tintColor", "backgroundColor"],
             [

@@ -155,7 +155,7 @@ enum ViewForms {
             .contentHorizontalAlignment, varies: false, .word("contentHorizontalAlignment")),
         PropertyMapping(.placeholder, .placeholder),
         PropertyMapping(
-            .adjustsFontForContentSizeCategory, varies: false,
+            .adjustsFontForTextSize, varies: false,
             .flag("adjustsFontForContentSizeCategory")),
         PropertyMapping(.font, .font),
     ]
