@@ -66,6 +66,7 @@ import Testing
         let code = try code()
         #expect(code.contains("super.init(style: .subtitle, reuseIdentifier: reuseIdentifier)"))
         #expect(code.contains("content.secondaryText = \"Since when\""))
+        #expect(code.contains("textProperties.color = UIColor(named: \"Alarm\") ?? .label"))
         // An outlet refers to the label, so the label itself is set.
         #expect(code.contains("var valueLabel: UILabel? { nameCell.detailTextLabel }"))
         #expect(code.contains("cell.detailTextLabel?.textColor = .secondaryLabel"))

@@ -73,7 +73,10 @@ struct SwiftCell {
                 document: lists.document, view: part.view, target: "", isLocal: false,
                 traits: .base, texts: texts)
             return look.statements(key).compactMap { line in
-                line.firstRange(of: " = ").map { name + line[$0.lowerBound...] }
+                guard let value = line.firstRange(of: " = ") else { return nil }
+                // A text has a colour, and the asset catalogue may not have it.
+                let isOptional = key == .textColor && line.contains("UIColor(named:")
+                return name + line[value.lowerBound...] + (isOptional ? " ?? .label" : "")
             }
         }
     }

@@ -25,8 +25,10 @@ struct SwiftClass {
     ///   added
     init(_ item: CodeDocument, _ options: CodeOptions, taken: inout ClassNames) {
         let role = SwiftRole(item.document[.root], in: item.lists)
-        let given = [options.className, item.connections?.className].compactMap(\.self)
-            .first { SwiftIdentifier.isType($0) && !taken.has($0) }
+        let given = [options.className, item.connections?.className.map(role.ownName)].compactMap(
+            \.self
+        )
+        .first { SwiftIdentifier.isType($0) && !taken.has($0) }
         let name = taken.add(given ?? ClassNames.ofDocument(item.name, role))
         self.init(item, at: .root, named: name, role, options, depth: 0, taken: &taken)
     }

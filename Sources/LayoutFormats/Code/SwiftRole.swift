@@ -35,6 +35,13 @@ enum SwiftRole {
     /// Whether a list reuses the views of the class.
     var isReused: Bool { !isController && self != .view }
 
+    /// Returns the name for a class with the storyboard's name. The owner of a xib may be the
+    /// controller of its view.
+    func ownName(_ name: String) -> String {
+        let isOfController = !isController && name.hasSuffix("ViewController")
+        return isOfController ? String(name.dropLast("Controller".count)) : name
+    }
+
     /// - Parameter root: the class of the root view
     func superclass(_ root: String) -> String {
         switch self {
