@@ -24,13 +24,14 @@ struct CodeLists {
     /// Whether the view is the `contentView` of a cell or effect view, which UIKit creates.
     func isContentView(_ view: View) -> Bool {
         guard let parent = view.parent.map({ document[$0] }) else { return false }
+        let element = attribute("element", of: parent)
+        let isOfCell = element == "tableViewCell" || element == "collectionViewCell"
         if view.properties.value(.objectID) != nil {
             return attribute("key", of: view) == "contentView"
+                && (isOfCell || parent.kind == .visualEffect)
         }
         // In old files a content view has no identifier.
-        let element = attribute("element", of: parent)
-        return view.kind == .view && parent.subviews.count == 1
-            && (element == "tableViewCell" || element == "collectionViewCell")
+        return isOfCell && view.kind == .view && parent.subviews.count == 1
     }
 
     private func list(of view: View) -> View? {
