@@ -9,6 +9,12 @@ struct ExportedCode {
     struct Trial {
         let name: String
         let document: Document
+        var connections: SceneConnections?
+
+        var code: CodeDocument {
+            CodeDocument(
+                name: name, document: document.withoutCustomClasses, connections: connections)
+        }
     }
 
     let trials: [Trial]
@@ -90,31 +96,46 @@ struct ExportedCode {
 // MARK: - Compiling and running
 
 extension ExportedCode {
-    /// Writes the code of all trials as one module, each with a unique class name.
+    /// The files of all trials, which are one module.
+    var exported: [SwiftFile] { SwiftExport.files(trials.map(\.code)) }
+
     private func write() throws -> [String] {
         var cases: [String] = []
-        var files = ["main.swift"]
+        let exported = exported
+        for file in exported {
+            try Data(file.source.utf8).write(to: folder.appending(path: file.name + ".swift"))
+        }
         for (number, trial) in trials.enumerated() {
-            let type = SwiftExport.names(of: trial.document, named: trial.name).type
-            let unique = "Case\(number)_"
-            let source = SwiftExport.swift([
-                CodeDocument(name: trial.name, document: trial.document.withoutCustomClasses)
-            ])
-            .replacing("final class \(type): ", with: "final class \(unique): ")
-            .replacing("(changed: \(type), ", with: "(changed: \(unique), ")
-            files.append("Case\(number).swift")
-            try Data(source.utf8).write(to: folder.appending(path: files[files.count - 1]))
-            let isCell = source.contains("class \(unique): UITableViewCell")
+            let (file, code) = (exported[number], trial.code)
+            let hasContent = code.document.allViews.contains(where: code.lists.isContentView)
             cases.append(
-                "(\(number), { UIImage.known = [\(pictures(of: trial.document))]; return \(unique)(\(isCell ? "style: .default, reuseIdentifier: nil" : "")) })"
-            )
+                """
+                (\(number), {
+                    UIImage.known = [\(pictures(of: trial.document))]
+                    UIView.hasContentViews = \(hasContent)
+                    return \(file.name)(\(arguments(of: file)))
+                })
+                """)
         }
         let main =
             "import UIKit\nlet cases: [(Int, () -> NSObject)] = [\n"
             + cases.joined(separator: ",\n")
             + "\n]\nLayoutDump.run(cases, Array(CommandLine.arguments.dropFirst()))\n"
         try Data(main.utf8).write(to: folder.appending(path: "main.swift"))
-        return files
+        return ["main.swift"] + exported.map { $0.name + ".swift" }
+    }
+
+    /// Returns the arguments of the initializer of the file's first class.
+    private func arguments(of file: SwiftFile) -> String {
+        let classes = [
+            "UITableViewCell": "style: .default, reuseIdentifier: nil",
+            "UITableView": "frame: .zero, style: .plain",
+            "UICollectionView": "frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()",
+        ]
+        let found = classes.keys.first { type in
+            [" {", ","].contains { file.source.contains("class \(file.name): \(type)\($0)") }
+        }
+        return found.map { classes[$0]! } ?? ""
     }
 
     /// Returns the pictures of the document with their sizes, as elements of a Swift dictionary.
@@ -197,11 +218,22 @@ struct ReadCode {
         }
     }
 
-    /// The views' names in the code, by number.
-    var names: [String] { views.map { $0[1] } }
+    /// Returns the number of each view of the document in the code, by the names of the properties.
+    /// Of several views with one name, which are equal cells, each gets the next number.
+    func numbers(of named: [(id: ViewID, name: String)]) -> [ViewID: Int] {
+        var free: [String: [Int]] = [:]
+        for (number, view) in views.enumerated().reversed() {
+            free[view[1], default: []].append(number)
+        }
+        var result: [ViewID: Int] = [:]
+        for view in named { result[view.id] = free[view.name]?.popLast() }
+        return result
+    }
 
     /// Makes a document from what the code set, with the document properties of `original`.
-    func document(like original: Document) throws -> Document {
+    ///
+    /// - Parameter given: properties that UIKit sets, by the numbers of views: the places of cells
+    func document(like original: Document, given: [Int: [PropertyList.Entry]]) throws -> Document {
         var document = Document()
         for view in views {
             let id = ViewID(Int(view[0])!)
@@ -209,8 +241,8 @@ struct ReadCode {
             try document.apply(
                 .createView(
                     View(
-                        id: id, name: "v" + view[0], kind: kind, properties: try list(view[0], kind)
-                    )))
+                        id: id, name: "v" + view[0], kind: kind,
+                        properties: try list(view[0], kind, given[id.raw] ?? []))))
             guard let parent = Int(view[3]), parent >= 0 else { continue }
             let place = document[ViewID(parent)].subviews.count
             try document.apply(.insertSubview(id, in: ViewID(parent), at: place))
@@ -231,15 +263,19 @@ struct ReadCode {
         return document
     }
 
-    private func list(_ number: String, _ kind: ViewKind) throws -> PropertyList {
-        try PropertyList(
-            settings.filter { $0[0] == number }.map { facts in
-                guard let key = PropertyKey(spelling: facts[1]),
-                    key.definition.owner.includes(kind),
-                    let value = key.type.parse(unescaped(facts[2]))
-                else { throw ExportedCode.Failure(text: "no setting: \(facts)") }
-                return PropertyList.Entry(key, .base, value)
-            })
+    private func list(
+        _ number: String, _ kind: ViewKind, _ given: [PropertyList.Entry]
+    ) throws -> PropertyList {
+        let replaced = Set(given.map(\.key.spelling))
+        return try PropertyList(
+            given
+                + settings.filter { $0[0] == number && !replaced.contains($0[1]) }.map { facts in
+                    guard let key = PropertyKey(spelling: facts[1]),
+                        key.definition.owner.includes(kind),
+                        let value = key.type.parse(unescaped(facts[2]))
+                    else { throw ExportedCode.Failure(text: "no setting: \(facts)") }
+                    return PropertyList.Entry(key, .base, value)
+                })
     }
 
     private func unescaped(_ text: String) -> String {

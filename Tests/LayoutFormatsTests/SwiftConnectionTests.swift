@@ -184,7 +184,8 @@ import Testing
         _ name: String, _ type: String
     ) throws {
         let document = try DocumentBuilder(size: Size(width: 300, height: 600)).document
-        #expect(SwiftExport.names(of: document, named: name).type == type)
+        let files = SwiftExport.files([CodeDocument(name: name, document: document)])
+        #expect(files.map(\.name) == [type])
     }
 
     // MARK: Constraints
@@ -194,15 +195,13 @@ import Testing
         #expect(code.ranges(of: "NSLayoutConstraint.activate([").count == 1)
         let lines = [
             """
-            stack.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor)\
-            .named("topOfForm"),
+            stack.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor)
+                            .named("topOfForm"),
             """,
             "stack.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16),",
             "stack.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -16),",
-            """
-            stack.bottomAnchor.constraint(lessThanOrEqualTo: \
-            view.safeAreaLayoutGuide.bottomAnchor, constant: -8),
-            """,
+            "stack.bottomAnchor.constraint(",
+            "    lessThanOrEqualTo: view.safeAreaLayoutGuide.bottomAnchor, constant: -8),",
             "stack.heightAnchor.constraint(equalToConstant: 120),",
         ]
         #expect(code.contains(lines.joined(separator: "\n            ")))

@@ -36,13 +36,16 @@ struct CodeConnections {
     let outlets: [String: String]
     let collections: [(name: String, views: [ViewID])]
     let actions: [Action]
+    /// The methods that items of bars call.
+    let barActions: [(item: BarItem, method: Method)]
 
     /// Creates connections without outlets and actions.
-    init() { (outlets, collections, actions) = ([:], [], []) }
+    init() { (outlets, collections, actions, barActions) = ([:], [], [], []) }
 
-    init(_ connections: SceneConnections?, in document: Document) {
+    /// - Parameter own: the views of the class, the root first
+    init(_ connections: SceneConnections?, of own: [View]) {
         var views: [String: View] = [:]
-        for view in document.allViews {
+        for view in own {
             if let id = view.properties.value(.objectID) { views[id] = view }
         }
         var outlets: [String: String] = [:]
@@ -54,6 +57,9 @@ struct CodeConnections {
             outlets[id] = outlet.name
         }
         self.outlets = outlets
+        barActions = (connections?.barActions ?? []).compactMap { action in
+            Method(selector: action.selector).map { (action.item, $0) }
+        }
         collections = (connections?.outlets ?? []).compactMap { outlet in
             let members = outlet.objectIDs.compactMap { views[$0]?.id }
             guard outlet.isCollection, members.count == outlet.objectIDs.count,
@@ -62,7 +68,7 @@ struct CodeConnections {
             return (outlet.name, members)
         }
         actions = (connections?.actions ?? []).compactMap { action in
-            guard let sender = views[action.senderID], sender.id != .root,
+            guard let sender = views[action.senderID], sender.id != own[0].id,
                 sender.kind.isControl, Self.events.contains(action.event),
                 let method = Method(selector: action.selector)
             else { return nil }
@@ -73,7 +79,8 @@ struct CodeConnections {
     /// The methods of all actions, each once.
     var methods: [Method] {
         var seen: Set<Method> = []
-        return actions.map(\.method).filter { seen.insert($0).inserted }
+        let all = actions.map(\.method) + barActions.map(\.method)
+        return all.filter { seen.insert($0).inserted }
     }
 
     /// The names that properties of views must not have.

@@ -25,8 +25,31 @@ package struct CodeDocument {
     let document: Document
     /// What the scene that the document was imported from connects to; nil if there is none.
     let connections: SceneConnections?
+    let lists: CodeLists
+    /// The texts that the app has translations of.
+    let translated: Set<String>
 
-    package init(name: String, document: Document, connections: SceneConnections? = nil) {
+    package init(
+        name: String, document: Document, connections: SceneConnections? = nil,
+        translated: Set<String> = []
+    ) {
         (self.name, self.document, self.connections) = (name, document, connections)
+        self.translated = translated
+        lists = CodeLists(document: document, connections: connections)
+    }
+}
+
+/// The texts of an app in code.
+struct CodeTexts {
+    /// Those that the app has translations of.
+    var translated: Set<String> = []
+    var deploymentTarget = 17
+
+    /// Returns the text as a literal, or as the key of its translations.
+    func literal(_ text: String) -> String {
+        let literal = SwiftLiteral.string(text)
+        guard translated.contains(text) else { return literal }
+        return deploymentTarget < 15
+            ? "NSLocalizedString(\(literal), comment: \"\")" : "String(localized: \(literal))"
     }
 }

@@ -1,102 +1,158 @@
 import StackCore
 
-/// The Swift class that is generated from one document.
+/// The Swift class that is generated from one document, or from a cell of one of its lists.
 struct SwiftClass {
     let document: Document
+    let lists: CodeLists
+    let role: SwiftRole
+    /// The view whose content the class has.
+    let rootID: ViewID
     /// The name of the generated class.
-    let name: String
+    private(set) var name: String
     let names: SwiftNames
-    let isController: Bool
+    /// The views that the class creates, and the content views of cells among them.
+    let members: [View]
+    /// The classes of the cells and headers of the class's lists.
+    let parts: [SwiftClass]
+    /// Whether the file has the class already, because another list has equal cells.
+    private(set) var isRepeated = false
+    let connections: CodeConnections
+    let options: CodeOptions
+    let texts: CodeTexts
     private let documentName: String
-    private let connections: CodeConnections
-    private let options: CodeOptions
 
-    /// - Parameter taken: the names of the generated file's classes so far; the name of this class
-    ///   is added
-    init(_ item: CodeDocument, _ options: CodeOptions, taken: inout Set<String>) {
-        let document = item.document
-        self.document = document
-        self.options = options
-        documentName = item.name
-        isController =
-            !document.isStandalone
-            && document[.root].kind != .cell
-        connections = CodeConnections(item.connections, in: document)
+    /// - Parameter taken: the classes of the generated file so far; those of this document are
+    ///   added
+    init(_ item: CodeDocument, _ options: CodeOptions, taken: inout ClassNames) {
+        let role = SwiftRole(item.document[.root], in: item.lists)
+        let given = [options.className, item.connections?.className.map(role.ownName)].compactMap(
+            \.self
+        )
+        .first { SwiftIdentifier.isType($0) && !taken.has($0) }
+        let name = taken.add(given ?? ClassNames.ofDocument(item.name, role))
+        self.init(item, at: .root, named: name, role, options, depth: 0, taken: &taken)
+    }
+
+    private init(
+        _ item: CodeDocument, at root: ViewID, named name: String, _ role: SwiftRole,
+        _ options: CodeOptions, depth: Int, taken: inout ClassNames
+    ) {
+        let view = item.document[root]
+        (document, self.options, rootID) = (item.document, options, root)
+        (self.name, self.role, documentName) = (name, role, item.name)
+        lists = item.lists
+        texts = CodeTexts(
+            translated: item.translated, deploymentTarget: options.deploymentTarget)
+        let members = lists.members(of: root)
+        self.members = members
+        let id = view.properties.value(.objectID)
+        let found = root == .root ? item.connections : id.flatMap { item.connections?.cells[$0] }
+        connections = CodeConnections(found, of: [view] + members)
+        let owned = ([view] + members).filter(\.kind.isList)
+        let content = owned.isEmpty ? [] : ["rows", "sections", "items"]
         names = SwiftNames(
-            document,
-            root: !isController
-                ? "self" : SwiftViewClass(document[.root]).isPlain ? "view" : "rootView",
-            connections)
-        let given = [options.className, item.connections?.className].compactMap(\.self)
-            .first { SwiftIdentifier.isType($0) && !taken.contains($0) }
-        name = Self.free(
-            given ?? Self.className(item.name, isController: isController), taken: &taken)
-    }
-
-    private static func className(_ name: String, isController: Bool) -> String {
-        let word = SwiftIdentifier.upperCamel(name) ?? "Layout"
-        let suffix = isController ? "ViewController" : "View"
-        let ends = isController ? "Controller" : suffix
-        if word.hasSuffix(ends) && word != suffix && !word.hasPrefix("UI") { return word }
-        return isController && word.hasSuffix("View")
-            ? word + "Controller" : word + suffix
-    }
-
-    private static func free(_ word: String, taken: inout Set<String>) -> String {
-        var (result, number) = (word, 2)
-        // The prefix `UI` is reserved for UIKit's classes.
-        while result.hasPrefix("UI") || result == "ViewController" && taken.contains(result)
-            || !taken.insert(result).inserted
-        {
-            result = result.hasPrefix("UI") ? "My" + word : word + String(number)
-            number += 1
+            item.document, root: role.root(view), besides: role.reserved + content, connections,
+            at: root, lists)
+        let cells =
+            owned
+            .flatMap { $0.subviews.map { item.document[$0] } }.filter(lists.hasOwnClass)
+        var parts: [SwiftClass] = []
+        for cell in cells where depth < Self.deepest {
+            parts.append(
+                Self.part(item, at: cell, of: name, options, depth: depth + 1, taken: &taken))
         }
+        self.parts = parts
+    }
+
+    /// The greatest number of lists inside each other whose cells become classes.
+    private static let deepest = 8
+
+    /// Returns the class of a cell or section header. If the file has an equal class, that one is
+    /// used.
+    private static func part(
+        _ item: CodeDocument, at cell: View, of owner: String, _ options: CodeOptions, depth: Int,
+        taken: inout ClassNames
+    ) -> SwiftClass {
+        let role = SwiftRole(cell, in: item.lists)
+        let wishes = ClassNames.ofCell(cell, role, item.lists, of: owner)
+        var result = SwiftClass(
+            item, at: cell.id, named: wishes[0], role, options, depth: depth, taken: &taken)
+        for wish in wishes {
+            result.name = wish
+            result.isRepeated = taken.cells[wish] == result.code.source
+            if result.isRepeated { return result }
+        }
+        result.name = taken.add(wishes.first { !taken.has($0) } ?? wishes[0])
+        taken.cells[result.name] = result.code.source
         return result
     }
 
-    var root: View { document[.root] }
+    var root: View { document[rootID] }
 
-    /// All views of the document except the root, superviews before their subviews.
-    var views: [View] { document.subtree().dropFirst().map { document[$0] } }
+    /// The views that the class creates, superviews before their subviews.
+    var views: [View] { members.filter { !lists.isContentView($0) } }
 
-    var code: [SwiftText] {
-        let head =
-            "\(options.modifier)final class \(name): "
-            + (isController ? "UIViewController" : rootClass.name)
-        return SwiftText.lines(remarks.map { "/// " + $0 })
-            + [
-                .block(
-                    head,
-                    SwiftText.spaced(
-                        [properties, collections, constraintProperties] + lifeCycle
-                            + [arrangement] + constraintCode + [actionConnections]
-                            + traitChanges + [sizeClassCode] + actionMethods))
-            ]
+    /// Whether the root is that of a document in a view controller.
+    private var isController: Bool { role.isController }
+
+    /// The code of this class and those of its cells that the file does not have yet.
+    var declarations: [[SwiftText]] { (isRepeated ? [] : [code]) + parts.flatMap(\.declarations) }
+
+    /// The names of the properties with the views of this class and its cells.
+    var viewNames: [(id: ViewID, name: String)] {
+        let start = rootID == .root ? "" : name + "."
+        return [(rootID, rootID == .root ? "" : name)]
+            + members.map { ($0.id, start + names[$0.id]) } + parts.flatMap(\.viewNames)
     }
 
-    private var rootClass: SwiftViewClass { SwiftViewClass(root) }
+    var code: [SwiftText] {
+        let parents = [role.superclass(rootClass.name)] + listProtocols
+        let head =
+            "\(options.modifier)final class \(name): \(parents.joined(separator: ", "))"
+        let body = SwiftText.spaced(
+            [identifier, properties, collections, constraintProperties, listContent] + lifeCycle
+                + [arrangement, listConnection] + constraintCode + [actionConnections]
+                + traitChanges + [sizeClassCode] + listMethods + actionMethods)
+        return SwiftText.lines(remarks.map { "/// " + $0 })
+            + (body.isEmpty ? [.line(head + " {}")] : [.block(head, body)])
+    }
+
+    private var rootClass: SwiftViewClass { made(root) }
+
+    private func made(_ view: View) -> SwiftViewClass {
+        SwiftViewClass(
+            view, style: lists.style(of: view), isRoot: view.id == rootID && role != .controller)
+    }
 
     /// The modules besides UIKit that declare the classes of views.
-    var modules: [String] { views.compactMap { SwiftViewClass($0).module } }
+    var modules: [String] {
+        ([root] + views).map(made).flatMap { made in
+            [made.module, made.isCustom ? lists.connections?.modules[made.name] : nil]
+                .compactMap(\.self)
+        } + parts.flatMap(\.modules)
+    }
 
     /// The doc comment of the generated class: the document's name, and settings that Swift code
     /// cannot express.
     private var remarks: [String] {
-        var result =
-            documentName == name ? [] : ["The layout of \(SwiftLiteral.comment(documentName))."]
+        if rootID != .root { return [] }
+        let title = SwiftIdentifier.upperCamel(documentName) ?? ""
+        let isKnown = name.contains(title) || documentName == root.kind.rawValue
+        var result = isKnown ? [] : ["The layout of \(SwiftLiteral.comment(documentName))."]
         let list = document.properties
-        if list.value(.additionalSafeArea) != nil {
-            result.append("Bars outside of it reduce its safe area.")
-        }
-        if list.value(.tabTitles) != nil {
-            result.append("It is embedded in a tab bar controller.")
-        }
         if list[.direction] == .direction(.rtl) { result.append("It is read from right to left.") }
-        if views.contains(where: { $0.kind == .cell }) {
-            result.append(
-                "Its cells show the design; at run time a list gets them from its data source.")
-        }
         return result
+    }
+
+    /// The identifier with which a list reuses the cells of this class.
+    private var identifier: [SwiftText] {
+        guard role.isReused, rootID != .root || lists.attribute("reuseIdentifier", of: root) != nil
+        else { return [] }
+        let word = lists.attribute("reuseIdentifier", of: root) ?? name
+        return [
+            .line(
+                "\(options.modifier)static let reuseIdentifier = \(SwiftLiteral.string(word))")
+        ]
     }
 }
 
@@ -105,31 +161,37 @@ struct SwiftClass {
 extension SwiftClass {
     private var properties: [SwiftText] {
         (hasRootProperty ? [root] + views : views).flatMap(property)
+            + (lists.style(of: root) != nil ? cellContent(root).accessors : [])
+            + views.flatMap { lists.style(of: $0) != nil ? cellContent($0).accessors : [] }
     }
 
     /// Whether the generated controller creates its view itself, because the view is not a plain
     /// `UIView`.
-    private var hasRootProperty: Bool { isController && !rootClass.isPlain }
+    private var hasRootProperty: Bool { role == .controller && !rootClass.isPlain }
 
     private func property(_ view: View) -> [SwiftText] {
-        let made = SwiftViewClass(view)
+        let made = made(view)
         let local = view.kind.noun
         let look = SwiftLook(
-            document: document, view: view, target: local, isLocal: true, traits: .base)
+            document: document, view: view, target: local, isLocal: true, traits: .base,
+            texts: texts)
+        let layout = lists.layout(of: view)
         let statements =
             ownStatements(view, local) + fixedKeys(view).flatMap { look.statements($0) }
+            + cellStatements(view, local)
         let remarks = SwiftText.lines(remarks(view).map { "/// " + $0 })
-        guard !statements.isEmpty else {
+        guard !(layout + statements).isEmpty else {
             let type = made.isSized ? ": \(made.name)" : ""
             return remarks + [
-                .line("\(options.modifier)let \(names[view.id])\(type) = \(made.creation)")
+                .line("\(options.modifier)let \(names[view.id])\(type) = \(made.creation())")
             ]
         }
         return remarks + [
             .block(
                 "\(options.modifier)let \(names[view.id]): \(made.name) = {",
                 SwiftText.lines(
-                    ["let \(local) = \(made.creation)"] + statements + ["return \(local)"]),
+                    layout + ["let \(local) = \(made.creation(layout: layout))"] + statements
+                        + ["return \(local)"]),
                 end: "}()")
         ]
     }
@@ -139,10 +201,12 @@ extension SwiftClass {
         if let label = view.properties.value(.userLabel), !repeats(label, names[view.id]) {
             result.append(SwiftLiteral.comment(label))
         }
-        let made = SwiftViewClass(view)
-        if made.isCustom {
+        let made = made(view)
+        if made.isCustom, !made.name.hasPrefix("UI") {
             result.append("Made with an initializer of \(made.inherited).")
-        } else if let type = view.properties.value(.customClass), type != made.name {
+        } else if !made.isCustom, let type = view.properties.value(.customClass),
+            type != made.name
+        {
             result.append("In the app it is a \(SwiftLiteral.comment(type)).")
         }
         return result
@@ -158,7 +222,8 @@ extension SwiftClass {
     /// of the document.
     private func ownStatements(_ view: View, _ target: String) -> [String] {
         var result: [String] = []
-        if view.id != .root, view.properties.value(.autoresizing) == nil,
+        let isPlaced = view.parent.map { document[$0].kind.isList } ?? true
+        if !isPlaced, view.properties.value(.autoresizing) == nil,
             document.arrangingStack(of: view.id) == nil
         {
             result.append("\(target).translatesAutoresizingMaskIntoConstraints = false")
@@ -183,13 +248,23 @@ extension SwiftClass {
     /// Whether UIKit sets the view's value anyway, or it has no effect in code.
     private func isDefault(_ key: PropertyKey, of view: View) -> Bool {
         switch (key, view.kind) {
+        case (.frame, .cell), (.autoresizing, .cell), (.frame, .table): true
+        case (.frame, _), (.autoresizing, _):
+            view.id == rootID && role != .controller && role != .view
+                || key == .autoresizing && view.properties.value(.autoresizing)?.rawValue == 0
+        case (.insetsMarginsFromSafeArea, _), (.preservesSuperviewMargins, _):
+            !view.kind.isContainer && view.kind != .textView
+        case (.style, .textField): view.properties.value(.style) == ControlStyle.none
+        case (.font, .textField):
+            view.properties.value(.font) == Font.system(size: 17)
+        case (.clipsToBounds, .cell): view.properties.value(.clipsToBounds) == true
         case (.clipsToBounds, .textField): view.properties.value(.cornerRadius) == nil
         case (.clipsToBounds, .scroll), (.clipsToBounds, .table), (.clipsToBounds, .collection),
             (.clipsToBounds, .textView):
             view.properties.value(.clipsToBounds) == true
         case (.font, .label): view.properties.value(.font) == .label
         case (.margins, _):
-            view.id != .root && !view.kind.hasOwnMargins
+            view.id != rootID && !view.kind.hasOwnMargins
                 && view.properties.value(.margins) == Insets(all: 8)
         default: false
         }
@@ -226,6 +301,7 @@ extension SwiftClass {
         var steps: [String] = []
         if !rootStatements.isEmpty { steps.append("configureView()") }
         if !arrangements.isEmpty { steps.append("arrangeViews()") }
+        if !listConnection.isEmpty { steps.append("connectLists()") }
         if !constraintSteps.isEmpty { steps.append("constrainViews()") }
         if !actionConnections.isEmpty { steps.append("connectActions()") }
         if !variations.isEmpty { steps += ["applySizeClasses()"] + registration }
@@ -246,7 +322,7 @@ extension SwiftClass {
                     "\(options.modifier)override func loadView()",
                     [.line("view = \(names.root)")])
             ] : []
-        return [
+        return controllerInit + [
             loading,
             [
                 .block(
@@ -256,28 +332,69 @@ extension SwiftClass {
         ]
     }
 
+    /// The initializers of a controller that makes its table or collection.
+    private var controllerInit: [[SwiftText]] {
+        let layout = lists.layout(of: root)
+        let style = root.properties.value(.style)
+        let call: String
+        switch role {
+        case .tableController where style == .grouped || style == .insetGrouped:
+            call = "super.init(style: .\(style!.rawValue))"
+        case .collectionController:
+            call =
+                "super.init(collectionViewLayout: "
+                + (layout.isEmpty ? "UICollectionViewFlowLayout())" : "layout)")
+        default: return []
+        }
+        return [
+            [.block(options.modifier + "init()", SwiftText.lines(layout + [call]))],
+            [
+                .block(
+                    options.modifier + "required init?(coder: NSCoder)",
+                    [.line("super.init(coder: coder)")])
+            ],
+        ]
+    }
+
     private func viewStart(_ steps: [String]) -> [[SwiftText]] {
+        let style = lists.style(of: root)
+        if steps.isEmpty && style ?? "default" == "default" { return [] }
+        let setUp = steps.isEmpty ? [] : ["setUpViews()"]
         // `UIStackView.init(coder:)` is not failable.
         let coder =
             rootClass.name == "UIStackView" ? "init(coder: NSCoder)" : "init?(coder: NSCoder)"
-        let isCell = rootClass.name == "UITableViewCell"
-        let start =
-            isCell
-            ? "override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?)"
-            : "override init(frame: CGRect)"
-        let call =
-            isCell
-            ? "super.init(style: style, reuseIdentifier: reuseIdentifier)"
-            : "super.init(frame: frame)"
+        let (start, call) = viewInit(style.map { "." + $0 } ?? "style")
         return [
-            [.block(options.modifier + start, SwiftText.lines([call, "setUpViews()"]))],
+            [.block("\(options.modifier)override \(start)", SwiftText.lines([call] + setUp))],
             [
                 .block(
                     options.modifier + "required " + coder,
-                    SwiftText.lines(["super.init(coder: coder)", "setUpViews()"]))
+                    SwiftText.lines(["super.init(coder: coder)"] + setUp))
             ],
-            [.block("private func setUpViews()", SwiftText.lines(steps))],
+            steps.isEmpty ? [] : [.block("private func setUpViews()", SwiftText.lines(steps))],
         ]
+    }
+
+    /// Returns the designated initializer of the superclass, and the call of it.
+    private func viewInit(_ style: String) -> (String, String) {
+        switch (role, root.kind) {
+        case (.tableCell, _):
+            (
+                "init(style: UITableViewCell.CellStyle, reuseIdentifier: String?)",
+                "super.init(style: \(style), reuseIdentifier: reuseIdentifier)"
+            )
+        case (.view, .table):
+            (
+                "init(frame: CGRect, style: UITableView.Style)",
+                "super.init(frame: frame, style: style)"
+            )
+        case (.view, .collection):
+            (
+                "init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout)",
+                "super.init(frame: frame, collectionViewLayout: layout)"
+            )
+        default: ("init(frame: CGRect)", "super.init(frame: frame)")
+        }
     }
 
     /// From iOS 17 on, a closure is registered; before, UIKit calls a method.
@@ -307,20 +424,25 @@ extension SwiftClass {
 
     private var rootStatements: [String] {
         let look = SwiftLook(
-            document: document, view: root, target: names.root, isLocal: false, traits: .base)
+            document: document, view: root, target: names.root, isLocal: false, traits: .base,
+            texts: texts)
         var result = hasRootProperty ? [] : fixedKeys(root).flatMap { look.statements($0) }
-        guard isController else { return result }
+        result += cellStatements(root, names.root)
+        let toolbars = members.filter { $0.kind == .toolbar }.map { (names[$0.id], $0) }
+        let bars = SwiftBars(
+            document: document, texts: texts, connections: connections, toolbars: toolbars)
+        guard isController else { return result + bars.toolbarStatements }
         if document.properties.value(.respectsSystemMinimumMargins) == false {
             result.append("viewRespectsSystemMinimumLayoutMargins = false")
         }
-        return result + SwiftBars(document: document).statements
+        return result + bars.statements
     }
 }
 
 // MARK: - Arrangement
 
 extension SwiftClass {
-    private var arrangements: [String] { ([root] + views).flatMap(arrange) }
+    private var arrangements: [String] { ([root] + members).flatMap(arrange) }
 
     private var arrangement: [SwiftText] { method("arrangeViews", SwiftText.lines(arrangements)) }
 
@@ -330,14 +452,20 @@ extension SwiftClass {
 
     /// Returns the start of a call on the view that contains a view's subviews.
     private func container(_ view: View) -> String {
-        member(view) + (SwiftViewClass(view).hasContentView ? "contentView." : "")
+        let isCell = view.id == rootID && role == .collectionCell
+        return member(view)
+            + (isCell || SwiftViewClass(view).hasContentView ? "contentView." : "")
     }
 
     /// Returns the statements that add a view's subviews: first the arranged subviews in their
     /// order, then the remaining subviews.
     private func arrange(_ view: View) -> [String] {
+        if view.kind.isList { return edges(of: view) }
+        if lists.style(of: view) != nil { return [] }
         let arranged = view.arrangedSubviews.filter(isEverInstalled)
-        let subviews = view.subviews.filter(isEverInstalled)
+        let subviews = view.subviews.filter {
+            isEverInstalled($0) && !lists.isContentView(document[$0])
+        }
         let others = subviews.filter { !arranged.contains($0) }
         return arranged.map { "\(member(view))addArrangedSubview(\(names[$0]))" }
             + others.map { "\(container(view))addSubview(\(names[$0]))" }
@@ -389,11 +517,17 @@ extension SwiftClass {
     /// Returns the size class conditions of all settings that install or remove the view or one of
     /// its superviews.
     private func conditionsOfPresence(_ id: ViewID) -> [SizeClasses] {
-        document.ancestors(of: id).flatMap(installed).map(\.condition)
+        superviews(of: id).flatMap(installed).map(\.condition)
     }
 
     private func isPresent(_ id: ViewID, _ traits: SizeClasses) -> Bool {
-        document.ancestors(of: id).allSatisfy { isInstalled($0, traits) }
+        superviews(of: id).allSatisfy { isInstalled($0, traits) }
+    }
+
+    /// Returns the view and its superviews in the class, innermost first.
+    private func superviews(of id: ViewID) -> ArraySlice<ViewID> {
+        let all = document.ancestors(of: id)
+        return all.prefix { $0 != rootID } + (id == rootID || all.contains(rootID) ? [rootID] : [])
     }
 
     private func isInstalled(_ id: ViewID, _ traits: SizeClasses) -> Bool {
@@ -408,8 +542,14 @@ extension SwiftClass {
         SwiftConstraint(document: document, names: names, constraint: constraint).expression
     }
 
+    /// The constraints between views of the class.
+    private var ownConstraints: [LayoutConstraint] {
+        let own = Set(members.map(\.id) + [rootID])
+        return document.allConstraints.filter { $0.views.allSatisfy(own.contains) }
+    }
+
     private var constraints: [LayoutConstraint] {
-        document.allConstraints.filter { $0.properties.value(.asserted) != true }
+        ownConstraints.filter { $0.properties.value(.asserted) != true }
     }
 
     /// The constraints that are active under all size classes.
@@ -457,7 +597,7 @@ extension SwiftClass {
     /// ordered by their view, and those of one view by their attribute.
     private var constraintSteps: [SwiftText] {
         var places: [ViewID: Int] = [:]
-        for (place, id) in document.subtree().enumerated() { places[id] = place }
+        for (place, view) in members.enumerated() { places[view.id] = place + 1 }
         let lines = fixedConstraints.enumerated().map { number, constraint in
             let code = SwiftConstraint(document: document, names: names, constraint: constraint)
             let key = [places[code.view] ?? 0, code.attributeOrder, number]
@@ -471,7 +611,7 @@ extension SwiftClass {
     /// The document's asserted constraints as comments in the code. Only checks evaluate asserted
     /// constraints; the layout ignores them.
     private var assertions: [SwiftText] {
-        document.allConstraints.filter { $0.properties.value(.asserted) == true }.map {
+        ownConstraints.filter { $0.properties.value(.asserted) == true }.map {
             let other = $0.second.map { " " + document.spelling($0) } ?? ""
             let text = "\(document.spelling($0.first)) \($0.relation.rawValue)\(other)"
             return .line("// Asserted, not constrained: \(SwiftLiteral.comment(text))")
@@ -496,7 +636,7 @@ extension SwiftClass {
     /// The code that depends on size classes, in the order in which it runs: installed views, then
     /// properties and constants, finally active constraints.
     private var variations: [[SwiftVariation]] {
-        let all = [root] + views
+        let all = [root] + members
         let steps = [
             all.compactMap(presence),
             all.flatMap(looks) + varyingConstraints.compactMap(changes),
@@ -507,7 +647,9 @@ extension SwiftClass {
 
     private func presence(_ view: View) -> SwiftVariation? {
         let conditions = view.subviews.flatMap(installed).map(\.condition)
-        guard conditions.contains(where: { $0 != .base }) else { return nil }
+        guard !view.kind.isList, lists.style(of: view) == nil,
+            conditions.contains(where: { $0 != .base })
+        else { return nil }
         return SwiftVariation(conditions) { traits in
             let there = { (ids: [ViewID]) in
                 ids.filter { isInstalled($0, traits) }.map { names[$0] }.joined(separator: ", ")
@@ -529,7 +671,7 @@ extension SwiftClass {
             SwiftVariation(Self.conditions(of: key, view)) { traits in
                 SwiftLook(
                     document: document, view: view, target: names[view.id], isLocal: false,
-                    traits: traits
+                    traits: traits, texts: texts
                 ).statements(key, resetting: true)
             }
         }

@@ -176,7 +176,8 @@ extension SwiftConstraint {
     /// and needs `!`.
     private func object(_ item: LayoutItem) -> String {
         let text = self.item(item)
-        return text == "view" ? "view!" : text
+        return ["view", "tableView", "collectionView"].contains(text) && text == names.root
+            ? text + "!" : text
     }
 }
 

@@ -4,115 +4,119 @@ import StackCore
 struct SwiftHelpers {
     private let classes: [SwiftClass]
     private let source: String
+    /// The modifier of the declarations, with a space at its end.
+    private let access: String
 
-    init(_ classes: [SwiftClass]) {
-        self.classes = classes
-        source = classes.map(\.code.source).joined()
+    init(_ classes: [SwiftClass], access: String = "private ") {
+        (self.classes, self.access) = (classes, access)
+        source = classes.flatMap(\.declarations).map(\.source).joined()
     }
 
     var code: [[SwiftText]] {
-        sizedClasses + [emptyPicture, titleFont, constraintNaming, subviewSetting, arrangedSetting]
-    }
-
-    private func used(_ word: String, _ code: @autoclosure () -> [SwiftText]) -> [SwiftText] {
-        source.contains(word) ? code() : []
+        let used = Self.declarations.filter { source.contains($0.mark) }
+        return sizedClasses
+            + used.map { declaration in
+                let lines = declaration.text.split(
+                    separator: "\n", omittingEmptySubsequences: false)
+                return SwiftText.lines(
+                    lines.map { line in
+                        line.hasPrefix("private ")
+                            ? access + line.dropFirst("private ".count) : String(line)
+                    })
+            }
     }
 
     private var sizedClasses: [[SwiftText]] {
         var seen: Set<String> = []
-        return classes.flatMap { $0.document.allViews }.map(SwiftViewClass.init)
+        return classes.flatMap { $0.document.allViews }.map { SwiftViewClass($0) }
             .filter { $0.isSized && seen.insert($0.name).inserted }
-            .map { SwiftViewClass.sizedDeclaration(of: $0.name) }
+            .map { SwiftViewClass.sizedDeclaration(of: $0.name, access) }
     }
 
-    private var emptyPicture: [SwiftText] {
-        used(
+    /// The declarations, each with a text that all code contains that uses it.
+    private static let declarations: [(mark: String, text: String)] = [
+        (
+            "TableSection(",
+            """
+            /// A section of a table whose cells are always the same.
+            private struct TableSection {
+                var header: String?
+                var footer: String?
+                let cells: [UITableViewCell]
+            }
+            """
+        ),
+        (
             "emptyPicture(",
-            [
-                .line("/// A substitute for a picture that the app does not have yet."),
-                .block(
-                    "private func emptyPicture(width: CGFloat, height: CGFloat) -> UIImage",
-                    [
-                        .line("let size = CGSize(width: width, height: height)"),
-                        .line("return UIGraphicsImageRenderer(size: size).image { _ in }"),
-                    ]),
-            ])
-    }
-
-    private var titleFont: [SwiftText] {
-        used(
+            """
+            /// A substitute for a picture that the app does not have yet.
+            private func emptyPicture(width: CGFloat, height: CGFloat) -> UIImage {
+                let size = CGSize(width: width, height: height)
+                return UIGraphicsImageRenderer(size: size).image { _ in }
+            }
+            """
+        ),
+        (
             "titleFont(",
-            [
-                .line("/// Sets a configured button's title in a font."),
-                .block(
-                    "private func titleFont(_ font: UIFont) -> UIConfigurationTextAttributesTransformer",
-                    [
-                        .block(
-                            "UIConfigurationTextAttributesTransformer { attributes in",
-                            SwiftText.lines([
-                                "var result = attributes", "result.font = font", "return result",
-                            ]), end: "}")
-                    ]),
-            ])
-    }
-
-    private var constraintNaming: [SwiftText] {
-        let prioritized: [SwiftText] = used(
+            """
+            /// Sets a configured button's title in a font.
+            private func titleFont(_ font: UIFont) -> UIConfigurationTextAttributesTransformer {
+                UIConfigurationTextAttributesTransformer { attributes in
+                    var result = attributes
+                    result.font = font
+                    return result
+                }
+            }
+            """
+        ),
+        (
             ".prioritized(",
-            [
-                .block(
-                    "func prioritized(_ priority: UILayoutPriority) -> NSLayoutConstraint",
-                    SwiftText.lines(["self.priority = priority", "return self"]))
-            ])
-        let named: [SwiftText] = used(
+            """
+            private extension NSLayoutConstraint {
+                func prioritized(_ priority: UILayoutPriority) -> NSLayoutConstraint {
+                    self.priority = priority
+                    return self
+                }
+            }
+            """
+        ),
+        (
             ".named(",
-            [
-                .block(
-                    "func named(_ identifier: String) -> NSLayoutConstraint",
-                    SwiftText.lines(["self.identifier = identifier", "return self"]))
-            ])
-        let body = SwiftText.spaced([prioritized, named])
-        return body.isEmpty ? [] : [.block("private extension NSLayoutConstraint", body)]
-    }
-
-    private var subviewSetting: [SwiftText] {
-        used(
+            """
+            private extension NSLayoutConstraint {
+                func named(_ identifier: String) -> NSLayoutConstraint {
+                    self.identifier = identifier
+                    return self
+                }
+            }
+            """
+        ),
+        (
             "setSubviews(",
-            [
-                .block(
-                    "private extension UIView",
-                    [
-                        .line(
-                            "/// Makes these the subviews, back to front. Constraints of views that stay are kept."
-                        ),
-                        .block(
-                            "func setSubviews(_ views: [UIView])",
-                            [
-                                .block(
-                                    "for view in subviews where !views.contains(view)",
-                                    [.line("view.removeFromSuperview()")]),
-                                .line("views.forEach(addSubview)"),
-                            ]),
-                    ])
-            ])
-    }
-
-    private var arrangedSetting: [SwiftText] {
-        used(
+            """
+            private extension UIView {
+                /// Makes these the subviews, back to front. Constraints of views that stay are kept.
+                func setSubviews(_ views: [UIView]) {
+                    for view in subviews where !views.contains(view) {
+                        view.removeFromSuperview()
+                    }
+                    views.forEach(addSubview)
+                }
+            }
+            """
+        ),
+        (
             "setArrangedSubviews(",
-            [
-                .block(
-                    "private extension UIStackView",
-                    [
-                        .line("/// Arranges these of its subviews, in this order."),
-                        .block(
-                            "func setArrangedSubviews(_ views: [UIView])",
-                            [
-                                .block(
-                                    "for (place, view) in views.enumerated()",
-                                    [.line("insertArrangedSubview(view, at: place)")])
-                            ]),
-                    ])
-            ])
-    }
+            """
+            private extension UIStackView {
+                /// Arranges these of its subviews, in this order.
+                func setArrangedSubviews(_ views: [UIView]) {
+                    for (place, view) in views.enumerated() {
+                        insertArrangedSubview(view, at: place)
+                    }
+                }
+            }
+            """
+        ),
+    ]
 }

@@ -10,6 +10,7 @@ struct SwiftLook {
     /// property's static type is the UIKit class.
     let isLocal: Bool
     let traits: SizeClasses
+    var texts = CodeTexts()
 
     /// Returns the statements that set a property; empty if the view has no value for it and
     /// `resetting` is false.
@@ -35,10 +36,12 @@ struct SwiftLook {
     private var isConfigured: Bool { view.kind == .button && style?.isConfiguration ?? false }
 
     private func set(_ name: String, _ value: String) -> [String] {
-        ["\(target).\(name) = \(value)"]
+        [start + name + " = " + value]
     }
 
-    private func call(_ call: String) -> [String] { ["\(target).\(call)"] }
+    private func call(_ call: String) -> [String] { [start + call] }
+
+    private var start: String { target == "self" ? "" : target + "." }
 
     /// Returns the statements that restore a property's default value in UIKit.
     private func reset(_ key: PropertyKey) -> [String] {
@@ -81,14 +84,11 @@ extension SwiftLook {
     }
 
     /// Whether UIKit uses the view's frame: the view or a subview has an autoresizing mask, or the
-    /// view, a subview or the superview is a cell.
+    /// view is the header or footer of a table. Lists position their cells themselves.
     private var isFramed: Bool {
-        let family =
-            [view] + view.subviews.map { document[$0] }
-            + [view.parent].compactMap(\.self).map { document[$0] }
-        return family.prefix(1 + view.subviews.count).contains {
-            $0.properties.value(.autoresizing) != nil
-        } || family.contains { $0.kind == .cell }
+        let subviews = view.kind.isList ? [] : view.subviews.map { document[$0] }
+        return ([view] + subviews).contains { $0.properties.value(.autoresizing) != nil }
+            || view.parent.map { document[$0].kind.isList } ?? false
     }
 
     private func layout(_ key: PropertyKey, _ value: PropertyValue) -> [String]? {
@@ -120,6 +120,9 @@ extension SwiftLook {
             set("layer.cornerRadius", SwiftLiteral.number(value))
         case (.borderWidth, .number(let value)):
             set("layer.borderWidth", SwiftLiteral.number(value))
+        case (.accessibilityIdentifier, .text(let text)), (.accessibilityLabel, .text(let text)),
+            (.accessibilityHint, .text(let text)):
+            set(key.spelling, SwiftLiteral.string(text))
         case (.contentMode, .contentMode(let mode)): set("contentMode", "." + mode.rawValue)
         default: nil
         }
@@ -163,15 +166,17 @@ extension SwiftLook {
 extension SwiftLook {
     private func text(_ key: PropertyKey, _ value: PropertyValue) -> [String]? {
         switch (key, value) {
-        case (.text, .text(let text)): title(SwiftLiteral.string(text))
+        case (.text, .text(let text)): title(texts.literal(text))
         case (.font, .font(let font)): self.font(font)
+        case (.adjustsFontForTextSize, .flag(let flag)):
+            set("adjustsFontForContentSizeCategory", "\(flag)")
         case (.lines, .number(let count)):
             set(
                 view.kind == .button ? "titleLabel?.numberOfLines" : "numberOfLines",
                 SwiftLiteral.number(count))
         case (.preferredMaxLayoutWidth, .number(let width)):
             set("preferredMaxLayoutWidth", SwiftLiteral.number(width))
-        case (.placeholder, .text(let text)): set("placeholder", SwiftLiteral.string(text))
+        case (.placeholder, .text(let text)): set("placeholder", texts.literal(text))
         case (.textAlignment, .textAlignment(let way)): set("textAlignment", "." + way.rawValue)
         case (.lineBreakMode, .lineBreakMode(let mode)):
             set(
@@ -183,7 +188,7 @@ extension SwiftLook {
                 : ["// Set by an attributed text: \(key.spelling) \(SwiftLiteral.number(number))"]
         case (.secure, .flag(let flag)): set("isSecureTextEntry", "\(flag)")
         case (.subtitle, .text(let text)):
-            isConfigured ? set("configuration?.subtitle", SwiftLiteral.string(text)) : []
+            isConfigured ? set("configuration?.subtitle", texts.literal(text)) : []
         default: nil
         }
     }
@@ -262,7 +267,7 @@ extension SwiftLook {
         // Other size classes may have added segments to a control that is not new.
         (isLocal ? [] : [target + ".removeAllSegments()"])
             + titles.enumerated().map {
-                "\(target).insertSegment(withTitle: \(SwiftLiteral.string($0.element)), "
+                "\(target).insertSegment(withTitle: \(texts.literal($0.element)), "
                     + "at: \($0.offset), animated: false)"
             }
     }
@@ -324,14 +329,10 @@ extension SwiftLook {
     /// Returns the expression for an image of the app's asset catalogue or a system symbol; for one
     /// without a name, an empty image of its size. Returns nil if there is neither.
     private func image(_ size: Size?, _ name: ImageName?) -> String? {
-        switch name {
-        case .asset(let name)?: "UIImage(named: \(SwiftLiteral.string(name)))"
-        case .symbol(let name)?: "UIImage(systemName: \(SwiftLiteral.string(name)))"
-        case nil:
-            size.map {
-                "emptyPicture(width: \(SwiftLiteral.number($0.width)), "
-                    + "height: \(SwiftLiteral.number($0.height)))"
-            }
+        if let name { return SwiftLiteral.image(name) }
+        return size.map {
+            "emptyPicture(width: \(SwiftLiteral.number($0.width)), "
+                + "height: \(SwiftLiteral.number($0.height)))"
         }
     }
 }

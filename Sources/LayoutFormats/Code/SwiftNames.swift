@@ -9,29 +9,77 @@ struct SwiftNames {
     private var views: [ViewID: String] = [:]
     private var constraints: [ConstraintID: String] = [:]
     private var taken: Set<String> = []
+    /// The names of the class's inherited views.
+    private let inherited: Set<String>
+    /// The number of containers without a name, by kind.
+    private var unnamed: [ViewKind: Int] = [:]
 
     /// - Parameters:
     ///   - others: identifiers that the generated type already uses, so that no view or constraint
     ///     gets them
     ///   - connections: the outlets, whose names their views and constraints get
+    ///   - rootID: the view with the name `root`; views and constraints outside it have no names
+    ///   - lists: the lists, whose cells have names of their own; nil if they do not
     init(
         _ document: Document, root: String, besides others: [String] = [],
-        _ connections: CodeConnections = CodeConnections()
+        _ connections: CodeConnections = CodeConnections(), at rootID: ViewID = .root,
+        _ lists: CodeLists? = nil
     ) {
         self.root = root
+        inherited = Self.ofCells.intersection(others)
         taken = Set(others + connections.reserved + [root])
-        views[.root] = root
-        for view in document.allViews where view.id != .root {
-            views[view.id] = name(of: view.properties, connections)
+        views[rootID] = root
+        let members = lists?.members(of: rootID)
+        let own = Set((members?.map(\.id) ?? document.subtree()) + [rootID])
+        let named = document.allViews.filter { own.contains($0.id) && $0.id != rootID }
+        for view in named where Self.isContainer(view) && Self.isStandard(view) {
+            unnamed[view.kind, default: 0] += 1
         }
-        for constraint in document.allConstraints {
+        let constrained = document.allConstraints.filter { $0.views.allSatisfy(own.contains) }
+        for view in named { views[view.id] = name(of: view.properties, connections) }
+        for constraint in constrained {
             constraints[constraint.id] = name(of: constraint.properties, connections)
         }
-        for view in document.allViews where views[view.id] == nil {
-            views[view.id] = uniqueName(view.name, or: view.kind.noun)
+        for view in named where views[view.id] == nil && lists?.isContentView(view) != true {
+            views[view.id] = uniqueName(wish(view, in: document, lists), or: view.kind.noun)
         }
-        for constraint in document.allConstraints where constraints[constraint.id] == nil {
+        for view in members ?? [] where views[view.id] == nil {
+            let cell = self[view.parent!]
+            views[view.id] = cell == "self" ? "contentView" : cell + ".contentView"
+        }
+        for constraint in constrained where constraints[constraint.id] == nil {
             constraints[constraint.id] = uniqueName(constraint.name, or: "constraint")
+        }
+    }
+
+    /// Whether the view has the name that an import gives to views without one.
+    static func isStandard(_ view: View) -> Bool {
+        let kind = view.kind.storedKind.rawValue
+        guard view.name.hasPrefix(kind) else { return false }
+        return view.name.dropFirst(kind.count).allSatisfy { $0.isNumber || $0 == "-" || $0 == "_" }
+    }
+
+    /// Returns the name to give to a view: its own; if it has none, one from its class, from the
+    /// first text in a cell, or from its kind.
+    private func wish(_ view: View, in document: Document, _ lists: CodeLists?) -> String {
+        if !Self.isStandard(view) { return view.name }
+        if view.kind == .cell, let name = subject(of: view, "Cell", in: document) { return name }
+        if let type = view.properties.value(.customClass), SwiftIdentifier.isType(type) {
+            return view.kind.className == type ? view.kind.noun : type
+        }
+        switch view.kind {
+        case .view where view.parent.map { document[$0].kind == .table } ?? false:
+            return lists?.edges(of: document[view.parent!]).footer?.id == view.id
+                ? "footerView" : "headerView"
+        case .view where view.parent != nil:
+            if view.subviews.isEmpty { return "plainView" }
+            return subject(of: view, "Container", in: document) ?? "containerView"
+        case .stack:
+            return subject(of: view, "Stack", in: document) ?? "stack"
+        case .cell: return "cell"
+        case .image: return "imageView"
+        case .scroll, .table, .collection: return view.kind.noun
+        default: return view.name
         }
     }
 
@@ -46,12 +94,56 @@ struct SwiftNames {
         return name
     }
 
+    /// Names that views have in cells too, where a property of UIKit's has them.
+    private static let ofCells: Set<String> = ["imageView", "textLabel", "detailTextLabel"]
+
     subscript(_ id: ViewID) -> String { views[id] ?? root }
     subscript(_ id: ConstraintID) -> String { constraints[id] ?? "constraint" }
 
+    private static func isContainer(_ view: View) -> Bool {
+        view.kind == .stack || view.kind == .view && !view.subviews.isEmpty
+    }
+
+    /// Returns a name for a container: that of the first view inside that has one, with `suffix`
+    /// instead of the word for its kind; nil if the class has no other container without a name.
+    private func subject(
+        of container: View, _ suffix: String, in document: Document
+    ) -> String? {
+        if Self.isContainer(container), unnamed[container.kind] ?? 0 < 2 { return nil }
+        var pending = Array(container.subviews.reversed())
+        for _ in 0..<Self.searched {
+            guard let view = pending.popLast().map({ document[$0] }) else { break }
+            pending += view.subviews.reversed()
+            let given = Self.isStandard(view) ? nil : SwiftIdentifier.lowerCamel(view.name)
+            guard var word = views[view.id] ?? given, word.count <= Self.longest else { continue }
+            for end in Self.kindWords where word.hasSuffix(end) && word.count > end.count {
+                word.removeLast(end.count)
+            }
+            // The container around this one may have its name.
+            if !taken.contains(word + suffix) { return word + suffix }
+        }
+        return nil
+    }
+
+    /// The number of views inside a container that may give it a name.
+    private static let searched = 16
+    /// The greatest length of a name from which another is made.
+    private static let longest = 28
+    private static let kindWords = [
+        "View", "Label", "Button", "Image", "TextField", "Field", "Switch", "Stack", "Container",
+    ]
+
     private mutating func uniqueName(_ name: String, or noun: String) -> String {
         var word = SwiftIdentifier.lowerCamel(name) ?? noun
-        if SwiftIdentifier.isReserved(word) { word += SwiftIdentifier.capitalized(noun) }
+        let isKind = word.lowercased().hasSuffix(noun.lowercased())
+        if SwiftIdentifier.isReserved(word), isKind {
+            word = "main" + SwiftIdentifier.capitalized(word)
+        } else if SwiftIdentifier.isReserved(word) || taken.contains(word) && !isKind {
+            word += SwiftIdentifier.capitalized(noun)
+        }
+        if inherited.contains(word) {
+            word = "cell" + SwiftIdentifier.capitalized(word)
+        }
         var result = word
         var number = 2
         while SwiftIdentifier.isReserved(result) || !taken.insert(result).inserted {
@@ -221,7 +313,7 @@ enum SwiftIdentifier {
         viewDidLoad viewForBaselineLayout viewIfLoaded viewLayoutMarginsDidChange
         viewRespectsSystemMinimumLayoutMargins widthAnchor window windowScene zone
 
-        UIKit Self Type Protocol Any applySizeClasses arrangeViews configureView connectActions constrainViews
+        UIKit Self Type Protocol Any applySizeClasses arrangeViews configureView connectActions connectLists constrainViews
         emptyPicture titleFont traitCollectionDidChange
         """.split(whereSeparator: \.isWhitespace).map(String.init))
 }

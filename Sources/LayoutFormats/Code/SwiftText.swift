@@ -25,24 +25,107 @@ indirect enum SwiftText {
 
 extension [SwiftText] {
     /// The lines as source code, indented by four spaces per level.
-    var source: String {
+    var source: String { source(width: .max) }
+
+    /// Returns the lines as source code. Calls and declarations that are longer than `width`
+    /// characters are broken between their arguments, as swift-format does.
+    func source(width: Int) -> String {
         var result = ""
-        for part in self { part.write(to: &result, indent: "") }
+        for part in self { part.write(to: &result, indent: "", width) }
         return result
     }
 }
 
 extension SwiftText {
-    fileprivate func write(to source: inout String, indent: String) {
+    fileprivate func write(to source: inout String, indent: String, _ width: Int) {
         switch self {
-        case .line(let text): source += indent + text + "\n"
+        case .line(let text): source += Self.broken(text, indent, width) + "\n"
         case .gap: source += "\n"
         case .indented(let body):
-            for part in body { part.write(to: &source, indent: indent + "    ") }
+            for part in body { part.write(to: &source, indent: indent + "    ", width) }
         case .block(let head, let body, let end):
-            source += indent + head + "\n"
-            for part in body { part.write(to: &source, indent: indent + "    ") }
+            source += Self.broken(head, indent, width) + "\n"
+            for part in body { part.write(to: &source, indent: indent + "    ", width) }
             if let end { source += indent + end + "\n" }
+        }
+    }
+
+    private static func broken(_ text: String, _ indent: String, _ width: Int) -> String {
+        let whole = indent + text
+        if whole.count > width, text.contains(" ?? "), let place = text.firstRange(of: " = ") {
+            return indent + text[..<place.lowerBound] + " =\n" + indent + "    "
+                + text[place.upperBound...]
+        }
+        let chain = text.firstRange(of: ").prioritized(") ?? text.firstRange(of: ").named(")
+        if whole.count > width, let place = chain {
+            let (first, rest) = (text[...place.lowerBound], text[place.lowerBound...].dropFirst())
+            return broken(String(first), indent, width) + "\n" + indent + "    " + rest
+        }
+        guard whole.count > width, !text.hasPrefix("//"),
+            let call = Arguments.longest(of: text), !call.list.isEmpty
+        else { return whole }
+        let inner = indent + "    "
+        let isDeclaration = call.tail.hasSuffix("{")
+        let end = isDeclaration ? "" : call.tail
+        let line = inner + call.list.joined(separator: ", ") + end
+        let lines =
+            line.count <= width
+            ? [line]
+            : call.list.enumerated().map { place, argument in
+                inner + argument + (place < call.list.count - 1 ? "," : end)
+            }
+        return ([indent + call.head] + lines + (isDeclaration ? [indent + call.tail] : []))
+            .joined(separator: "\n")
+    }
+}
+
+/// The arguments of a call or declaration in a line of code.
+private struct Arguments {
+    /// The line up to the opening parenthesis.
+    var head = ""
+    var list: [String] = []
+    /// The closing parenthesis and the rest of the line.
+    var tail = ""
+
+    /// Returns the longest arguments that are not inside others; nil if the line has none.
+    static func longest(of line: String) -> Arguments? {
+        var (depth, isText, isEscaped) = (0, false, false)
+        var (start, commas): (String.Index?, [String.Index]) = (nil, [])
+        var best: (start: String.Index, end: String.Index, commas: [String.Index])?
+        for (index, character) in zip(line.indices, line) {
+            if isText {
+                isText = character != "\"" || isEscaped
+                isEscaped = character == "\\" && !isEscaped
+                continue
+            }
+            switch character {
+            case "\"": isText = true
+            case "(", "[", "{":
+                if depth == 0 && character == "(" { (start, commas) = (index, []) }
+                depth += 1
+            case ")", "]", "}":
+                depth -= 1
+                guard depth == 0, character == ")", let first = start else { continue }
+                let length = line.distance(from: first, to: index)
+                if best.map({ line.distance(from: $0.start, to: $0.end) < length }) ?? true {
+                    best = (first, index, commas)
+                }
+            case "," where depth == 1: commas.append(index)
+            default: break
+            }
+        }
+        return best.map { Arguments(line, $0.start, $0.end, $0.commas) }
+    }
+
+    private init(
+        _ line: String, _ start: String.Index, _ end: String.Index, _ commas: [String.Index]
+    ) {
+        head = String(line[...start])
+        tail = String(line[end...])
+        var from = line.index(after: start)
+        for comma in commas + [end] where from < comma {
+            list.append(String(line[from..<comma].drop(while: { $0 == " " })))
+            from = line.index(after: comma)
         }
     }
 }
@@ -126,10 +209,28 @@ enum SwiftLiteral {
         switch color {
         case .named(let name): named(name)
         case .asset(let name, _): "UIColor(named: \(string(name)))"
+        case .components(let hex) where isGray(hex):
+            gray(hex) ?? "UIColor(white: \(byte(hex.red)), alpha: \(byte(hex.alpha)))"
         case .components(let hex):
             "UIColor(red: \(byte(hex.red)), green: \(byte(hex.green)), blue: \(byte(hex.blue)), "
                 + "alpha: \(byte(hex.alpha)))"
         }
+    }
+
+    /// Returns the name of UIKit's colour with these components; nil if there is none.
+    private static func gray(_ hex: HexColor) -> String? {
+        switch ((hex.red * 255).rounded(), (hex.alpha * 255).rounded()) {
+        case (0, 0): ".clear"
+        case (0, 255): ".black"
+        case (85, 255): ".darkGray"
+        case (170, 255): ".lightGray"
+        case (255, 255): ".white"
+        default: nil
+        }
+    }
+
+    private static func isGray(_ hex: HexColor) -> Bool {
+        hex.red == hex.green && hex.green == hex.blue
     }
 
     private static func named(_ name: UIColorName) -> String {
@@ -149,6 +250,14 @@ enum SwiftLiteral {
         case 0: "0"
         case 255: "1"
         case let byte: "\(byte) / 255"
+        }
+    }
+
+    /// Returns the expression for a picture of the asset catalogue or a symbol.
+    static func image(_ name: ImageName) -> String {
+        switch name {
+        case .asset(let name): "UIImage(named: \(string(name)))"
+        case .symbol(let name): "UIImage(systemName: \(string(name)))"
         }
     }
 

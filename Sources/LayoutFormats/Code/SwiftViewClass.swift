@@ -9,15 +9,25 @@ struct SwiftViewClass {
     let made: String
     private let arguments: String
 
-    /// The expression that creates the view.
-    var creation: String { made + "(" + arguments + ")" }
+    /// Returns the expression that creates the view.
+    ///
+    /// - Parameter layout: the statements that make the variable `layout` for a collection
+    func creation(layout: [String] = []) -> String {
+        let made = made + "(" + arguments + ")"
+        return layout.isEmpty
+            ? made : made.replacing("UICollectionViewFlowLayout()", with: "layout")
+    }
 
     /// Whether the class is one of the app's.
     var isCustom: Bool { name != inherited }
 
-    /// Returns the custom classes of a document's views, apart from the root.
-    static func custom(in document: Document) -> [String] {
-        document.allViews.map(SwiftViewClass.init).filter(\.isCustom).map(\.name)
+    /// Returns the custom classes of a document's views, apart from the root and from cells with
+    /// generated classes.
+    static func custom(in item: CodeDocument) -> [String] {
+        let isController = SwiftRole(item.document[.root], in: item.lists) == .controller
+        return item.document.allViews.filter { !item.lists.hasOwnClass($0) }
+            .map { SwiftViewClass($0, isRoot: $0.id == .root && !isController) }.filter(\.isCustom)
+            .map(\.name)
     }
 
     /// The UIKit class that a custom class inherits from; else the class itself.
@@ -25,9 +35,14 @@ struct SwiftViewClass {
 
     /// The module that declares the class; nil if it is UIKit.
     var module: String? {
-        switch inherited {
-        case "MKMapView": "MapKit"
-        case "WKWebView": "WebKit"
+        switch (inherited, name) {
+        case ("MKMapView", _): "MapKit"
+        case ("WKWebView", _): "WebKit"
+        case (_, "SCNView"): "SceneKit"
+        case (_, "ARSCNView"), (_, "ARSKView"): "ARKit"
+        case (_, "SKView"): "SpriteKit"
+        case (_, "MTKView"): "MetalKit"
+        case (_, "GLKView"): "GLKit"
         default: nil
         }
     }
@@ -41,13 +56,18 @@ struct SwiftViewClass {
     /// Whether the view's intrinsic content size comes from the document instead of being measured.
     var isSized: Bool { name != made }
 
-    init(_ view: View) {
+    /// - Parameters:
+    ///   - cellStyle: a cell's style, as in `UITableViewCell.CellStyle`
+    ///   - isRoot: whether the generated class is the view's own
+    init(_ view: View, style cellStyle: String? = nil, isRoot: Bool = false) {
         let style = view.properties.value(.style) ?? ViewStyles.standard(view.kind)
         inherited = view.kind.className
         hasContentView = view.kind == .cell || view.kind == .visualEffect
-        let custom = view.id == .root ? nil : view.properties.value(.customClass)
+        let custom = isRoot ? nil : view.properties.value(.customClass)
         name = custom.flatMap { SwiftIdentifier.isType($0) ? $0 : nil } ?? inherited
-        arguments = ViewStyles.arguments(view.kind, style)
+        arguments =
+            cellStyle.map { "style: .\($0), reuseIdentifier: nil" }
+            ?? ViewStyles.arguments(view.kind, style)
         let isSized = view.properties.entries.contains { $0.key == .intrinsic }
         // A custom class has the content size of its own.
         made =
@@ -59,11 +79,11 @@ struct SwiftViewClass {
     static func sized(_ name: String) -> String { "Sized" + name.dropFirst(2) }
 
     /// Returns the declaration of a subclass whose intrinsic content size can be set.
-    static func sizedDeclaration(of name: String) -> [SwiftText] {
+    static func sizedDeclaration(of name: String, _ access: String) -> [SwiftText] {
         [
             .line("/// Its content is as large as the layout was made for, until it has its own."),
             .block(
-                "private final class \(sized(name)): \(name)",
+                access + "final class \(sized(name)): \(name)",
                 [
                     .block(
                         "var designedSize: CGSize?",

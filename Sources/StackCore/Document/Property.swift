@@ -42,6 +42,8 @@ extension Property<Bool> {
     package static let separators = Self(key: .separators)
     /// Whether a text field always shows its clear button.
     package static let clearButton = Self(key: .clearButton)
+    /// `adjustsFontForContentSizeCategory`: whether a font of a text style follows the text size.
+    package static let adjustsFontForTextSize = Self(key: .adjustsFontForTextSize)
     /// `isHidden`. A stack leaves the view out of its arrangement.
     package static let hidden = Self(key: .hidden)
     /// `preservesSuperviewLayoutMargins`.
@@ -136,6 +138,10 @@ extension Property<String> {
     package static let segments = Self(key: .segments)
     /// The identifier in Interface Builder's file.
     package static let objectID = Self(key: .objectID)
+    package static let accessibilityIdentifier = Self(key: .accessibilityIdentifier)
+    /// What VoiceOver reads instead of the view's text.
+    package static let accessibilityLabel = Self(key: .accessibilityLabel)
+    package static let accessibilityHint = Self(key: .accessibilityHint)
     /// The name that Interface Builder shows.
     package static let userLabel = Self(key: .userLabel)
     /// An identifier of `Devices`, or `WxH` in points.

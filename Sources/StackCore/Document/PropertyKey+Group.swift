@@ -21,7 +21,8 @@ extension PropertyKey {
     package var group: PropertyGroup {
         switch self {
         case .axis, .distribution, .alignment, .spacing, .baselineRelative, .marginsRelative: .stack
-        case .text, .font, .lines, .preferredMaxLayoutWidth, .placeholder, .textAlignment,
+        case .text, .font, .adjustsFontForTextSize, .lines, .preferredMaxLayoutWidth,
+            .placeholder, .textAlignment,
             .lineBreakMode, .lineHeightMultiple, .minimumLineHeight, .maximumLineHeight,
             .lineSpacing, .secure, .style, .segments, .pages, .image, .backgroundImage,
             .contentMode, .contentInset, .scrollEnabled, .imageName, .imagePlacement, .subtitle,
@@ -50,7 +51,9 @@ extension PropertyKey {
             .backTitle, .prompt, .toolbarItems, .barColor, .barTintColor, .barTitleColor,
             .toolsVersion, .source:
             .document
-        case .userLabel, .objectID, .customClass, .verifyAmbiguity: .identity
+        case .userLabel, .objectID, .customClass, .verifyAmbiguity, .accessibilityIdentifier,
+            .accessibilityLabel, .accessibilityHint:
+            .identity
         }
     }
 

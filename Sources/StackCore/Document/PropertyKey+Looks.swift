@@ -38,6 +38,12 @@ extension PropertyKey {
             D(
                 .color, .allViews, varies: false, or: .text("black"),
                 "layer.borderColor, if there is a border")
+        case .accessibilityIdentifier:
+            D(.text, .allViews, varies: false, "the name by which tests find the view")
+        case .accessibilityLabel:
+            D(.text, .allViews, varies: false, "what VoiceOver reads instead of the view's text")
+        case .accessibilityHint:
+            D(.text, .allViews, varies: false, "what VoiceOver says about the view's effect")
         case .imageName:
             D(
                 .text, .views([.image, .button]),
@@ -54,6 +60,11 @@ extension PropertyKey {
                 .color, .views(Self.texts),
                 by: { $0.kind == .button ? nil : .text("label") },
                 "the colour of the text (default for a button: its tint)")
+        case .adjustsFontForTextSize:
+            D(
+                .flag, .views([.label, .textField, .textView]), varies: false, or: .flag(false),
+                "adjustsFontForContentSizeCategory: a text style follows the text size while the app runs"
+            )
         case .textAlignment:
             D(
                 .textAlignment, .views([.label, .textField, .textView]),

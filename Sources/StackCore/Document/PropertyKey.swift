@@ -24,6 +24,9 @@ package enum PropertyKey: UInt8, CaseIterable, Hashable, Sendable {
     case objectID
     case customClass
     case verifyAmbiguity
+    case accessibilityIdentifier
+    case accessibilityLabel
+    case accessibilityHint
     case alpha
     case clipsToBounds
     case tintColor
@@ -40,6 +43,7 @@ package enum PropertyKey: UInt8, CaseIterable, Hashable, Sendable {
     // Properties of texts, controls, images and scroll views.
     case text
     case font
+    case adjustsFontForTextSize
     case lines
     case preferredMaxLayoutWidth
     case placeholder

@@ -59,6 +59,7 @@ public final class UIAction: NSObject {
 
 open class UILabel: UIView {
     override open var kind: String { "label" }
+    public var adjustsFontForContentSizeCategory = false
     public var text: String? { didSet { note("text", text: text) } }
     public var font: UIFont! { didSet { note("font", font) } }
     public var textColor: UIColor!
@@ -149,6 +150,7 @@ open class UITextField: UIControl {
         note("font", "17")
     }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
+    public var adjustsFontForContentSizeCategory = false
     public var text: String? { didSet { note("text", text: text) } }
     public var placeholder: String? { didSet { note("placeholder", text: placeholder) } }
     public var font: UIFont? { didSet { note("font", font) } }
@@ -167,6 +169,7 @@ open class UITextView: UIScrollView {
         note("font", "12")
     }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
+    public var adjustsFontForContentSizeCategory = false
     public var text: String! { didSet { note("text", text: text) } }
     public var font: UIFont? { didSet { note("font", font) } }
     public var textColor: UIColor?
@@ -281,7 +284,15 @@ open class UISearchBar: UIView {
     public var searchBarStyle = Style.default
 }
 
-open class UIToolbar: UIView { override open var kind: String { "toolbar" } }
+open class UIInputView: UIView {}
+open class UINavigationBar: UIView {}
+open class UITabBar: UIView {}
+open class UIWebView: UIView {}
+
+open class UIToolbar: UIView {
+    override open var kind: String { "toolbar" }
+    public var items: [UIBarButtonItem]?
+}
 
 public class UIVisualEffect: NSObject {}
 public final class UIBlurEffect: UIVisualEffect {
@@ -293,6 +304,5 @@ open class UIVisualEffectView: UIView {
     override open var kind: String { "visualEffect" }
     public init(effect: UIVisualEffect?) { super.init(frame: .zero) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
-    // Documents have no content view, so this returns the effect view.
-    public var contentView: UIView { self }
+    public private(set) lazy var contentView = content()
 }

@@ -37,17 +37,32 @@ private struct Dump {
     init(_ made: NSObject, _ root: UIView) {
         self.root = root
         isController = made is UIViewController
-        for child in Mirror(reflecting: made).children {
+        name(made, "")
+        collect(root)
+    }
+
+    private mutating func name(_ owner: NSObject, _ start: String) {
+        for child in Mirror(reflecting: owner).children {
             if let view = child.value as? UIView, let label = child.label {
-                names[ObjectIdentifier(view)] = label
+                names[ObjectIdentifier(view)] = start + label
             }
         }
-        collect(root)
     }
 
     private mutating func collect(_ view: UIView) {
         numbers[ObjectIdentifier(view)] = views.count
         views.append(view)
+        // A cell of a list is named by its class, and its views are properties of it.
+        let isCell = view is UITableViewCell || view is UICollectionReusableView
+        if isCell, view !== root, names[ObjectIdentifier(view)] == nil {
+            names[ObjectIdentifier(view)] = "\(type(of: view))"
+            name(view, "\(type(of: view)).")
+        }
+        if view.isContentView, let cell = view.superview {
+            let start = names[ObjectIdentifier(cell)].map { $0 + "." } ?? ""
+            names[ObjectIdentifier(view)] = start + "contentView"
+        }
+        (view as? ListView)?.loadCells()
         for child in view.subviews { collect(child) }
     }
 

@@ -62,11 +62,22 @@ open class NSObject: Equatable {
     public static func == (a: NSObject, b: NSObject) -> Bool { a === b }
 }
 
+// foundation: String(localized:) and NSLocalizedString.
+extension String {
+    public struct LocalizationValue: ExpressibleByStringLiteral, Sendable {
+        let text: String
+        public init(stringLiteral value: String) { text = value }
+    }
+    public init(localized key: LocalizationValue) { self = key.text }
+}
+public func NSLocalizedString(_ key: String, comment: String) -> String { key }
+
 open class NSCoder: NSObject {}
 public final class CGColor: NSObject {}
 
 public final class UIColor: NSObject {
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {}
+    public init(white: CGFloat, alpha: CGFloat) {}
     public init?(named name: String) { nil }
     public var cgColor: CGColor { CGColor() }
     private init(known: Void) {}

@@ -25,6 +25,8 @@ open class UIView: NSObject, UITraitChangeObservable {
     var settings: [String: String] = [:]
     /// What layoutedit calls the kind of view.
     open var kind: String { "view" }
+    /// Whether a cell or an effect view made the view for its content.
+    var isContentView = false
     func note(_ key: String, _ value: some Any) { settings[key] = "\(value)" }
     func note(_ key: String, number: Double) { settings[key] = spell(number) }
 
@@ -109,6 +111,9 @@ open class UIView: NSObject, UITraitChangeObservable {
     open var intrinsicContentSize: CGSize { Self.unsaid }
 
     public var alpha: CGFloat = 1
+    public var accessibilityIdentifier: String?
+    public var accessibilityLabel: String?
+    public var accessibilityHint: String?
     public var clipsToBounds = false
     public var contentMode = ContentMode.scaleToFill
     public var backgroundColor: UIColor?
@@ -201,46 +206,9 @@ open class UIScrollView: UIView {
     public var frameLayoutGuide: UILayoutGuide { UILayoutGuide(self, "frame") }
 }
 
-open class UITableView: UIScrollView {
-    public enum Style { case plain, grouped, insetGrouped }
-    public init(frame: CGRect, style: Style) {
-        super.init(frame: frame)
-        note("style", style == .plain ? "table" : "\(style)")
-    }
-    public var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
-    public var separatorColor: UIColor?
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
-}
-
-open class UITableViewCell: UIView {
-    public enum CellStyle { case `default`, value1, value2, subtitle }
-    public enum SeparatorStyle { case none, singleLine }
-    public enum AccessoryType {
-        case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
-    }
-    public var accessoryType = AccessoryType.none
-    public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
-    public init(style: CellStyle, reuseIdentifier: String?) {
-        super.init(frame: .zero)
-        note("style", "cell")
-    }
-    // Documents have no content view, so this returns the cell.
-    public var contentView: UIView { self }
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
-}
-
-open class UICollectionViewLayout: NSObject {}
-open class UICollectionViewFlowLayout: UICollectionViewLayout {}
-open class UICollectionView: UIScrollView {
-    public init(frame: CGRect, collectionViewLayout: UICollectionViewLayout) {
-        super.init(frame: frame)
-        note("style", "collection")
-    }
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
-}
-
 open class UIViewController: NSObject, UITraitChangeObservable {
-    public override init() {}
+    public convenience override init() { self.init(nibName: nil, bundle: nil) }
+    public init(nibName: String?, bundle: Bundle?) {}
     public required init?(coder: NSCoder) {}
 
     private var loaded: UIView?
@@ -260,16 +228,26 @@ open class UIViewController: NSObject, UITraitChangeObservable {
     public var traitCollection: UITraitCollection { UITraitCollection.now }
     public let navigationItem = UINavigationItem()
     public var toolbarItems: [UIBarButtonItem]?
+    public var tabBarItem: UITabBarItem!
     public var viewRespectsSystemMinimumLayoutMargins = true
     public var topLayoutGuide: UILayoutSupport { UILayoutSupport(view, "topLayoutGuide") }
     public var bottomLayoutGuide: UILayoutSupport { UILayoutSupport(view, "bottomLayoutGuide") }
 }
 
+public final class Bundle: NSObject {}
+
 public final class UINavigationItem: NSObject {
     public var title: String?
     public var prompt: String?
+    public var leftBarButtonItem: UIBarButtonItem?
+    public var rightBarButtonItem: UIBarButtonItem?
     public var leftBarButtonItems: [UIBarButtonItem]?
     public var rightBarButtonItems: [UIBarButtonItem]?
+}
+
+// uikit/uitabbaritem
+public final class UITabBarItem: NSObject {
+    public init(title: String?, image: UIImage?, tag: Int) {}
 }
 
 public final class UIBarButtonItem: NSObject {
@@ -280,13 +258,16 @@ public final class UIBarButtonItem: NSObject {
         case bookmarks, search, refresh, stop, camera, trash, play, pause, rewind, fastForward, undo
         case redo, close
     }
-    public convenience init(systemItem: SystemItem) { self.init() }
-    public convenience init(title: String?, style: Style, target: Any?, action: Any?) {
-        self.init()
+    // uikit/uibarbuttonitem: the initializers of iOS 14.
+    public init(systemItem: SystemItem, primaryAction: UIAction? = nil) {}
+    public init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil) {}
+    public init(title: String?, style: Style, target: Any?, action: Any?) {}
+    public init(image: UIImage?, style: Style, target: Any?, action: Any?) {}
+    public init(barButtonSystemItem: SystemItem, target: Any?, action: Any?) {}
+    public static func flexibleSpace() -> UIBarButtonItem {
+        UIBarButtonItem(systemItem: .flexibleSpace)
     }
-    public convenience init(image: UIImage?, style: Style, target: Any?, action: Any?) {
-        self.init()
-    }
+    public var style = Style.plain
     public var isEnabled = true
     public var tintColor: UIColor?
 }

@@ -14,6 +14,7 @@ extension AlternativeName {
             ]),
         oneOf(["text", "font"], ["titleLabel", "textLabel", "titleLabel.text"]),
         oneOf(["font"], fonts),
+        oneOf(["adjustsFontForTextSize"], ["adjustsFontForContentSizeCategory"]),
         oneOf(
             ["textColor", "color", "tintColor", "backgroundColor"],
             [
@@ -147,8 +148,8 @@ extension AlternativeName {
             [
                 "keyboardType", "returnKeyType", "autocapitalizationType", "autocorrectionType",
                 "spellCheckingType", "textContentType", "keyboardAppearance", "clearButtonMode",
-                "delegate", "dataSource", "tag", "target", "action", "accessibilityLabel",
-                "accessibilityIdentifier", "accessibilityHint", "isUserInteractionEnabled",
+                "delegate", "dataSource", "tag", "target", "action",
+                "isUserInteractionEnabled",
                 "userInteractionEnabled", "isMultipleTouchEnabled", "inputAccessoryView",
                 "inputView",
                 "shadow", "shadowColor", "shadowRadius", "shadowOffset", "shadowOpacity",

@@ -19,7 +19,9 @@ package struct ExportOptions: Sendable {
             Option(
                 "--format", taking: Argument.format.erased,
                 "what to write; without it what PATH ends in says so, else json"),
-            Option("--output", taking: path.erased, "the file to write instead of standard output"),
+            Option(
+                "--output", taking: path.erased,
+                "the file to write instead of standard output; swift: or a folder, PATH/"),
             Option("--force", "replace an existing file"),
             Option("--update-frames", "storyboard, xib: store the frames of all views anew"),
         ] + code + layoutOnly + PictureOptions.all
@@ -148,7 +150,8 @@ package struct ExportOptions: Sendable {
         return try format.write(
             ExportedDocuments(
                 chosen: documents, all: all, session: session, pictures: pictures,
-                codeOptions: codeOptions, point: point, updatesFrames: updatesFrames))
+                codeOptions: codeOptions, isForFolder: try isFolder(in: session), point: point,
+                updatesFrames: updatesFrames))
     }
 
     /// Writes the exported file to `--output`.
@@ -156,6 +159,7 @@ package struct ExportOptions: Sendable {
         _ exported: ExportedFile, of documents: [NamedDocument], to output: SourceText,
         in session: Session
     ) throws(CommandError) {
+        if let files = exported.files { return try write(files, to: output, in: session) }
         var destination = destination(output.text)
         if format.isNoted {
             let note = note(of: exported, documents)
@@ -167,6 +171,31 @@ package struct ExportOptions: Sendable {
             try session.note(note)
         }
         try session.write(exported.bytes, to: destination)
+    }
+
+    /// Returns whether the output is a folder: its path ends in `/`, or there is a folder.
+    private func isFolder(in session: Session) throws(CommandError) -> Bool {
+        guard let output, !format.codeOptions.isEmpty else { return false }
+        let parts = output.text.split(separator: "/", omittingEmptySubsequences: false)
+        let parent = parts.dropLast().joined(separator: "/")
+        return output.text.hasSuffix("/")
+            || session.surroundings.listFolder(parts.count == 1 ? "." : parent + "/")
+                .contains(parts[parts.count - 1] + "/")
+    }
+
+    /// Writes the files into the folder `output`. Writes none if one may not be replaced.
+    private func write(
+        _ files: [(name: String, bytes: [UInt8])], to output: SourceText, in session: Session
+    ) throws(CommandError) {
+        let folder = output.text.hasSuffix("/") ? output.text : output.text + "/"
+        var (present, others): ([Int], [Int]) = ([], [])
+        for (number, file) in files.enumerated() {
+            let isThere = try session.surroundings.readPresentFile(folder + file.name) != nil
+            if isThere { present.append(number) } else { others.append(number) }
+        }
+        for number in present + others {
+            try session.write(files[number].bytes, to: destination(folder + files[number].name))
+        }
     }
 
     /// Records in the layout file what was written to standard output, so that the next export

@@ -12,6 +12,8 @@ struct ExportedDocuments {
     let pictures: PictureOptions
     /// The choices for generated code.
     var codeOptions = CodeOptions()
+    /// Whether the output is a folder, for one file per document.
+    var isForFolder = false
     /// The point of the history that the documents are from; nil for the present.
     var point: PointReference?
     /// Whether the frames stored in a storyboard or xib are updated.

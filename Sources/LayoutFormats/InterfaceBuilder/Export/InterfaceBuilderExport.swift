@@ -38,10 +38,13 @@ package struct ExportedFile: Sendable {
     package let bytes: [UInt8]
     /// The notes for the user, in the order of the file.
     package let notes: [ImportNote]
+    /// The files to write into a folder instead, by name; nil if the format has only one file.
+    package let files: [(name: String, bytes: [UInt8])]?
 
-    package init(bytes: [UInt8], notes: [ImportNote]) {
-        self.bytes = bytes
-        self.notes = notes
+    package init(
+        bytes: [UInt8], notes: [ImportNote], files: [(name: String, bytes: [UInt8])]? = nil
+    ) {
+        (self.bytes, self.notes, self.files) = (bytes, notes, files)
     }
 }
 

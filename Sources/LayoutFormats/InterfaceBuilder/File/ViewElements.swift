@@ -16,7 +16,8 @@ extension SourceElement {
         }
     }
 
-    private static let viewRoles: Set<String> = [
+    /// The keys of the child elements that are views.
+    static let viewRoles: Set<String> = [
         "contentView", "tableHeaderView", "tableFooterView", "sectionHeaderView",
         "sectionFooterView",
     ]

@@ -23,6 +23,22 @@ extension PropertyCoder {
         target.element.set("customClass", value?.spelling == own ? nil : value?.spelling)
     }
 
+    /// Returns the reader and writer of an attribute of the view's accessibility configuration.
+    static func accessibility(_ attribute: String) -> PropertyCoder {
+        PropertyCoder { source throws(InvalidValue) in
+            try source.value(source.element.child("accessibility")?[attribute])
+        } write: { value, target in
+            let view = target.element
+            let known = view.child("accessibility")
+            if value == nil && known == nil { return }
+            let made = ("key", "accessibilityConfiguration")
+            let element = known ?? view.tree.make("accessibility", [made])
+            if known == nil { view.insertInOrder(element) }
+            element.set(attribute, value?.spelling)
+            if element.attributeNames == ["key"], element.isBare { element.remove() }
+        }
+    }
+
     /// The setting for Xcode's check for ambiguous layouts. An unknown value, perhaps of a future
     /// Xcode, is ignored, so that the check stays on.
     static let verification = PropertyCoder { source throws(InvalidValue) in

@@ -23,6 +23,9 @@ enum ViewForms {
         PropertyMapping(.objectID, varies: false, .read("id")),
         PropertyMapping(.userLabel, varies: false, .word("userLabel")),
         PropertyMapping(.customClass, varies: false, .customClass),
+        PropertyMapping(.accessibilityIdentifier, varies: false, .accessibility("identifier")),
+        PropertyMapping(.accessibilityLabel, varies: false, .accessibility("label")),
+        PropertyMapping(.accessibilityHint, varies: false, .accessibility("hint")),
     ]
 
     private static let styles = [
@@ -154,6 +157,9 @@ enum ViewForms {
         PropertyMapping(
             .contentHorizontalAlignment, varies: false, .word("contentHorizontalAlignment")),
         PropertyMapping(.placeholder, .placeholder),
+        PropertyMapping(
+            .adjustsFontForTextSize, varies: false,
+            .flag("adjustsFontForContentSizeCategory")),
         PropertyMapping(.font, .font),
     ]
 

@@ -24,6 +24,15 @@ package struct SceneConnections: Sendable {
     package let className: String?
     package let outlets: [Outlet]
     package let actions: [Action]
+    /// The items of bars that call a method of the class, and the selectors.
+    let barActions: [(item: BarItem, selector: String)]
+    /// The connections of cells with their own classes, by the cells' identifiers.
+    package let cells: [String: SceneConnections]
+    /// Attributes of lists, cells and their parts that no property of a view has, by the elements'
+    /// identifiers. `element` is the name of the element.
+    let attributes: [String: [String: String]]
+    /// The modules of classes that are not of the app's own module, by the names of the classes.
+    let modules: [String: String]
 
     /// Reads the connections of each scene, in the order in which an import numbers the scenes.
     package static func all(
@@ -34,19 +43,97 @@ package struct SceneConnections: Sendable {
         let owner = root.children(in: "objects").first {
             $0["placeholderIdentifier"] == "IBFilesOwner"
         }
-        return SceneList.scenes(of: root, facts: facts).map { SceneConnections($0, owner: owner) }
+        let own = Set(
+            root.subtree.filter {
+                $0["customModuleProvider"] == "target" || FileObjects.isController($0)
+            }
+            .compactMap { $0["customModule"] })
+        return SceneList.scenes(of: root, facts: facts).map {
+            SceneConnections($0, owner: owner, module: own, facts.resources)
+        }
     }
 
-    /// - Parameter owner: the placeholder of a xib's owner
-    private init(_ scene: Scene, owner: SourceElement?) {
+    /// - Parameters:
+    ///   - owner: the placeholder of a xib's owner
+    ///   - module: the names of the app's own module
+    private init(
+        _ scene: Scene, owner: SourceElement?, module: Set<String>, _ resources: Resources
+    ) {
         let objects = [scene.controller ?? scene.view] + (scene.controller == nil ? [owner] : [])
         let own = objects.compactMap(\.self)
         className = own.lazy.compactMap { $0["customClass"] }.first
         outlets = Self.outlets(own.flatMap { $0.children(in: "connections") })
+        actions = Self.actions(in: scene.view, of: own)
         let targets = Set(own.compactMap { $0["id"] })
-        actions = scene.view.subtree.flatMap { sender in
-            sender.children(in: "connections").compactMap { Self.action($0, of: sender, targets) }
+        barActions = (scene.controller ?? scene.view).subtree.compactMap { element in
+            guard let item = BarItemElement.items([element], resources).first,
+                let action = element.children(in: "connections").first(where: {
+                    $0.isNamed("action") && targets.contains($0["destination"] ?? "")
+                }), let selector = action["selector"]
+            else { return nil }
+            return (item, selector)
         }
+        cells = Dictionary(
+            scene.view.subtree.filter { $0["reuseIdentifier"] != nil }
+                .compactMap { cell in cell["id"].map { ($0, SceneConnections(cell: cell)) } },
+            uniquingKeysWith: { first, _ in first })
+        modules = Dictionary(
+            scene.view.subtree.compactMap { element in
+                guard let type = element["customClass"], let name = element["customModule"],
+                    !module.contains(name)
+                else { return nil }
+                return (type, name)
+            }, uniquingKeysWith: { first, _ in first })
+        attributes = Dictionary(
+            scene.view.subtree.compactMap { element in
+                let facts = Self.attributes(of: element)
+                return facts.isEmpty ? nil : element["id"].map { ($0, facts) }
+            }, uniquingKeysWith: { first, _ in first })
+    }
+
+    private init(cell: SourceElement) {
+        className = cell["customClass"]
+        outlets = Self.outlets(cell.children(in: "connections"))
+        actions = Self.actions(in: cell, of: [cell])
+        (barActions, cells, attributes, modules) = ([], [:], [:], [:])
+    }
+
+    private static func actions(
+        in view: SourceElement, of objects: [SourceElement]
+    ) -> [Action] {
+        let targets = Set(objects.compactMap { $0["id"] })
+        return view.subtree.flatMap { sender in
+            sender.children(in: "connections").compactMap { action($0, of: sender, targets) }
+        }
+    }
+
+    private static let listElements: Set<String> = [
+        "tableView", "tableViewCell", "collectionView", "collectionViewCell",
+        "collectionReusableView",
+    ]
+
+    /// Returns the attributes of an element that is a list, a cell or a part of one; of a
+    /// collection also those of its layout, after `layout.`. Empty for other elements.
+    private static func attributes(of element: SourceElement) -> [String: String] {
+        let isPart = SourceElement.viewRoles.contains(element["key"] ?? "")
+        guard isPart || listElements.contains(element.name) else { return [:] }
+        var result = own(of: element)
+        result["element"] = element.name
+        guard let layout = element.child(key: "collectionViewLayout") else { return result }
+        result["layout"] = layout.name
+        for (name, value) in own(of: layout) { result["layout." + name] = value }
+        for child in layout.children {
+            for (name, value) in own(of: child) {
+                result["layout.\(child["key"] ?? "").\(name)"] = value
+            }
+        }
+        return result
+    }
+
+    private static func own(of element: SourceElement) -> [String: String] {
+        Dictionary(
+            element.attributeNames.compactMap { name in element[name].map { (name, $0) } },
+            uniquingKeysWith: { first, _ in first })
     }
 
     private static func outlets(_ connections: [SourceElement]) -> [Outlet] {

@@ -1,5 +1,6 @@
 import CommandLanguage
 import LayoutFormats
+import LayoutProject
 import LayoutStore
 import StackCore
 
@@ -13,8 +14,16 @@ extension ExportFormat {
                 "--class names one class, and there are \(documents.chosen.count) documents",
                 hint: "name the document that is meant")
         }
-        let code = SwiftExport.swift(try documents.code(), options: documents.codeOptions)
-        return ExportedFile(bytes: Array(code.utf8), notes: documents.chosen.unknownNotes)
+        let (code, options) = (try documents.code(), documents.codeOptions)
+        let notes = documents.chosen.unknownNotes
+        if documents.isForFolder {
+            let files = SwiftExport.files(code, options: options)
+            return ExportedFile(
+                bytes: [], notes: notes,
+                files: files.map { ($0.name + ".swift", Array($0.source.utf8)) })
+        }
+        let source = SwiftExport.swift(code, options: options)
+        return ExportedFile(bytes: Array(source.utf8), notes: notes)
     }
 }
 
@@ -35,7 +44,25 @@ extension ExportedDocuments {
             result.append(
                 CodeDocument(
                     name: item.name, document: item.document.withoutUnknown,
-                    connections: connections))
+                    connections: connections, translated: translatedTexts(item.document)))
+        }
+        return result
+    }
+
+    /// Returns the texts of a document that differ in another language of the project.
+    private func translatedTexts(_ document: Document) -> Set<String> {
+        guard let project = session.settings.project?.project else { return [] }
+        let others = project.languages.dropFirst().filter { $0 != PseudoLanguage.code }
+        let keys: [PropertyKey] = [.text, .placeholder, .subtitle]
+        var result: Set<String> = []
+        for other in others.map({ project.translated(document, $0, .phone) }) {
+            for view in document.allViews {
+                for key in keys where view.properties[key] != other[view.id].properties[key] {
+                    result.insert(view.properties[key]?.spelling ?? "")
+                }
+            }
+            let titles = [document, other].map { $0.properties.value(.navigationTitle) }
+            if titles[0] != titles[1], let title = titles[0] { result.insert(title) }
         }
         return result
     }

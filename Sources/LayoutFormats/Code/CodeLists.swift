@@ -1,0 +1,109 @@
+import StackCore
+
+/// The cells of a document's lists, and the views that lists and cells create themselves.
+struct CodeLists {
+    let document: Document
+    let connections: SceneConnections?
+    private let staticLists: Set<ViewID>
+
+    init(document: Document, connections: SceneConnections?) {
+        (self.document, self.connections) = (document, connections)
+        let cells = document.allViews.filter { $0.properties.value(.sectionHeader) != nil }
+        staticLists = Set(cells.compactMap(\.parent))
+    }
+
+    /// Returns an attribute that the view's element has in the storyboard; nil if there is none.
+    func attribute(_ name: String, of view: View) -> String? {
+        view.properties.value(.objectID).flatMap { connections?.attributes[$0]?[name] }
+    }
+
+    func number(_ name: String, of view: View) -> Double? {
+        attribute(name, of: view).flatMap(Double.init)
+    }
+
+    /// Whether the view is the `contentView` of a cell or effect view, which UIKit creates.
+    func isContentView(_ view: View) -> Bool {
+        guard let parent = view.parent.map({ document[$0] }) else { return false }
+        let element = attribute("element", of: parent)
+        let isOfCell = element == "tableViewCell" || element == "collectionViewCell"
+        if view.properties.value(.objectID) != nil {
+            return attribute("key", of: view) == "contentView"
+                && (isOfCell || parent.kind == .visualEffect)
+        }
+        // In old files a content view has no identifier.
+        return isOfCell && view.kind == .view && parent.subviews.count == 1
+    }
+
+    private func list(of view: View) -> View? {
+        view.parent.map { document[$0] }.flatMap { $0.kind.isList ? $0 : nil }
+    }
+
+    /// Whether the list shows the cells that the document has, and no others.
+    func isStatic(_ list: View) -> Bool { list.kind == .table && staticLists.contains(list.id) }
+
+    /// Whether the view is a header or footer of a collection's sections.
+    func isSupplementary(_ view: View) -> Bool {
+        list(of: view)?.kind == .collection
+            && attribute("element", of: view) == "collectionReusableView"
+    }
+
+    func isCell(_ view: View) -> Bool {
+        guard let list = list(of: view) else { return false }
+        return list.kind == .collection ? !isSupplementary(view) : view.kind == .cell
+    }
+
+    /// Whether a list creates the view by its class: a prototype cell, or a section's header.
+    func hasOwnClass(_ view: View) -> Bool {
+        guard let list = list(of: view) else { return false }
+        return isSupplementary(view) || isCell(view) && !isStatic(list)
+    }
+
+    func cells(of list: View) -> [View] { list.subviews.map { document[$0] }.filter(isCell) }
+
+    func supplementaries(of list: View) -> [View] {
+        list.subviews.map { document[$0] }.filter(isSupplementary)
+    }
+
+    /// Returns the table's header and footer.
+    func edges(of table: View) -> (header: View?, footer: View?) {
+        let others = table.subviews.map { document[$0] }.filter { !isCell($0) }
+        let footer = others.first { attribute("key", of: $0) == "tableFooterView" }
+        return (others.first { $0.id != footer?.id }, footer ?? others.dropFirst().first)
+    }
+
+    /// Returns the cell's style as in `UITableViewCell.CellStyle`; nil if the cell's content is
+    /// the document's.
+    func style(of cell: View) -> String? {
+        let prefix = "IBUITableViewCellStyle"
+        guard cell.kind == .cell, let word = attribute("style", of: cell), word.hasPrefix(prefix)
+        else { return nil }
+        let own = Set(Self.ownViews.compactMap { attribute($0, of: cell) })
+        let content = cell.subviews.flatMap { document[$0].subviews }.map { document[$0] }
+        let isOwn = content.allSatisfy { own.contains($0.properties.value(.objectID) ?? "") }
+        return isOwn ? word.dropFirst(prefix.count).lowercased() : nil
+    }
+
+    private static let ownViews = ["textLabel", "detailTextLabel", "imageView"]
+
+    /// Returns the view that a styled cell shows as one of its own: `textLabel`,
+    /// `detailTextLabel` or `imageView`.
+    func own(_ name: String, of cell: View) -> View? {
+        guard let id = attribute(name, of: cell) else { return nil }
+        return document.subtree(of: cell.id).lazy.map { document[$0] }
+            .first { $0.properties.value(.objectID) == id }
+    }
+
+    /// The views of a class whose root is `root`, without it: those that it creates, and their
+    /// content views.
+    func members(of root: ViewID) -> [View] {
+        var result: [View] = []
+        var pending = Array(document[root].subviews.reversed())
+        if style(of: document[root]) != nil { pending = [] }
+        while let next = pending.popLast().map({ document[$0] }) {
+            if hasOwnClass(next) { continue }
+            result.append(next)
+            if style(of: next) == nil { pending += next.subviews.reversed() }
+        }
+        return result
+    }
+}

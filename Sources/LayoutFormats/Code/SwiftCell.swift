@@ -1,0 +1,171 @@
+import StackCore
+
+/// The content of a cell with a style of UIKit, which has labels of its own.
+struct SwiftCell {
+    let lists: CodeLists
+    let cell: View
+    let names: SwiftNames
+    let connections: CodeConnections
+    let options: CodeOptions
+    let texts: CodeTexts
+
+    private typealias Part = (own: String, configured: String, view: View)
+
+    /// The labels and the picture, with UIKit's names of them in a cell and in its configuration.
+    private var parts: [Part] {
+        [("textLabel", "text"), ("detailTextLabel", "secondaryText"), ("imageView", "image")]
+            .compactMap { own, configured in
+                lists.own(own, of: cell).map { (own, configured, $0) }
+            }
+    }
+
+    /// Whether the labels themselves are set, because outlets refer to them or iOS has no
+    /// configurations.
+    private var setsLabels: Bool {
+        options.deploymentTarget < 14 || parts.contains { outlet($0) != nil }
+    }
+
+    private func outlet(_ part: Part) -> String? {
+        part.view.properties.value(.objectID).flatMap { connections.outlets[$0] }
+    }
+
+    /// The properties for the outlets that refer to labels of the cell.
+    var accessors: [SwiftText] {
+        let start = names[cell.id] == "self" ? "" : names[cell.id] + "."
+        return parts.compactMap { part in
+            outlet(part).map { name in
+                .line(
+                    "\(options.modifier)var \(name): \(part.view.kind.className)? { \(start)\(part.own) }"
+                )
+            }
+        }
+    }
+
+    /// Returns the statements that set the content.
+    ///
+    /// - Parameter start: the cell with a period, or nothing in the class of the cell
+    func statements(_ start: String) -> [String] {
+        let lines = parts.flatMap { setsLabels ? label($0, start) : configuration($0) }
+        if setsLabels || lines.isEmpty { return lines }
+        return ["var content = \(start)defaultContentConfiguration()"] + lines
+            + ["\(start)contentConfiguration = content"]
+    }
+
+    private func label(_ part: Part, _ start: String) -> [String] {
+        let look = SwiftLook(
+            document: lists.document, view: part.view, target: "\(start)\(part.own)?",
+            isLocal: false, traits: .base, texts: texts)
+        return keys(part.view).flatMap { look.statements($0) }
+    }
+
+    private func configuration(_ part: Part) -> [String] {
+        let properties = "content." + part.configured + "Properties"
+        return keys(part.view).flatMap { key -> [String] in
+            let name =
+                switch key {
+                case .text, .image: "content.\(part.configured)"
+                case .font: properties + ".font"
+                case .textColor: properties + ".color"
+                case .lines: properties + ".numberOfLines"
+                default: properties + ".tintColor"
+                }
+            let look = SwiftLook(
+                document: lists.document, view: part.view, target: "", isLocal: false,
+                traits: .base, texts: texts)
+            return look.statements(key).compactMap { line in
+                guard let value = line.firstRange(of: " = ") else { return nil }
+                // A text has a colour, and the asset catalogue may not have it.
+                let isOptional = key == .textColor && line.contains("UIColor(named:")
+                return name + line[value.lowerBound...] + (isOptional ? " ?? .label" : "")
+            }
+        }
+    }
+
+    /// Returns the properties of a label or picture that differ from those of a new cell.
+    private func keys(_ view: View) -> [PropertyKey] {
+        let picture: [PropertyKey] = view.properties[.imageName] == nil ? [] : [.image, .tintColor]
+        let keys: [PropertyKey] =
+            view.kind == .image ? picture : [.text, .font, .textColor, .lines]
+        return keys.filter { key in
+            switch (key, view.properties.value(.font)) {
+            case (.font, .system(_, .regular, .upright)?), (.font, .style(.body)?): false
+            default: key == .image || view.properties[key] != nil
+            }
+        }
+    }
+}
+
+extension SwiftClass {
+    func cellContent(_ cell: View) -> SwiftCell {
+        SwiftCell(
+            lists: lists, cell: cell, names: names, connections: connections, options: options,
+            texts: texts)
+    }
+
+    /// Returns the statements for what a cell or effect view has besides its properties: how it
+    /// shows a selection, the content of its style, and the look of its content view.
+    func cellStatements(_ view: View, _ target: String) -> [String] {
+        let start = target == "self" ? "" : target + "."
+        let selection = lists.attribute("selectionStyle", of: view)
+        let isShown = view.kind == .cell && (selection == "none" || selection == "gray")
+        return (isShown ? ["\(start)selectionStyle = .\(selection!)"] : [])
+            + (lists.style(of: view) == nil ? [] : cellContent(view).statements(start))
+            + members.filter { $0.parent == view.id && lists.isContentView($0) }
+            .flatMap { contentView($0, start + "contentView") }
+            + rowHeight(of: view, start)
+    }
+
+    private func contentView(_ view: View, _ target: String) -> [String] {
+        let look = SwiftLook(
+            document: document, view: view, target: target, isLocal: false, traits: .base,
+            texts: texts)
+        var keys: [PropertyKey] = [
+            .backgroundColor, .tintColor, .alpha, .margins, .direction, .cornerRadius, .borderWidth,
+            .borderColor,
+        ]
+        let isResized = view.subviews.contains {
+            document[$0].properties.value(.autoresizing).map { $0.rawValue != 0 } ?? false
+        }
+        if isResized { keys.insert(.frame, at: 0) }
+        return keys.flatMap { look.statements($0) }
+    }
+
+    private func rowHeight(of table: View, _ start: String) -> [String] {
+        guard table.kind == .table, let height = lists.number("rowHeight", of: table), height > 0,
+            height != 44, !lists.cells(of: table).isEmpty
+        else { return [] }
+        return ["\(start)rowHeight = \(SwiftLiteral.number(height))"]
+    }
+}
+
+extension CodeLists {
+    /// Returns the statements that make the variable `layout` for a collection; empty if it has
+    /// UIKit's standard values.
+    func layout(of list: View) -> [String] {
+        guard list.kind == .collection, attribute("layout", of: list) == "collectionViewFlowLayout"
+        else { return [] }
+        let numbers = { (name: String) in number("layout." + name, of: list) ?? 0 }
+        var lines: [String] = []
+        if attribute("layout.scrollDirection", of: list) == "horizontal" {
+            lines.append("scrollDirection = .horizontal")
+        }
+        for name in ["itemSize", "headerReferenceSize", "footerReferenceSize"] {
+            let size = Size(width: numbers(name + ".width"), height: numbers(name + ".height"))
+            let standard = name == "itemSize" ? Size(width: 50, height: 50) : .zero
+            if size != standard { lines.append("\(name) = \(SwiftLiteral.size(size))") }
+        }
+        if attribute("layout.automaticEstimatedItemSize", of: list) == "YES" {
+            lines.append("estimatedItemSize = UICollectionViewFlowLayout.automaticSize")
+        }
+        for name in ["minimumLineSpacing", "minimumInteritemSpacing"] where numbers(name) != 10 {
+            lines.append("\(name) = \(SwiftLiteral.number(numbers(name)))")
+        }
+        let (x, y) = (numbers("sectionInset.minX"), numbers("sectionInset.minY"))
+        let inset = Insets(
+            top: y, leading: x, bottom: numbers("sectionInset.maxY"),
+            trailing: numbers("sectionInset.maxX"))
+        if inset != .zero { lines.append("sectionInset = \(SwiftLiteral.edges(inset))") }
+        if lines.isEmpty { return [] }
+        return ["let layout = UICollectionViewFlowLayout()"] + lines.map { "layout." + $0 }
+    }
+}

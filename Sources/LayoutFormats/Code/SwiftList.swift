@@ -1,0 +1,282 @@
+import StackCore
+
+/// The lists of a class: their data source, which registers and returns the cells.
+extension SwiftClass {
+    private var owned: [View] { ([root] + members).filter(\.kind.isList) }
+
+    /// The lists with cells, which the class is the data source of.
+    private func sources(_ kind: ViewKind) -> [View] {
+        owned.filter { $0.kind == kind && !lists.cells(of: $0).isEmpty }
+    }
+
+    /// Whether the superclass is the list's data source already.
+    private func isRootList(_ list: View) -> Bool { list.id == rootID && role.isController }
+
+    private func start(_ list: View) -> String {
+        names[list.id] == "self" ? "" : names[list.id] + "."
+    }
+
+    private func type(of cell: View) -> String {
+        parts.first { $0.rootID == cell.id }?.name ?? "UITableViewCell"
+    }
+
+    /// The protocols that the class conforms to because of its lists.
+    var listProtocols: [String] {
+        let tables = sources(.table).filter { !isRootList($0) }
+        let collections = sources(.collection).filter { !isRootList($0) }
+        return (tables.isEmpty ? [] : ["UITableViewDataSource"])
+            + (tables.contains(where: hasHeights) ? ["UITableViewDelegate"] : [])
+            + (collections.isEmpty ? [] : ["UICollectionViewDataSource"])
+    }
+
+    // MARK: Content
+
+    /// Returns the name of the property with a list's content.
+    private func content(_ list: View) -> String {
+        let noun = list.kind == .collection ? "items" : lists.isStatic(list) ? "sections" : "rows"
+        let peers = sources(.table) + sources(.collection)
+        return peers.count == 1 ? noun : names[list.id] + SwiftIdentifier.capitalized(noun)
+    }
+
+    /// The properties with the lists' content.
+    var listContent: [SwiftText] {
+        (sources(.table) + sources(.collection)).flatMap { list in
+            if lists.isStatic(list) { return sections(of: list) }
+            let cells = lists.cells(of: list).map { type(of: $0) + ".reuseIdentifier," }
+            return [
+                .line("/// One cell of each kind. The app's data determines them."),
+                .block("private let \(content(list)) = [", SwiftText.lines(cells), end: "]"),
+            ]
+        }
+    }
+
+    private func sections(of table: View) -> [SwiftText] {
+        var lines: [SwiftText] = []
+        var (header, cells) = (nil as String?, [String]())
+        let all = lists.cells(of: table)
+        for (place, cell) in all.enumerated() {
+            header = header ?? cell.properties.value(.sectionHeader)
+            cells.append(names[cell.id])
+            let footer = cell.properties.value(.sectionFooter)
+            let next = all.dropFirst(place + 1).first
+            guard footer != nil || next == nil || next?.properties.value(.sectionHeader) != nil
+            else { continue }
+            let titles = [header, footer].map { text in
+                text.map { $0.isEmpty ? "nil" : SwiftLiteral.string($0) } ?? "nil"
+            }
+            let start = "header: \(titles[0]), footer: \(titles[1]),"
+            let list = cells.joined(separator: ", ")
+            lines +=
+                start.count + list.count < 64
+                ? [.line("TableSection(\(start) cells: [\(list)]),")]
+                : [.line("TableSection("), .indented([.line(start)] + Self.array(cells))]
+            (header, cells) = (nil, [])
+        }
+        return [.block("private lazy var \(content(table)) = [", lines, end: "]")]
+    }
+
+    /// Returns the last argument of a section: its cells.
+    private static func array(_ cells: [String]) -> [SwiftText] {
+        let line = cells.joined(separator: ", ")
+        if line.count < 72 { return [.line("cells: [\(line)]),")] }
+        return [.block("cells: [", SwiftText.lines(cells.map { $0 + "," }), end: "]),")]
+    }
+
+    // MARK: Connection
+
+    /// The method that registers the lists' cells.
+    var listConnection: [SwiftText] {
+        let lines = (sources(.table) + sources(.collection)).flatMap { list in
+            connection(list) + registrations(list)
+        }
+        return lines.isEmpty
+            ? [] : [.block("private func connectLists()", SwiftText.lines(lines))]
+    }
+
+    private func connection(_ list: View) -> [String] {
+        if isRootList(list) { return [] }
+        return ["\(start(list))dataSource = self"]
+            + (hasHeights(list) ? ["\(start(list))delegate = self"] : [])
+    }
+
+    private func registrations(_ list: View) -> [String] {
+        let call = list.kind == .table ? "forCellReuseIdentifier" : "forCellWithReuseIdentifier"
+        var types: [String] = []
+        for cell in lists.cells(of: list) where !lists.isStatic(list) {
+            if !types.contains(type(of: cell)) { types.append(type(of: cell)) }
+        }
+        return types.map { "\(start(list))register(\($0).self, \(call): \($0).reuseIdentifier)" }
+            + lists.supplementaries(of: list).flatMap { view in
+                [
+                    "\(start(list))register(",
+                    "    \(type(of: view)).self,",
+                    "    forSupplementaryViewOfKind: \(Self.kind(lists, view)),",
+                    "    withReuseIdentifier: \(type(of: view)).reuseIdentifier)",
+                ]
+            }
+    }
+
+    private static func kind(_ lists: CodeLists, _ view: View) -> String {
+        let isFooter = lists.attribute("key", of: view) == "sectionFooterView"
+        return "UICollectionView.elementKindSection" + (isFooter ? "Footer" : "Header")
+    }
+
+    /// Returns the statements that give a table its header and footer.
+    func edges(of table: View) -> [String] {
+        guard table.kind == .table else { return [] }
+        let edges = lists.edges(of: table)
+        return [("Header", edges.header), ("Footer", edges.footer)].compactMap { name, view in
+            view.map { "\(start(table))table\(name)View = \(names[$0.id])" }
+        }
+    }
+
+    // MARK: Methods
+
+    /// The methods of the lists' data sources.
+    var listMethods: [[SwiftText]] {
+        let tables = sources(.table)
+        let collections = sources(.collection)
+        return (tables.isEmpty ? [] : tableMethods(tables))
+            + (collections.isEmpty ? [] : collectionMethods(collections))
+    }
+
+    /// Returns a method with one statement for each list.
+    private func method(
+        _ lists: [View], _ signature: String, _ statement: (View) -> String
+    ) -> [SwiftText] {
+        let isOverride = lists.contains(where: isRootList)
+        let argument = lists[0].kind == .table ? "tableView" : "collectionView"
+        let lines = lists.dropLast().map { list in
+            "if \(argument) === self.\(names[list.id]) { return \(statement(list)) }"
+        }
+        let last = (lines.isEmpty ? "" : "return ") + statement(lists[lists.count - 1])
+        return [
+            .block(
+                "\(options.modifier)\(isOverride ? "override " : "")func \(signature)",
+                SwiftText.lines(lines + [last]))
+        ]
+    }
+
+    private func tableMethods(_ tables: [View]) -> [[SwiftText]] {
+        let isStatic = tables.contains(where: lists.isStatic)
+        let result = [
+            !isStatic
+                ? []
+                : method(tables, "numberOfSections(in tableView: UITableView) -> Int") {
+                    lists.isStatic($0) ? "\(content($0)).count" : "1"
+                },
+            method(
+                tables,
+                "tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int"
+            ) {
+                lists.isStatic($0) ? "\(content($0))[section].cells.count" : "\(content($0)).count"
+            },
+            method(
+                tables,
+                "tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)"
+                    + " -> UITableViewCell"
+            ) {
+                lists.isStatic($0)
+                    ? "\(content($0))[indexPath.section].cells[indexPath.row]"
+                    : "tableView.dequeueReusableCell(withIdentifier: \(content($0))[indexPath.row],"
+                        + " for: indexPath)"
+            },
+        ]
+        return result + titles(tables) + heights(tables)
+    }
+
+    private func titles(_ tables: [View]) -> [[SwiftText]] {
+        [("Header", PropertyKey.sectionHeader), ("Footer", .sectionFooter)].map { name, key in
+            let hasTitle = tables.flatMap(lists.cells).contains { cell in
+                cell.properties[key].map { $0.spelling != "" } ?? false
+            }
+            guard hasTitle else { return [] }
+            return method(
+                tables,
+                "tableView(_ tableView: UITableView, titleFor\(name)InSection section: Int)"
+                    + " -> String?"
+            ) {
+                lists.isStatic($0) ? "\(content($0))[section].\(name.lowercased())" : "nil"
+            }
+        }
+    }
+
+    /// Returns the height that a static cell has instead of its table's.
+    private func height(_ cell: View) -> Double? {
+        lists.number("rowHeight", of: cell).flatMap { $0 > 0 ? $0 : nil }
+    }
+
+    private func hasHeights(_ table: View) -> Bool {
+        lists.isStatic(table) && lists.cells(of: table).contains { height($0) != nil }
+    }
+
+    private func heights(_ tables: [View]) -> [[SwiftText]] {
+        let cells = tables.filter(hasHeights).flatMap(lists.cells)
+        var heights: [Double] = []
+        for cell in cells {
+            if let height = height(cell), !heights.contains(height) { heights.append(height) }
+        }
+        if heights.isEmpty { return [] }
+        let isOverride = tables.contains(where: isRootList)
+        let table = tables.first(where: hasHeights)!
+        let cases = heights.flatMap { height in
+            let same = cells.filter { self.height($0) == height }.map { names[$0.id] }
+            let number = SwiftLiteral.number(height)
+            let line = "case \(same.joined(separator: ", ")): return \(number)"
+            if line.count < 90 { return [line] }
+            let rest = same.dropFirst().map { "    \($0)" }.joined(separator: ",\n")
+            return ["case \(same[0]),"] + rest.split(separator: "\n").map(String.init).dropLast()
+                + ["    \(same[same.count - 1]):", "    return \(number)"]
+        }
+        return [
+            [
+                .block(
+                    "\(options.modifier)\(isOverride ? "override " : "")func tableView("
+                        + "_ tableView: UITableView, heightForRowAt indexPath: IndexPath)"
+                        + " -> CGFloat",
+                    SwiftText.lines(
+                        ["switch \(content(table))[indexPath.section].cells[indexPath.row] {"]
+                            + cases + ["default: return tableView.rowHeight", "}"]))
+            ]
+        ]
+    }
+
+    private func collectionMethods(_ collections: [View]) -> [[SwiftText]] {
+        let result = [
+            method(
+                collections,
+                "collectionView(_ collectionView: UICollectionView, "
+                    + "numberOfItemsInSection section: Int) -> Int"
+            ) { "\(content($0)).count" },
+            method(
+                collections,
+                "collectionView(_ collectionView: UICollectionView, "
+                    + "cellForItemAt indexPath: IndexPath) -> UICollectionViewCell"
+            ) {
+                "collectionView.dequeueReusableCell(withReuseIdentifier: "
+                    + "\(content($0))[indexPath.item], for: indexPath)"
+            },
+        ]
+        return result + [supplementaries(collections)]
+    }
+
+    private func supplementaries(_ collections: [View]) -> [SwiftText] {
+        let owners = collections.filter { !lists.supplementaries(of: $0).isEmpty }
+        if owners.isEmpty { return [] }
+        return method(
+            owners,
+            "collectionView(_ collectionView: UICollectionView, "
+                + "viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath)"
+                + " -> UICollectionReusableView"
+        ) { list in
+            let views = lists.supplementaries(of: list)
+            let types = views.map { type(of: $0) + ".reuseIdentifier" }
+            let word =
+                views.count == 1
+                ? types[0]
+                : "kind == \(Self.kind(lists, views[0])) ? \(types[0]) : \(types[1])"
+            return "collectionView.dequeueReusableSupplementaryView(ofKind: kind, "
+                + "withReuseIdentifier: \(word), for: indexPath)"
+        }
+    }
+}

@@ -1,0 +1,150 @@
+import StackCore
+
+/// The kind of class that a document, or a cell of its lists, becomes.
+enum SwiftRole {
+    case controller, tableController, collectionController
+    case view, tableCell, collectionCell, reusableView
+
+    init(_ root: View, in lists: CodeLists) {
+        let isWhole = root.id == .root
+        if !isWhole || lists.document.isStandalone || root.kind == .cell {
+            let element = lists.attribute("element", of: root)
+            let isReusable =
+                isWhole ? element == "collectionReusableView" : lists.isSupplementary(root)
+            let isCollectionCell = !isWhole || element == "collectionViewCell"
+            self =
+                root.kind == .cell
+                ? .tableCell
+                : isReusable ? .reusableView : isCollectionCell ? .collectionCell : .view
+        } else {
+            switch root.kind {
+            case .table: self = .tableController
+            case .collection: self = .collectionController
+            default: self = .controller
+            }
+        }
+    }
+
+    var isController: Bool {
+        switch self {
+        case .controller, .tableController, .collectionController: true
+        case .view, .tableCell, .collectionCell, .reusableView: false
+        }
+    }
+
+    /// Whether a list reuses the views of the class.
+    var isReused: Bool { !isController && self != .view }
+
+    /// Returns the name for a class with the storyboard's name. The owner of a xib may be the
+    /// controller of its view.
+    func ownName(_ name: String) -> String {
+        let isOfController = !isController && name.hasSuffix("ViewController")
+        return isOfController ? String(name.dropLast("Controller".count)) : name
+    }
+
+    /// - Parameter root: the class of the root view
+    func superclass(_ root: String) -> String {
+        switch self {
+        case .controller: "UIViewController"
+        case .tableController: "UITableViewController"
+        case .collectionController: "UICollectionViewController"
+        case .view: root
+        case .tableCell: "UITableViewCell"
+        case .collectionCell: "UICollectionViewCell"
+        case .reusableView: "UICollectionReusableView"
+        }
+    }
+
+    /// Returns the expression for the root view in the class.
+    func root(_ view: View) -> String {
+        switch self {
+        case .controller: SwiftViewClass(view).isPlain ? "view" : "rootView"
+        case .tableController: "tableView"
+        case .collectionController: "collectionView"
+        case .view, .tableCell, .collectionCell, .reusableView: "self"
+        }
+    }
+
+    /// The names of the superclass's properties and of the generated code that no view may have.
+    var reserved: [String] {
+        let own =
+            switch self {
+            case .tableController: "tableView refreshControl"
+            case .collectionController: "collectionView"
+            case .tableCell:
+                "textLabel detailTextLabel imageView accessoryView accessoryType selectionStyle "
+                    + "backgroundView selectedBackgroundView reuseIdentifier separatorInset "
+                    + "editingStyle focusStyle contentConfiguration backgroundConfiguration"
+            case .collectionCell, .reusableView:
+                "backgroundView selectedBackgroundView reuseIdentifier contentConfiguration"
+            case .controller, .view: ""
+            }
+        return own.split(separator: " ").map(String.init)
+    }
+}
+
+/// The names of the classes in a generated file.
+struct ClassNames {
+    private var taken: Set<String>
+    /// The source of each cell's class, by its name.
+    var cells: [String: String] = [:]
+
+    init(_ taken: Set<String>) { self.taken = taken }
+
+    func has(_ word: String) -> Bool { taken.contains(word) }
+
+    /// Adds a class and returns its name: the word, with a number if there is such a class.
+    mutating func add(_ word: String) -> String {
+        var (result, number) = (word, 2)
+        // The prefix `UI` is reserved for UIKit's classes.
+        while result.hasPrefix("UI") || !taken.insert(result).inserted {
+            result = result.hasPrefix("UI") ? "My" + word : word + String(number)
+            number += 1
+        }
+        return result
+    }
+
+    static func ofDocument(_ name: String, _ role: SwiftRole) -> String {
+        let word = SwiftIdentifier.upperCamel(name) ?? "Layout"
+        if role.isReused, word.hasSuffix("Cell") { return word }
+        let suffix = role.isController ? "ViewController" : "View"
+        let ends = role.isController ? "Controller" : suffix
+        let isKind = word == suffix && !role.isController
+        if word.hasSuffix(ends) && !isKind && !word.hasPrefix("UI") { return word }
+        return role.isController && word.hasSuffix("View")
+            ? word + "Controller" : word + suffix
+    }
+
+    /// Returns the names for the class of a cell, the best first: that of the app's class, or one
+    /// made from the reuse identifier or the name.
+    ///
+    /// - Parameter owner: the name of the class whose list has the cell
+    static func ofCell(
+        _ cell: View, _ role: SwiftRole, _ lists: CodeLists, of owner: String
+    ) -> [String] {
+        let given = lists.attribute("reuseIdentifier", of: cell)
+        let name = given ?? (SwiftNames.isStandard(cell) ? "" : cell.name)
+        let word = SwiftIdentifier.upperCamel(name) ?? ""
+        let suffix = role == .reusableView ? "View" : "Cell"
+        let whole = word.hasSuffix(suffix) ? word : word + suffix
+        let made = general.contains(whole) ? subject(of: owner) + suffix : whole
+        let type = cell.properties.value(.customClass)
+        return [type.flatMap { SwiftIdentifier.isType($0) ? $0 : nil }, made].compactMap(\.self)
+    }
+
+    private static let general: Set<String> = [
+        "Cell", "View", "ReuseIdentifierCell", "CellIdentifierCell",
+    ]
+
+    /// Returns the name of a controller without the words that all controllers have.
+    private static func subject(of owner: String) -> String {
+        for end in [
+            "TableViewController", "CollectionViewController", "ViewController", "Controller",
+            "View",
+        ]
+        where owner.hasSuffix(end) && owner != end {
+            return String(owner.dropLast(end.count))
+        }
+        return owner
+    }
+}

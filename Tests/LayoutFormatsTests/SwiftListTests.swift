@@ -1,0 +1,138 @@
+import StackCore
+import TestKit
+import Testing
+
+@testable import LayoutFormats
+
+/// Tables, collections and their cells in exported code.
+@Suite struct SwiftListTests {
+    private func documents(_ translated: Set<String> = []) throws -> [CodeDocument] {
+        let bytes = try Fixture.bytes("Tests/Fixtures/interface-builder/lists.storyboard")
+        let scenes = try SceneConnections.all(in: bytes)
+        return try InterfaceBuilderImport.read(bytes).documents.enumerated().map {
+            CodeDocument(
+                name: $1.name, document: try Document(built: $1), connections: scenes[$0],
+                translated: translated)
+        }
+    }
+
+    private func code(target: Int = 17) throws -> String {
+        var options = CodeOptions()
+        options.deploymentTarget = target
+        return SwiftExport.swift(try documents(), options: options)
+    }
+
+    private func typecheck(_ code: String, _ declarations: String = "") throws {
+        let trial = try ExportedCode([])
+        defer { trial.remove() }
+        try trial.typecheck(code + declarations)
+    }
+
+    @Test(arguments: [14, 17])
+    func `lists compile`(target: Int) throws { try typecheck(try code(target: target)) }
+
+    @Test func `static cells are sections of the data source`() throws {
+        let code = try code()
+        for line in [
+            "final class AccountViewController: UITableViewController {",
+            "super.init(style: .grouped)",
+            "cells: [nameCell, sendMeNewsCell]",
+            "UITableViewCell(style: .value1, reuseIdentifier: nil)",
+            "case sendMeNewsCell: return 88",
+            "sendMeNewsCell.contentView.addSubview(newsSwitch)",
+            "_ tableView: UITableView, titleForFooterInSection section: Int\n    ) -> String? {",
+        ] {
+            #expect(code.contains(line), "\(line)")
+        }
+    }
+
+    @Test func `a prototype is a class that its table registers`() throws {
+        let code = try code()
+        for line in [
+            "final class FeedViewController: UIViewController, UITableViewDataSource {",
+            "tableView.register(PostCell.self, forCellReuseIdentifier: PostCell.reuseIdentifier)",
+            "final class PostCell: UITableViewCell {\n    static let reuseIdentifier = \"Post\"",
+            "let titleLabel: UILabel", "self?.like()",
+            "contentView.addSubview(likeButton)", "tableView.tableHeaderView = headerView",
+            "headerView: UIView = {\n        let view = UIView()\n        view.frame = CGRect(",
+            "tableView.rowHeight = 60", "withIdentifier: rows[indexPath.row]",
+        ] {
+            #expect(code.contains(line), "\(line)")
+        }
+        #expect(!code.contains("    let cell:"), "prototypes are no properties")
+    }
+
+    @Test func `a cell of UIKit's style has its content`() throws {
+        let code = try code()
+        #expect(code.contains("super.init(style: .subtitle, reuseIdentifier: reuseIdentifier)"))
+        #expect(code.contains("content.secondaryText = \"Since when\""))
+        #expect(code.contains("textProperties.color = UIColor(named: \"Alarm\") ?? .label"))
+        // An outlet refers to the label, so the label itself is set.
+        #expect(code.contains("var valueLabel: UILabel? { nameCell.detailTextLabel }"))
+        #expect(code.contains("cell.detailTextLabel?.textColor = .secondaryLabel"))
+        #expect(!(try self.code(target: 13)).contains("ContentConfiguration"))
+    }
+
+    @Test func `a collection has its layout, cells and headers`() throws {
+        let code = try code()
+        for line in [
+            "final class PhotosController: UICollectionViewController {",
+            "layout.scrollDirection = .horizontal", "layout.minimumLineSpacing = 8",
+            "layout.sectionInset = UIEdgeInsets(top: 0, left: 8, bottom: 0, right: 8)",
+            "super.init(collectionViewLayout: layout)",
+            "final class PhotoCell: UICollectionViewCell {",
+            "final class AlbumView: UICollectionReusableView {",
+            "forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,",
+        ] {
+            #expect(code.contains(line), "\(line)")
+        }
+    }
+
+    @Test func `a folder has a file for each document and one with helpers`() throws {
+        let files = SwiftExport.files(try documents() + documents())
+        #expect(
+            files.map(\.name).prefix(3) == [
+                "AccountViewController", "FeedViewController", "PhotosController",
+            ])
+        #expect(files.last?.name == "LayoutHelpers")
+        #expect(files.count == 7)
+        // The second feed has the same cells as the first.
+        let cells = files.map { $0.source.ranges(of: "final class PostCell").count }
+        #expect(cells == [0, 1, 0, 0, 0, 0, 0])
+        try typecheck(files.map(\.source).joined())
+    }
+
+    @Test func `texts with translations are keys`() throws {
+        let code = SwiftExport.swift(try documents(["Send me news", "Name"]))
+        #expect(code.contains("label.text = String(localized: \"Send me news\")"))
+        #expect(code.contains("textLabel?.text = String(localized: \"Name\")"))
+        #expect(code.contains("label.text = \"Title\""))
+        try typecheck(code)
+    }
+
+    @Test func `tables that two views have in one class are told apart`() throws {
+        var builder = try DocumentBuilder(size: Size(width: 300, height: 600))
+        for name in ["left", "right"] {
+            try builder.add(.table, name, in: "view")
+            try builder.add(.cell, name + "-row", in: name)
+            try builder.add(.label, name + "-title", in: name + "-row")
+        }
+        let code = SwiftExport.swift([CodeDocument(name: "Two", document: builder.document)])
+        #expect(code.contains("if tableView === self.left { return leftRows.count }"))
+        #expect(code.contains("final class LeftRowCell: UITableViewCell {"))
+        try typecheck(code)
+    }
+
+    @Test func `a cell's code is the same whatever else its document has`() throws {
+        func cell(_ others: Int) throws -> Substring {
+            var builder = try DocumentBuilder(size: Size(width: 300, height: 600))
+            for number in 0..<others { try builder.add(.label, "title\(number)", in: "view") }
+            try builder.add(.table, "list", in: "view")
+            try builder.add(.cell, "row", in: "list")
+            try builder.add(.label, "title", in: "row")
+            let code = SwiftExport.swift([CodeDocument(name: "One", document: builder.document)])
+            return code[try #require(code.firstRange(of: "final class RowCell")).lowerBound...]
+        }
+        #expect(try cell(0) == cell(3))
+    }
+}
