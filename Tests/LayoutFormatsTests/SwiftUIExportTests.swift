@@ -193,7 +193,9 @@ extension SwiftUIExportTests {
         try builder.constrain("bar", .height, .equal, "chart", multiplier: 0.3, named: "third")
         let document = CodeDocument(name: "Screen", document: builder.document)
         let code = SwiftUIExport.swift([document])
-        #expect(SwiftUIExport.parts(of: document).map(\.view) == [builder.id("chart")])
+        var taken: Set<String> = []
+        let parts = SwiftUIStruct(document, CodeOptions(), taken: &taken).parts
+        #expect(parts.map(\.view) == [builder.id("chart")])
         #expect(
             code.contains(
                 "/// chart in UIKit: SwiftUI has no counterpart of third: bar.height = 0.3 * chart.height.\n"

@@ -306,7 +306,8 @@ struct SwiftUIBuilder {
                 Self.constant(rects.map { $0.size[axis] }).map({ abs($0 - length) < 0.5 }) ?? false,
                 isShort || !isRigid(result, rects, axis)
             {
-                frame.set(axis, .fixed(length), optional: false, line)
+                let isMasked = trials[0].resolved.placingMask(of: id) != nil
+                frame.set(axis, .fixed(length), optional: isMasked, line)
             } else if let id, let most = explicit(id, axis, .lessThanOrEqual),
                 rects.contains(where: { abs($0.size[axis] - most) < 0.5 })
             {

@@ -1,4 +1,4 @@
-package import StackCore
+import StackCore
 
 /// Exports documents as SwiftUI: one struct per document, in one file.
 ///
@@ -23,13 +23,6 @@ package enum SwiftUIExport {
         let code = heads + structs.map(\.code) + parts + SwiftHelpers(classes).code
         let shares = structs.flatMap(\.code).source.contains(".widthShare(")
         return SwiftText.spaced(code + (shares ? widthShare : [])).source
-    }
-
-    /// Returns the views that a document's code shows in UIKit with their reasons.
-    package static func parts(of document: CodeDocument) -> [(view: ViewID, reason: String)] {
-        var taken = SwiftUIStruct.reserved
-        return SwiftUIStruct(document, CodeOptions(), taken: &taken).parts
-            .map { ($0.view, $0.reason) }
     }
 
     /// A layout that gives its content a share of the proposed width.

@@ -116,25 +116,21 @@ extension SwiftUITree {
     /// Returns the tree without as many optional modifiers as possible, so that `isRight` still
     /// returns true.
     func reduced(_ isRight: (SwiftUITree) -> Bool) -> SwiftUITree {
-        var kept: Set<Int> = []
         var counter = 0
         _ = omitting({ _ in false }, &counter)
-        let all = Array(0..<counter)
         var omitted: Set<Int> = []
         func tried(_ places: ArraySlice<Int>) {
             if places.isEmpty { return }
             let candidate = omitted.union(places)
             if isRight(omitting(candidate)) {
                 omitted = candidate
-            } else if places.count == 1 {
-                kept.formUnion(places)
-            } else {
+            } else if places.count > 1 {
                 let middle = places.startIndex + places.count / 2
                 tried(places[..<middle])
                 tried(places[middle...])
             }
         }
-        tried(all[...])
+        tried(Array(0..<counter)[...])
         return omitting(omitted)
     }
 

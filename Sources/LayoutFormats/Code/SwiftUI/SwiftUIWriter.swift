@@ -206,8 +206,10 @@ struct SwiftUIWriter {
                 if case .scenePadding(_, _, _?) = $0 { true } else { false }
             }
             var node = node(inner)
-            for place in node.modifiers.indices where node.modifiers[place].name == "background" {
-                node.modifiers[place].name = "listRowBackground"
+            if let color = color(of: row) {
+                node.modifiers.removeAll { $0 == SwiftUICall("background", color) }
+                let view = color.hasPrefix(".") ? "Color" + color : color
+                node.outer.append(SwiftUICall("listRowBackground", view))
             }
             if !tree.hasRowPadding {
                 node.outer.append(SwiftUICall("listRowInsets", "EdgeInsets()"))
@@ -248,11 +250,18 @@ struct SwiftUIWriter {
         return SwiftUINode(key, call)
     }
 
-    private func header(_ cell: ViewID) -> String? {
-        document[cell].properties.value(.sectionHeader)
+    /// Returns the colour of a row; nil for that of the list.
+    private func color(of row: ViewID) -> String? {
+        guard document[row].kind == .cell else { return nil }
+        let stored = trial.values(of: row)[.backgroundColor].map { Color(stored: $0) }
+        let isUsual = stored == nil || stored == .named(.systemBackground)
+        return isUsual ? nil : stored.map(SwiftUILiteral.color)
     }
 
-    private func footer(_ cell: ViewID) -> String? {
-        document[cell].properties.value(.sectionFooter)
+    private func header(_ cell: ViewID) -> String? { text(.sectionHeader, cell) }
+    private func footer(_ cell: ViewID) -> String? { text(.sectionFooter, cell) }
+
+    private func text(_ property: Property<String>, _ cell: ViewID) -> String? {
+        document[cell].properties.value(property).flatMap { $0.isEmpty ? nil : $0 }
     }
 }
