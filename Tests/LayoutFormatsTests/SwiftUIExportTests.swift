@@ -96,15 +96,14 @@ extension SwiftUIExportTests {
     @Test func `a stack is a stack`() throws {
         let code = try code { builder in
             try builder.add(.stack, "row", [(.spacing, "8"), (.alignment, "firstBaseline")])
-            try builder.add(.label, "key", in: "row", [(.text, "Key"), (.spacingAfter, "20")])
             try builder.add(
-                .label, "value", in: "row", [(.text, "Value"), (.font, "largeTitle")])
-            try builder.add(.label, "gone", in: "row", [(.text, "Gone"), (.hidden, "true")])
+                .label, "key", in: "row",
+                [(.text, "Key"), (.spacingAfter, "20"), (.font, "largeTitle")])
+            try builder.add(.label, "value", in: "row", [(.text, "Value")])
             try builder.constrain("row", .top, .equal, "view.safeArea", constant: 12)
             try builder.constrain("row", .leading, .equal, "view.safeArea", constant: 16)
         }
         #expect(code.contains("HStack(alignment: .firstTextBaseline, spacing: 20) {"))
-        #expect(!code.contains("Gone"))
         #expect(code.contains(".padding(.top, 12)\n            .padding(.leading, 16)\n"))
         #expect(code.contains("alignment: .topLeading)"))
         #expect(!code.contains("Representable"))
@@ -115,6 +114,8 @@ extension SwiftUIExportTests {
         let code = try code { builder in
             try builder.add(.label, "first", [(.text, "First")])
             try builder.add(.label, "second", [(.text, "Second")])
+            try builder.add(.stack, "row")
+            try builder.add(.label, "gone", in: "row", [(.text, "Gone"), (.hidden, "true")])
             try builder.constrain("first", .top, .equal, "view.safeArea")
             try builder.constrain("second", .top, .equal, "first", .bottom, constant: 8)
             for name in ["first", "second"] {
@@ -122,6 +123,7 @@ extension SwiftUIExportTests {
             }
         }
         #expect(code.contains("VStack(spacing: 8) {"))
+        #expect(!code.contains("Gone"))
         #expect(!code.contains("Representable"))
     }
 
@@ -170,7 +172,7 @@ extension SwiftUIExportTests {
             code.contains(#"@Environment(\.horizontalSizeClass) private var horizontalSizeClass"#))
         #expect(
             code.contains(
-                "horizontalSizeClass == .regular ? AnyLayout(VStackLayout(spacing: 8)) "
+                "horizontalSizeClass == .regular ? AnyLayout(VStackLayout(alignment: .leading, spacing: 8)) "
                     + ": AnyLayout(HStackLayout(spacing: 8))"))
         #expect(code.contains(#"Text(horizontalSizeClass == .regular ? "A note" : "Note")"#))
         try typecheck(code)

@@ -160,7 +160,7 @@ final class SwiftUITrial {
         let rect = rect(of: id)
         let size = textSize(
             of: id, SwiftUIProposal(width: rect.width, height: nil), isOneLine: false)
-        guard size.width < rect.width + 0.5 else { return nil }
+        guard size.width < rect.width + 0.5, size.height < rect.height + 0.5 else { return nil }
         let share =
             switch values(of: id)[.textAlignment] ?? .natural {
             case .natural, .left, .justified: 0.0
