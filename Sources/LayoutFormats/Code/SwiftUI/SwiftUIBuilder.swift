@@ -86,8 +86,12 @@ struct SwiftUIBuilder {
     private func rects(_ id: ViewID) -> [Rect] {
         if id == .root { return rootAreas }
         let letters = trials.map { $0.letters(of: id) }
+        let slack = zip(trials, letters).map { $0.rect(of: id).height - ($1?.height ?? 0) }
+        // A label that takes the free space of a stack does so in SwiftUI too.
+        let takesSpace = Self.constant(slack) == nil && !letters.contains { $0 == nil }
         return zip(trials, letters).map { trial, letters in
             let rect = trial.rect(of: id)
+            if takesSpace { return rect }
             guard let letters, !look(id, trial).isVisible else { return rect }
             // A label is where its letters are. Its width decides where they wrap.
             let hugs = trial.resolved.placingMask(of: id) != nil
@@ -662,6 +666,11 @@ extension SwiftUIBuilder {
         let starts = zip(rects, areas).map { $0.start(axis) - $1.start(axis) }
         let ends = zip(rects, areas).map { $1.end(axis) - $0.end(axis) }
         let middles = zip(starts, ends).map { $0 - $1 }
+        if axis == .horizontal, let id, usesMargins(id),
+            let place = scenePlace(starts, ends, isRigid)
+        {
+            return place
+        }
         let (start, end) = (Self.distance(starts), Self.distance(ends))
         if let start, let end, !isRigid || !isFixed { return Place(start: start, end: end) }
         let middle = Self.constant(middles)
@@ -682,6 +691,18 @@ extension SwiftUIBuilder {
         }
         throw SwiftUIMisfit(
             view: id ?? .root, reason: reason(id ?? .root, axis))
+    }
+
+    /// Whether a constraint ties a view to the margins of its container.
+    private func usesMargins(_ id: ViewID) -> Bool {
+        trials[0].resolved.userConstraints().contains { constraint in
+            let anchors = [constraint.first, constraint.second].compactMap(\.self)
+            return anchors.contains { $0.box.owner == id }
+                && anchors.contains { anchor in
+                    if case .guide(_, .margins) = anchor.box { return true }
+                    return [.leadingMargin, .trailingMargin].contains(anchor.attribute)
+                }
+        }
     }
 
     /// Returns the distances that a view with a maximum length keeps from its container where it is
