@@ -28,8 +28,9 @@ struct ExportedCode {
 
     func remove() { try? FileManager.default.removeItem(at: folder) }
 
-    private static let modules = ["UIKit", "MapKit", "WebKit"]
-    private static let stub = Result {
+    private static let modules = ["UIKit", "MapKit", "WebKit", "SwiftUI"]
+    /// The folder with the stubs of all modules.
+    static let stub = Result {
         let place = try makeStub("UIKit")
         for module in modules.dropFirst() { _ = try makeStub(module, importing: place) }
         return place

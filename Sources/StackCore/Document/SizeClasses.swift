@@ -33,7 +33,7 @@ public struct SizeClasses: Hashable, Sendable {
     }
 
     /// Returns whether a variation with this condition applies under `traits`.
-    func matches(_ traits: SizeClasses) -> Bool {
+    package func matches(_ traits: SizeClasses) -> Bool {
         (width == .any || width == traits.width) && (height == .any || height == traits.height)
     }
 

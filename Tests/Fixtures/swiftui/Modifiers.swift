@@ -13,7 +13,8 @@ extension View {
         Modified()
     }
     public func padding(_ length: CGFloat) -> Modified<Self> { Modified() }
-    public func offset(x: CGFloat = 0, y: CGFloat = 0) -> Modified<Self> { Modified() }
+    // https://developer.apple.com/documentation/swiftui/view/scenepadding(_:)
+    public func scenePadding(_ edges: Edge.Set = .all) -> Modified<Self> { Modified() }
     public func fixedSize(horizontal: Bool, vertical: Bool) -> Modified<Self> { Modified() }
     public func aspectRatio(_ ratio: CGFloat? = nil, contentMode: ContentMode) -> Modified<Self> {
         Modified()
@@ -24,9 +25,6 @@ extension View {
     public func ignoresSafeArea(
         _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
     ) -> Modified<Self> { Modified() }
-    public func contentMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> Modified<Self> {
-        Modified()
-    }
     public func overlay<V: View>(
         alignment: Alignment = .center, @ViewBuilder content: () -> V
     ) -> Modified<Self> { Modified() }
@@ -35,6 +33,10 @@ extension View {
 // MARK: Looks
 
 extension View {
+    // https://developer.apple.com/documentation/swiftui/view/background(alignment:content:)
+    public func background<V: View>(
+        alignment: Alignment = .center, @ViewBuilder content: () -> V
+    ) -> Modified<Self> { Modified() }
     public func background<S: ShapeStyle>(
         _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
     ) -> Modified<Self> { Modified() }
@@ -65,6 +67,14 @@ extension View {
     public func multilineTextAlignment(_ alignment: TextAlignment) -> Modified<Self> { Modified() }
     public func disabled(_ disabled: Bool) -> Modified<Self> { Modified() }
     public func labelsHidden() -> Modified<Self> { Modified() }
+    // https://developer.apple.com/documentation/swiftui/view/bold(_:)
+    public func bold(_ isActive: Bool = true) -> Modified<Self> { Modified() }
+    // https://developer.apple.com/documentation/swiftui/view/linespacing(_:)
+    public func lineSpacing(_ lineSpacing: CGFloat) -> Modified<Self> { Modified() }
+    // https://developer.apple.com/documentation/swiftui/view/listrowinsets(_:)
+    public func listRowInsets(_ insets: EdgeInsets?) -> Modified<Self> { Modified() }
+    // https://developer.apple.com/documentation/swiftui/view/listrowbackground(_:)
+    public func listRowBackground<V: View>(_ view: V?) -> Modified<Self> { Modified() }
     public func tag<V: Hashable>(_ tag: V) -> Modified<Self> { Modified() }
     public func scrollDisabled(_ disabled: Bool) -> Modified<Self> { Modified() }
     public func controlSize(_ size: ControlSize) -> Modified<Self> { Modified() }
@@ -74,6 +84,45 @@ extension View {
     public func pickerStyle<S: PickerStyle>(_ style: S) -> Modified<Self> { Modified() }
     public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> Modified<Self> { Modified() }
     public func listStyle<S: ListStyle>(_ style: S) -> Modified<Self> { Modified() }
+}
+
+// MARK: Bars
+
+extension View {
+    // https://developer.apple.com/documentation/swiftui/view/navigationtitle(_:)-43srq
+    public func navigationTitle(_ titleKey: LocalizedStringKey) -> Modified<Self> { Modified() }
+    @_disfavoredOverload
+    public func navigationTitle<S: StringProtocol>(_ title: S) -> Modified<Self> { Modified() }
+    // https://developer.apple.com/documentation/swiftui/view/navigationbartitledisplaymode(_:)
+    public func navigationBarTitleDisplayMode(
+        _ displayMode: NavigationBarItem.TitleDisplayMode
+    ) -> Modified<Self> { Modified() }
+    // https://developer.apple.com/documentation/swiftui/view/toolbar(content:)-5w0tj
+    public func toolbar<C: ToolbarContent>(@ToolbarContentBuilder content: () -> C) -> Modified<
+        Self
+    > { Modified() }
+}
+
+// https://developer.apple.com/documentation/swiftui/toolbarcontent
+@MainActor @preconcurrency public protocol ToolbarContent {}
+// https://developer.apple.com/documentation/swiftui/toolbarcontentbuilder
+@resultBuilder public struct ToolbarContentBuilder {
+    public static func buildBlock<C: ToolbarContent>(_ content: C) -> C { content }
+    public static func buildBlock<A: ToolbarContent, B: ToolbarContent>(
+        _ a: A, _ b: B
+    ) -> ToolbarTuple { ToolbarTuple() }
+    public static func buildBlock<A: ToolbarContent, B: ToolbarContent, C: ToolbarContent>(
+        _ a: A, _ b: B, _ c: C
+    ) -> ToolbarTuple { ToolbarTuple() }
+}
+public struct ToolbarTuple: ToolbarContent {}
+// https://developer.apple.com/documentation/swiftui/toolbaritem
+public struct ToolbarItem<Content: View>: ToolbarContent {
+    public init(placement: ToolbarItemPlacement, @ViewBuilder content: () -> Content) {}
+}
+// https://developer.apple.com/documentation/swiftui/toolbaritemgroup
+public struct ToolbarItemGroup<Content: View>: ToolbarContent {
+    public init(placement: ToolbarItemPlacement, @ViewBuilder content: () -> Content) {}
 }
 
 public protocol TextFieldStyle {}

@@ -1,7 +1,8 @@
 // A stand-in for SwiftUI that shows nothing: exported code is type-checked against it. It has what exported
 // code may call, in SwiftUI's spelling, and no more, so that a wrong word is an error.
 
-public typealias CGFloat = Double
+// SwiftUI's module gives its clients UIKit's, where exported code takes colours from.
+@_exported import UIKit
 
 public struct Date: Sendable {
     public static let now = Date()
@@ -49,29 +50,18 @@ extension ShapeStyle where Self == Color {
     public static var gray: Color { .gray }
 }
 
+// https://developer.apple.com/documentation/swiftui/material
+public struct Material: ShapeStyle {}
+
+extension ShapeStyle where Self == Material {
+    public static var regularMaterial: Material { Material() }
+}
+
 public struct HierarchicalShapeStyle: ShapeStyle {}
 
 extension ShapeStyle where Self == HierarchicalShapeStyle {
     public static var primary: HierarchicalShapeStyle { HierarchicalShapeStyle() }
     public static var secondary: HierarchicalShapeStyle { HierarchicalShapeStyle() }
-}
-
-public final class UIColor: Sendable {
-    public static let secondaryLabel = UIColor(), tertiaryLabel = UIColor()
-    public static let quaternaryLabel = UIColor(), systemFill = UIColor()
-    public static let secondarySystemFill = UIColor(), tertiarySystemFill = UIColor()
-    public static let quaternarySystemFill = UIColor(), placeholderText = UIColor()
-    public static let darkText = UIColor(), lightText = UIColor(), link = UIColor()
-    public static let separator = UIColor(), opaqueSeparator = UIColor()
-    public static let systemBackground = UIColor(), secondarySystemBackground = UIColor()
-    public static let tertiarySystemBackground = UIColor(), systemGroupedBackground = UIColor()
-    public static let secondarySystemGroupedBackground = UIColor()
-    public static let tertiarySystemGroupedBackground = UIColor()
-    public static let systemGray2 = UIColor(), systemGray3 = UIColor(), systemGray4 = UIColor()
-    public static let systemGray5 = UIColor(), systemGray6 = UIColor()
-    public static let red = UIColor(), green = UIColor(), blue = UIColor(), cyan = UIColor()
-    public static let yellow = UIColor(), magenta = UIColor(), orange = UIColor()
-    public static let purple = UIColor(), brown = UIColor()
 }
 
 public struct Font: Hashable, Sendable {
@@ -112,8 +102,25 @@ public struct Axis {
     }
 }
 
+// https://developer.apple.com/documentation/swiftui/edgeinsets
+public struct EdgeInsets: Sendable {
+    public init() {}
+}
+
 public struct SafeAreaRegions: Sendable {
     public static let all = SafeAreaRegions()
+}
+
+// https://developer.apple.com/documentation/swiftui/toolbaritemplacement
+public struct ToolbarItemPlacement: Sendable {
+    public static let topBarLeading = ToolbarItemPlacement()
+    public static let topBarTrailing = ToolbarItemPlacement()
+    public static let bottomBar = ToolbarItemPlacement()
+}
+
+// https://developer.apple.com/documentation/swiftui/navigationbaritem/titledisplaymode
+public enum NavigationBarItem {
+    public enum TitleDisplayMode: Sendable { case automatic, inline, large }
 }
 
 public enum HorizontalAlignment: Sendable { case leading, center, trailing }

@@ -112,19 +112,21 @@ public struct VStack<Content: View>: Primitive {
 public struct ZStack<Content: View>: Primitive {
     public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {}
 }
-public struct Grid<Content: View>: Primitive {
+// https://developer.apple.com/documentation/swiftui/section
+public struct Section<Parent: View, Content: View, Footer: View>: Primitive {}
+extension Section where Parent == Text, Footer == EmptyView {
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {}
+}
+extension Section {
     public init(
-        alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,
-        verticalSpacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+        @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent,
+        @ViewBuilder footer: () -> Footer
     ) {}
 }
-public struct GridRow<Content: View>: Primitive {
-    public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {}
-}
-public struct LazyVGrid<Content: View>: Primitive {
-    public init(
-        columns: [GridItem], spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
-    ) {}
+extension Section where Parent == EmptyView {
+    public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {}
 }
 public struct ScrollView<Content: View>: Primitive {
     public init(_ axes: Axis.Set = .vertical, @ViewBuilder content: () -> Content) {}
@@ -155,3 +157,82 @@ extension InsettableShape {
 }
 public struct Circle: InsettableShape { public init() {} }
 public struct RoundedRectangle: InsettableShape { public init(cornerRadius: CGFloat) {} }
+
+// MARK: Layouts
+
+// https://developer.apple.com/documentation/swiftui/proposedviewsize
+public struct ProposedViewSize: Sendable {
+    public var width: CGFloat?
+    public var height: CGFloat?
+    public init(width: CGFloat?, height: CGFloat?) { (self.width, self.height) = (width, height) }
+}
+// CoreGraphics has it, which the stand-in for UIKit does not need.
+public struct CGPoint: Sendable {}
+extension CGRect {
+    public var origin: CGPoint { CGPoint() }
+}
+// https://developer.apple.com/documentation/swiftui/layoutsubview
+public struct LayoutSubview {
+    public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { .zero }
+    public func place(at position: CGPoint, proposal: ProposedViewSize) {}
+}
+// https://developer.apple.com/documentation/swiftui/layoutsubviews
+public struct LayoutSubviews {
+    public subscript(index: Int) -> LayoutSubview { LayoutSubview() }
+}
+// https://developer.apple.com/documentation/swiftui/layout
+public protocol Layout {
+    associatedtype Cache = Void
+    typealias Subviews = LayoutSubviews
+    func sizeThatFits(
+        proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+    ) -> CGSize
+    func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
+}
+extension Layout {
+    @MainActor public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
+        Modified<V>()
+    }
+}
+// https://developer.apple.com/documentation/swiftui/anylayout
+public struct AnyLayout {
+    public init(_ layout: HStackLayout) {}
+    public init(_ layout: VStackLayout) {}
+    @MainActor public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
+        Modified<V>()
+    }
+}
+// https://developer.apple.com/documentation/swiftui/hstacklayout
+public struct HStackLayout {
+    public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {}
+}
+// https://developer.apple.com/documentation/swiftui/vstacklayout
+public struct VStackLayout {
+    public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {}
+}
+
+// MARK: UIKit
+
+// https://developer.apple.com/documentation/swiftui/uiviewrepresentablecontext
+public struct RepresentableContext<Owner> {}
+// https://developer.apple.com/documentation/swiftui/uiviewrepresentable
+public protocol UIViewRepresentable: View where Body == Never {
+    associatedtype UIViewType: UIView
+    typealias Context = RepresentableContext<Self>
+    @MainActor func makeUIView(context: Context) -> UIViewType
+    @MainActor func updateUIView(_ uiView: UIViewType, context: Context)
+}
+extension UIViewRepresentable {
+    public var body: Never { fatalError() }
+}
+// https://developer.apple.com/documentation/swiftui/uiviewcontrollerrepresentable
+public protocol UIViewControllerRepresentable: View where Body == Never {
+    associatedtype UIViewControllerType: UIViewController
+    typealias Context = RepresentableContext<Self>
+    @MainActor func makeUIViewController(context: Context) -> UIViewControllerType
+    @MainActor func updateUIViewController(_ controller: UIViewControllerType, context: Context)
+}
+extension UIViewControllerRepresentable {
+    public var body: Never { fatalError() }
+}

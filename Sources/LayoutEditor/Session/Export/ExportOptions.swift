@@ -26,13 +26,13 @@ package struct ExportOptions: Sendable {
             Option("--update-frames", "storyboard, xib: store the frames of all views anew"),
         ] + code + layoutOnly + PictureOptions.all
 
-    /// The options of generated UIKit code.
+    /// The options of generated code.
     static let code = [
         Option(
             "--deployment-target", taking: target.erased,
-            "swift: the oldest version of iOS that compiles it; 17 without it"),
-        Option("--access", taking: access.erased, "swift: who may use the classes"),
-        Option("--class", taking: className.erased, "swift: the name of the class"),
+            "swift, swiftui: the oldest version of iOS that compiles it; 17 without it"),
+        Option("--access", taking: access.erased, "swift, swiftui: who may use the types"),
+        Option("--class", taking: className.erased, "swift, swiftui: the name of the type"),
     ]
 
     /// The options that replace the document's own layout environment.

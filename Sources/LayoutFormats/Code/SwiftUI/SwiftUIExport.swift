@@ -1,43 +1,92 @@
-package import StackCore
+import StackCore
 
-/// Exports documents as SwiftUI: one struct per document, in one file, with comments on what
-/// SwiftUI cannot express.
+/// Exports documents as SwiftUI: one struct per document, in one file.
 ///
-/// Stack views become stacks. Views positioned by constraints become a `ZStack` with paddings and
-/// frames; a vertical sequence of views becomes a `VStack`. Any other view keeps its computed
-/// frame. Each of these approximations has a comment, and the file starts with a list of them.
+/// A document, or a container in it, is written in SwiftUI if `SwiftUIModel` gives it the document's
+/// frames in several layouts. Anything else is UIKit code in a representable, with the reason.
 package enum SwiftUIExport {
+    /// The oldest version of iOS with `AnyLayout` and `Layout`.
+    package static let oldestTarget = 16
+
     /// Returns the source of a Swift file with a SwiftUI view for each document.
-    package static func swift(_ documents: [LaidOutDocument]) -> String {
+    package static func swift(
+        _ documents: [CodeDocument], options: CodeOptions = CodeOptions()
+    ) -> String {
         if documents.isEmpty { return "" }
-        var taken = SwiftUIStruct.reserved
-        let structs = documents.map { SwiftUIStruct($0, taken: &taken) }
-        let list = structs.flatMap(\.list)
-        return SwiftText.spaced(
-            [SwiftText.lines(list), [.line("import SwiftUI")]] + structs.map(\.code)
-        ).source
+        var taken = ClassNames(SwiftUIStruct.reserved)
+        let structs = documents.map { SwiftUIStruct($0, options, taken: &taken) }
+        let classes = structs.flatMap { $0.parts.map(\.uikit) }
+        let imports = Set(classes.flatMap(\.modules)).union(classes.isEmpty ? [] : ["UIKit"])
+            .union(["SwiftUI"]).sorted()
+        let parts = structs.flatMap { $0.parts.map(\.representable) } + classes.flatMap(\.declarations)
+        let heads = [SwiftText.lines(imports.map { "import " + $0 })]
+        let code = heads + structs.map(\.code) + parts + SwiftHelpers(classes).code
+        let shares = structs.flatMap(\.code).source.contains(".widthShare(")
+        return SwiftText.spaced(code + (shares ? widthShare : [])).source
     }
 
-    /// Returns one sentence for each part of a document that SwiftUI cannot express, in the order
-    /// of the generated source.
-    package static func remarks(_ document: LaidOutDocument) -> [String] {
-        var taken = SwiftUIStruct.reserved
-        return SwiftUIStruct(document, taken: &taken).remarks
+    /// A layout that gives its content a share of the proposed width.
+    private static var widthShare: [[SwiftText]] {
+        [
+            [
+                .line("/// Proposes a share of the width to its content."),
+                .block(
+                    "private struct WidthShare: Layout",
+                    [
+                        .line("let share: CGFloat"), .gap,
+                        .block(
+                            "private func limited(_ proposal: ProposedViewSize) -> ProposedViewSize",
+                            [
+                                .line(
+                                    "ProposedViewSize(width: proposal.width.map { $0 * share }, height: proposal.height)"
+                                )
+                            ]), .gap,
+                        .block(
+                            "func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize",
+                            [.line("subviews[0].sizeThatFits(limited(proposal))")]), .gap,
+                        .block(
+                            "func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ())",
+                            [
+                                .line(
+                                    "subviews[0].place(at: bounds.origin, proposal: limited(proposal))"
+                                )
+                            ]
+                        ),
+                    ]),
+            ],
+            [
+                .block(
+                    "extension View",
+                    [
+                        .block(
+                            "fileprivate func widthShare(_ share: CGFloat) -> some View",
+                            [.line("WidthShare(share: share) { self }")])
+                    ])
+            ],
+        ]
     }
 }
 
 /// The SwiftUI struct that is generated from one document.
 struct SwiftUIStruct {
     let name: String
-    private let item: LaidOutDocument
+    /// The views that stay in UIKit.
+    private(set) var parts: [SwiftUIPart] = []
+    private let item: CodeDocument
+    private let options: CodeOptions
     private let names: SwiftNames
-    private let properties: [(id: ViewID, content: SwiftUIContent)]
+    private var properties: [(id: ViewID, name: String, content: SwiftUIContent)] = []
+    private var layouts: [(name: String, value: String)] = []
+    private var states: [SwiftUIState] = []
 
-    init(_ item: LaidOutDocument, taken: inout Set<String>) {
+    init(_ item: CodeDocument, _ options: CodeOptions, taken: inout ClassNames) {
         self.item = item
-        name = Self.free(item.name, &taken)
-        names = Self.names(of: item.document)
-        properties = Self.properties(item, names)
+        self.options = options
+        name = Self.free(options.className ?? Self.typeName(item.name), &taken)
+        names = SwiftNames(
+            item.document, root: "content",
+            besides: ["body", "content", "horizontalSizeClass", "verticalSizeClass", "page"])
+        read(taken: &taken)
     }
 
     /// Names of SwiftUI's own types that a generated struct must not have.
@@ -45,108 +94,166 @@ struct SwiftUIStruct {
         "AnyView", "EmptyView", "GroupView", "ProgressView", "ScrollView", "TabView", "TupleView",
         "NavigationView", "TimelineView", "EquatableView", "ModifiedView", "SubscriptionView",
         "NavigationSplitView", "ContentUnavailableView", "HSplitView", "VSplitView", "WebView",
-        "DisclosureTableView", "GeometryReader", "ImageView",
+        "DisclosureTableView", "GeometryReader", "ImageView", "WidthShare",
     ]
 
-    private static func free(_ name: String, _ taken: inout Set<String>) -> String {
+    private static func typeName(_ name: String) -> String {
         var word = SwiftIdentifier.upperCamel(name) ?? "Layout"
         for end in ["ViewController", "Controller"] where word.hasSuffix(end) && word != end {
             word = String(word.dropLast(end.count))
             break
         }
-        if !word.hasSuffix("View") || word == "View" { word += "View" }
+        return word.hasSuffix("View") && word != "View" ? word : word + "View"
+    }
+
+    private static func free(_ word: String, _ taken: inout ClassNames) -> String {
         var (result, number) = (word, 2)
-        while !taken.insert(result).inserted {
-            result = word.dropLast("View".count) + "\(number)View"
+        while !taken.take(result) {
+            let end = word.hasSuffix("View") ? "View" : ""
+            result = word.dropLast(end.count) + "\(number)" + end
             number += 1
         }
         return result
     }
 
-    /// Returns the Swift names of a document's views. The root view is named `body`; if it needs a
-    /// state property, that property is named `content`.
-    static func names(of document: Document) -> SwiftNames {
-        let keeps = SwiftUIState(document[.root], named: "") != nil
-        return SwiftNames(
-            document, root: keeps ? "content" : "body",
-            besides: ["body", "horizontalSizeClass", "verticalSizeClass", "page"])
+    // MARK: Reading
+
+    /// A tree for the layouts with the same values.
+    private typealias Scene = (condition: SizeClasses, trial: SwiftUITrial, tree: SwiftUITree)
+
+    private mutating func read(taken: inout ClassNames) {
+        let document = item.document
+        var reasons: [ViewID: SwiftUIMisfit] = [:]
+        let scenes = Self.scenes(document, &reasons)
+        if scenes.isEmpty {
+            let reason = reasons[.root]?.reason ?? "the device is not known"
+            parts = [SwiftUIPart(item, .root, reason, options, name, taken: &taken)]
+            properties = [
+                (.root, "body", .node(SwiftUINode("content", SwiftUICall(parts[0].name))))
+            ]
+            return
+        }
+        for id in document.subtree() {
+            guard let misfit = reasons[id],
+                !document.ancestors(of: id).dropFirst().contains(where: { reasons[$0] != nil })
+            else { continue }
+            parts.append(SwiftUIPart(item, id, misfit.reason, options, name, taken: &taken))
+        }
+        let types = Dictionary(uniqueKeysWithValues: parts.map { ($0.view, $0.name) })
+        let cases = scenes.map { scene -> SwiftUIMerge.Case<SwiftUINode?> in
+            let writer = SwiftUIWriter(
+                document: document, names: names, trial: scene.trial, parts: types)
+            var node = writer.node(scene.tree)
+            node.outer += SwiftUIBars(document: document).modifiers
+            return (scene.condition, node)
+        }
+        guard let content = SwiftUIMerge.merge(cases) else { return }
+        extract(content)
+        readStates()
     }
 
-    // MARK: Variations
-
-    /// Returns the generated SwiftUI code of each view. Code that differs between size classes is
-    /// merged into conditional code.
-    private static func properties(
-        _ item: LaidOutDocument, _ names: SwiftNames
-    ) -> [(id: ViewID, content: SwiftUIContent)] {
-        let conditions = self.conditions(item.document)
-        let cases = conditions.map { condition in
-            let nodes = SwiftUIScene(
-                SwiftUISceneReading(item.document, layout(item, condition, conditions.count)), names
-            ).definitions
-            return (condition, Dictionary(uniqueKeysWithValues: nodes.map { ($0.id, $0.node) }))
-        }
-        return item.document.subtree().compactMap { id in
-            // Size classes under which the view does not exist are skipped, because no other view's
-            // code refers to the view there.
-            let own = cases.compactMap { item in item.1[id].map { (item.0, SwiftUINode?.some($0)) }
-            }
-            return own.isEmpty ? nil : SwiftUIMerge.merge(own).map { (id, $0) }
-        }
-    }
-
-    private static func conditions(_ document: Document) -> [SizeClasses] {
+    /// Returns a tree for each of the document's sets of values; empty if all of it stays in UIKit.
+    private static func scenes(
+        _ document: Document, _ reasons: inout [ViewID: SwiftUIMisfit]
+    ) -> [Scene] {
+        let trials = SwiftUITrial.all(document)
         let lists =
             document.allViews.map(\.properties) + document.allConstraints.map(\.properties)
-        return SwiftVariation.closed(lists.flatMap { $0.entries.map(\.condition) })
+        let conditions = SwiftVariation.closed(lists.flatMap { $0.entries.map(\.condition) })
+        let groups = conditions.map { condition in
+            trials.filter { trial in
+                conditions.first { $0.matches(trial.traits) } == condition
+            }
+        }
+        while true {
+            let count = reasons.count
+            var result: [Scene] = []
+            for (condition, group) in zip(conditions, groups) where !group.isEmpty {
+                var builder = SwiftUIBuilder(document, group, parts: reasons)
+                let tree = builder.scene()
+                reasons = builder.parts
+                guard let tree else { return [] }
+                if !SwiftUIPart.canShow(document, reasons) {
+                    reasons[.root] = reasons.min { $0.key < $1.key }?.value
+                    return []
+                }
+                result.append((condition, group[0], tree))
+            }
+            // What stays in UIKit under some size classes stays there under all.
+            if reasons.count == count || result.count < 2 {
+                if !result.isEmpty { result[result.count - 1].condition = .base }
+                return result
+            }
+        }
     }
 
-    private static func layout(
-        _ item: LaidOutDocument, _ condition: SizeClasses, _ count: Int
-    ) -> Layout {
-        if count == 1 { return item.layout }
-        var environment = item.layout.environment
-        environment.traits = condition
-        return LayoutPass.run(item.document, in: environment)
+    /// Makes properties of the containers that have a name and much content.
+    private mutating func extract(_ content: SwiftUIContent) {
+        var found: [(id: ViewID, name: String, content: SwiftUIContent)] = []
+        var layouts: [(name: String, value: String)] = []
+        let document = item.document
+        let result = content.mapped { node in
+            if let layout = node.layout { layouts.append((node.head.name, layout)) }
+            guard let view = document.view(named: node.key), view.id != .root,
+                !view.subviews.isEmpty,
+                node.code.source.count(where: { $0 == "\n" }) >= Self.longest
+            else { return node }
+            var inner = node
+            inner.outer = []
+            found.append((view.id, names[view.id], .node(inner)))
+            var reference = SwiftUINode(node.key, SwiftUICall(names[view.id]))
+            reference.outer = node.outer
+            return reference
+        }
+        // In the order of the document, also if two size classes have a property each.
+        var order: [ViewID: Int] = [:]
+        for (place, id) in document.subtree().enumerated() { order[id] = place }
+        properties = [(.root, "body", result)]
+        for item in found.sorted(by: { order[$0.id]! < order[$1.id]! })
+        where !properties.contains(where: { $0.name == item.name }) {
+            properties.append(item)
+        }
+        self.layouts = layouts
+    }
+
+    /// The number of lines from which a container gets a property of its own.
+    private static let longest = 12
+
+    private mutating func readStates() {
+        let source = properties.flatMap(\.content.code).source
+        states = item.document.subtree().compactMap { id in
+            SwiftUIState(item.document[id], named: names[id])
+        }.filter { source.contains("$\($0.name))") || source.contains("$\($0.name),") }
     }
 
     // MARK: Writing
 
-    var remarks: [String] { properties.flatMap(\.content.remarks) }
-
-    /// The comment at the top of the generated file that lists all approximations.
-    var list: [String] {
-        let remarks = self.remarks
-        if remarks.isEmpty { return [] }
-        return ["// What SwiftUI cannot say of \(name), each where it matters below:"]
-            + remarks.map { "// - " + $0 }
-    }
-
     var code: [SwiftText] {
-        let remarks = ["/// The layout of \(SwiftLiteral.comment(item.name))."]
-        let members = [environment, states] + properties.map(property)
+        let remarks =
+            item.name == name ? [] : ["/// The layout of \(SwiftLiteral.comment(item.name))."]
+        let start: [SwiftText] =
+            options.access == .public ? [.line("public init() {}")] : []
+        let members =
+            [environment, states.map(\.code), start, layouts.isEmpty ? [] : layoutCode]
+            + properties.map { property($0.id, $0.name, $0.content) }
         return SwiftText.lines(remarks) + [
-            .block("struct \(name): View", SwiftText.spaced(members))
+            .block("\(options.modifier)struct \(name): View", SwiftText.spaced(members))
         ]
     }
 
-    private func property(_ id: ViewID, _ content: SwiftUIContent) -> [SwiftText] {
-        let type = id == .root ? "var body: some View" : "private var \(names[id]): some View"
-        let builder: [SwiftText] =
-            if case .choice = content, id != .root { [.line("@ViewBuilder")] } else { [] }
-        return builder + [.block(type, content.code)]
+    private func property(_ id: ViewID, _ name: String, _ content: SwiftUIContent) -> [SwiftText] {
+        let access = id == .root ? options.modifier : "private "
+        return [.block("\(access)var \(name): some View", content.code)]
+    }
+
+    private var layoutCode: [SwiftText] {
+        layouts.map { .block("private var \($0.name): AnyLayout", [.line($0.value)]) }
     }
 
     /// The size classes that the code reads from the environment.
     private var environment: [SwiftText] {
-        let source = properties.flatMap(\.content.code).source
+        let source = properties.flatMap(\.content.code).source + layoutCode.source
         return ["horizontalSizeClass", "verticalSizeClass"].filter { source.contains($0 + " ==") }
             .map { .line("@Environment(\\.\($0)) private var \($0)") }
-    }
-
-    private var states: [SwiftText] {
-        item.document.subtree().compactMap { id in
-            SwiftUIState(item.document[id], named: names[id])?.code
-        }
     }
 }

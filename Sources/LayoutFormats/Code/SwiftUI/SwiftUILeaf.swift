@@ -1,36 +1,49 @@
 import StackCore
 
 /// The generated SwiftUI code of a view without subviews: its initializer and the appearance of its
-/// content. `SwiftUILook` adds the frame, background and border.
+/// content. `SwiftUILook` adds the background and border.
 struct SwiftUILeaf {
     let view: View
     let name: String
     let values: ValuesInForce
     /// Whether something besides the image determines the image view's size.
     let isResized: Bool
+    /// The modifiers of a button's label.
+    let label: [SwiftUICall]
 
-    private(set) var remarks: [String] = []
     private(set) var notes: [String] = []
     private(set) var head = SwiftUICall("EmptyView")
     private(set) var modifiers: [SwiftUICall] = []
 
-    init(_ view: View, named name: String, _ values: ValuesInForce, isResized: Bool) {
+    init(
+        _ view: View, named name: String, _ values: ValuesInForce, isResized: Bool,
+        label: [SwiftUICall]
+    ) {
         self.view = view
         self.name = name
         self.values = values
         self.isResized = isResized
+        self.label = label
         make()
     }
 
     private var binding: String { "$" + name }
     private var style: ControlStyle? { values[.style] }
 
+    /// Whether the view is drawn as a colour.
+    var isColor: Bool {
+        switch view.kind {
+        case .view, .stack, .scroll, .cell: true
+        case .image: picture == nil
+        default: false
+        }
+    }
+
     private mutating func make() {
         switch view.kind {
         case .view, .stack, .scroll, .table, .collection, .cell, .toolbar, .visualEffect, .map,
-            .web:
+            .web, .spacer:
             head = SwiftUICall(emptyColor)
-        case .spacer: head = SwiftUICall("Spacer", [.named("minLength", "0")])
         case .label: makeLabel()
         case .button: makeButton()
         case .textField: makeField()
@@ -38,14 +51,31 @@ struct SwiftUILeaf {
         case .textView: makeTextView()
         case .image: makeImage()
         case .switch: makeSwitch()
-        case .slider: makeSlider()
-        case .stepper: makeStepper()
+        case .slider:
+            head = SwiftUICall("Slider", [.named("value", binding), .named("in", range)])
+            color(.minimumTrackTintColor, "tint")
+        case .stepper:
+            head = SwiftUICall(
+                "Stepper", [.plain("\"\""), .named("value", binding), .named("in", range)])
+            modify("labelsHidden")
         case .segmented: makeSegments()
-        case .progress: makeProgress()
-        case .activity: makeActivity()
+        case .progress:
+            let value = min(max(values[.value] ?? 0, 0), 1)
+            head = SwiftUICall("ProgressView", [.named("value", SwiftUILiteral.number(value))])
+            color(.progressTintColor, "tint")
+        case .activity:
+            head = SwiftUICall("ProgressView")
+            if style == .large { modify("controlSize", ".large") }
+            color(.color, "tint")
+            if values[.animating] == false { modify("opacity", "0") }
         case .pageControl: makePages()
         case .datePicker: makeDatePicker()
-        case .picker: makePicker()
+        case .picker:
+            notes.append("Its rows come from the app.")
+            head = SwiftUICall(
+                "Picker", [.plain("\"\""), .named("selection", binding)],
+                holding: [SwiftUINode(name + ".rows", SwiftUICall("EmptyView"))])
+            modify("pickerStyle", ".wheel")
         }
     }
 
@@ -55,107 +85,124 @@ struct SwiftUILeaf {
             ?? "Color.clear"
     }
 
-    private mutating func modify(_ name: String, _ arguments: SwiftUICall.Argument...) {
-        modifiers.append(SwiftUICall(name, arguments))
+    private mutating func modify(_ name: String, _ arguments: String...) {
+        modifiers.append(SwiftUICall(name, arguments.map(SwiftUICall.Argument.plain)))
     }
 
     private mutating func color(_ property: Property<String>, _ modifier: String) {
         if let stored = values[property] {
-            modify(modifier, .plain(SwiftUILiteral.color(Color(stored: stored))))
+            modify(modifier, SwiftUILiteral.color(Color(stored: stored)))
         }
     }
 
-    private mutating func cannotColor(_ property: Property<String>, _ part: String) {
-        if view.properties.entries.contains(where: { $0.key == property.key }) {
-            remarks.append("\(view.name) has a colour of its own for \(part).")
-        }
+    private func isSet(_ key: PropertyKey) -> Bool { Self.isSet(key, view) }
+
+    private static func isSet(_ key: PropertyKey, _ view: View) -> Bool {
+        view.properties.entries.contains { $0.key == key }
     }
+
+    // MARK: Obstacles
+
+    /// Returns what of a view SwiftUI does not have; nil if there is nothing.
+    static func obstacle(_ view: View, _ values: ValuesInForce) -> String? {
+        let name = view.name
+        switch view.kind {
+        case .map, .web, .collection, .toolbar:
+            return "SwiftUI has no view like \(name) (\(view.kind.className))"
+        case .view, .stack, .scroll, .table, .cell, .visualEffect, .spacer:
+            guard view.subviews.isEmpty, view.kind == .view, view.id != .root,
+                let type = view.properties.value(.customClass)
+            else { return nil }
+            return "\(name) is a \(SwiftLiteral.comment(type)), which the app draws"
+        default: break
+        }
+        if !view.subviews.isEmpty { return "\(name) has subviews" }
+        if values[.textAlignment] == .justified { return "\(name) is justified" }
+        for key in colorsWithoutModifier where isSet(key, view) {
+            return "SwiftUI has no \(key.spelling) for \(name)"
+        }
+        return nil
+    }
+
+    private static let colorsWithoutModifier: [PropertyKey] = [
+        .thumbTintColor, .maximumTrackTintColor, .trackTintColor, .selectedSegmentTintColor,
+        .backgroundImage, .segmentImages, .lineHeightMultiple, .minimumLineHeight,
+        .maximumLineHeight,
+    ]
 }
 
 // MARK: - Texts
 
 extension SwiftUILeaf {
-    private var isSet: (PropertyKey) -> Bool {
-        { key in view.properties.entries.contains { $0.key == key } }
-    }
-
     private mutating func makeLabel() {
-        let text = values[.text] ?? ""
-        head = SwiftUILiteral.text(text)
-        font(isSet(.font) ? values[.font] : nil)
-        if isSet(.textColor) { color(.textColor, "foregroundStyle") }
-        lines(values[.lines] ?? 1, standard: 0)
-        alignLines()
-        cut(standard: .byTruncatingTail)
-        if let width = values[.preferredMaxLayoutWidth], width > 0, !isResized {
-            modify("frame", .named("maxWidth", SwiftUILiteral.number(width)))
+        head = SwiftUILiteral.text(values[.text] ?? "")
+        if isSet(.font) { font(values[.font]) }
+        if isSet(.textColor), values[.textColor] != "label" { color(.textColor, "foregroundStyle") }
+        if let lines = values[.lines], lines > 1 {
+            modify("lineLimit", SwiftUILiteral.number(lines))
         }
+        if let spacing = values[.lineSpacing], spacing > 0 {
+            modify("lineSpacing", SwiftUILiteral.number(spacing))
+        }
+        if values[.lines] ?? 1 != 1 { alignLines() }
+        cut(standard: .byTruncatingTail)
     }
 
     private mutating func font(_ font: Font?) {
-        if let font { modify("font", .plain(SwiftUILiteral.font(font))) }
-    }
-
-    private mutating func lines(_ count: Double, standard: Double) {
-        if count != standard { modify("lineLimit", .plain(SwiftUILiteral.number(count))) }
+        // Texts of SwiftUI have this font anyway.
+        if let font, font != .style(.body) { modify("font", SwiftUILiteral.font(font)) }
     }
 
     private mutating func alignLines() {
         switch values[.textAlignment] ?? .natural {
-        case .natural, .left: break
-        case .center: modify("multilineTextAlignment", .plain(".center"))
-        case .right: modify("multilineTextAlignment", .plain(".trailing"))
-        case .justified: remarks.append("\(view.name) is justified.")
+        case .natural, .left, .justified: break
+        case .center: modify("multilineTextAlignment", ".center")
+        case .right: modify("multilineTextAlignment", ".trailing")
         }
     }
 
     private mutating func cut(standard: LineBreakMode) {
         switch values[.lineBreakMode] ?? standard {
-        case .byTruncatingTail, .byWordWrapping: break
-        case .byTruncatingHead: modify("truncationMode", .plain(".head"))
+        case .byTruncatingHead: modify("truncationMode", ".head")
         case .byTruncatingMiddle where standard != .byTruncatingMiddle:
-            modify("truncationMode", .plain(".middle"))
-        case .byTruncatingMiddle: break
-        case .byCharWrapping: remarks.append("\(view.name) breaks its lines between any letters.")
-        case .byClipping: remarks.append("\(view.name) is clipped where its text is too long.")
+            modify("truncationMode", ".middle")
+        case .byTruncatingMiddle, .byTruncatingTail, .byWordWrapping, .byCharWrapping, .byClipping:
+            break
         }
     }
 
     private mutating func makeField() {
         let title = SwiftUILiteral.title(values[.placeholder] ?? "")
-        let secure = values[.secure] == true
         head = SwiftUICall(
-            secure ? "SecureField" : "TextField", [title, .named("text", binding)])
+            values[.secure] == true ? "SecureField" : "TextField",
+            [title, .named("text", binding)])
         switch style ?? .roundedRect {
-        case .none: modify("textFieldStyle", .plain(".plain"))
+        case .none: break
         case .line:
-            modify("textFieldStyle", .plain(".plain"))
-            modify("border", .plain("Color.primary"), .named("width", "1"))
-        case .bezel:
-            modify("textFieldStyle", .plain(".roundedBorder"))
-            remarks.append("\(view.name) has a bezel; it has a rounded border here.")
-        default: modify("textFieldStyle", .plain(".roundedBorder"))
+            modifiers.append(
+                SwiftUICall("border", [.plain("Color.primary"), .named("width", "1")]))
+        default: modify("textFieldStyle", ".roundedBorder")
         }
         font(isSet(.font) ? values[.font] : .textInput)
-        if isSet(.textColor) { color(.textColor, "foregroundStyle") }
+        if isSet(.textColor), values[.textColor] != "label" { color(.textColor, "foregroundStyle") }
         alignLines()
     }
 
+    /// Creates a field where UIKit has a search bar. `searchable` would move it to the navigation
+    /// bar.
     private mutating func makeSearchBar() {
-        remarks.append(
-            "\(view.name) is a search bar inside of a view, where SwiftUI has .searchable on a list."
-        )
         let title = values[.placeholder].flatMap { $0.isEmpty ? nil : $0 } ?? "Search"
         head = SwiftUICall("TextField", [SwiftUILiteral.title(title), .named("text", binding)])
-        modify("textFieldStyle", .plain(".roundedBorder"))
+        modify("textFieldStyle", ".roundedBorder")
+        modifiers += SwiftUICall.padding(Insets(top: 10, leading: 8, bottom: 12, trailing: 8))
     }
 
     private mutating func makeTextView() {
         head = SwiftUICall("TextEditor", [.named("text", binding)])
         font(isSet(.font) ? values[.font] : .textInput)
-        if isSet(.textColor) { color(.textColor, "foregroundStyle") }
+        if isSet(.textColor), values[.textColor] != "label" { color(.textColor, "foregroundStyle") }
         alignLines()
-        if values[.scrollEnabled] == false { modify("scrollDisabled", .plain("true")) }
+        if values[.scrollEnabled] == false { modify("scrollDisabled", "true") }
     }
 }
 
@@ -166,55 +213,47 @@ extension SwiftUILeaf {
         let title = values[.text] ?? ""
         let icon = picture ?? style.flatMap(Self.symbol)
         let subtitle = style?.isConfiguration == true ? values[.subtitle] ?? "" : ""
-        if let icon {
-            button(icon, title)
-        } else if !subtitle.isEmpty {
+        if icon == nil, subtitle.isEmpty, label.isEmpty {
+            head = SwiftUICall(
+                "Button", [SwiftUILiteral.title(title)],
+                closures: [.init(label: nil, content: [])])
+        } else {
+            var content = labelNode(icon, title, subtitle)
+            content.modifiers += label
             head = SwiftUICall(
                 "Button",
                 closures: [
                     .init(label: nil, content: []),
-                    .init(
-                        label: "label",
-                        content: [.node(titles(title, subtitle))]),
+                    .init(label: "label", content: [.node(content)]),
                 ])
-        } else {
-            head = SwiftUICall(
-                "Button", [SwiftUILiteral.title(title)],
-                closures: [.init(label: nil, content: [])])
         }
-        styleButton()
-        buttonText()
+        styleButton(title)
     }
 
-    private mutating func button(_ icon: SwiftUICall, _ title: String) {
-        var content = [SwiftUINode(name + ".picture", icon)]
-        let place: ImagePlacement = property(.imagePlacement) ?? .leading
-        if !title.isEmpty {
-            let text = SwiftUINode(name + ".title", SwiftUILiteral.text(title))
-            content = place == .trailing || place == .bottom ? [text] + content : content + [text]
+    private func labelNode(
+        _ icon: SwiftUICall?, _ title: String, _ subtitle: String
+    ) -> SwiftUINode {
+        var parts: [SwiftUINode] = []
+        if !title.isEmpty || icon == nil {
+            parts.append(SwiftUINode(name + ".title", SwiftUILiteral.text(title)))
         }
-        let stack = SwiftUINode(
-            name + ".label",
-            SwiftUICall(place == .top || place == .bottom ? "VStack" : "HStack", holding: content))
-        head = SwiftUICall(
-            "Button",
-            closures: [
-                .init(label: nil, content: []),
-                .init(label: "label", content: [.node(content.count == 1 ? content[0] : stack)]),
-            ])
-    }
-
-    private func property<Value>(_ property: Property<Value>) -> Value? { values[property] }
-
-    private func titles(_ title: String, _ subtitle: String) -> SwiftUINode {
-        var second = SwiftUINode(name + ".subtitle", SwiftUILiteral.text(subtitle))
-        second.modifiers = [SwiftUICall("font", [.plain(".footnote")])]
+        if !subtitle.isEmpty {
+            let second = SwiftUINode(
+                name + ".subtitle", SwiftUILiteral.text(subtitle),
+                [SwiftUICall("font", ".footnote")])
+            parts = [
+                SwiftUINode(name + ".titles", SwiftUICall("VStack", holding: parts + [second]))
+            ]
+        }
+        let place: ImagePlacement = values[.imagePlacement] ?? .leading
+        if let icon {
+            let image = SwiftUINode(name + ".picture", icon)
+            parts = place == .trailing || place == .bottom ? parts + [image] : [image] + parts
+        }
+        if parts.count == 1 { return parts[0] }
+        let isVertical = place == .top || place == .bottom
         return SwiftUINode(
-            name + ".titles",
-            SwiftUICall(
-                "VStack",
-                holding: [SwiftUINode(name + ".title", SwiftUILiteral.text(title)), second]
-            ))
+            name + ".label", SwiftUICall(isVertical ? "VStack" : "HStack", holding: parts))
     }
 
     private static func symbol(_ style: ControlStyle) -> SwiftUICall? {
@@ -230,37 +269,32 @@ extension SwiftUILeaf {
         }
     }
 
-    private mutating func styleButton() {
+    private mutating func styleButton(_ title: String) {
         switch style ?? .system {
-        case .filled: modify("buttonStyle", .plain(".borderedProminent"))
-        case .gray, .tinted: modify("buttonStyle", .plain(".bordered"))
-        case .custom: modify("buttonStyle", .plain(".plain"))
+        case .filled: modify("buttonStyle", ".borderedProminent")
+        case .gray, .tinted: modify("buttonStyle", ".bordered")
+        case .custom: modify("buttonStyle", ".plain")
         default: break
         }
-        if style == .gray, !isSet(.tintColor) { modify("tint", .plain(".gray")) }
-    }
-
-    private mutating func buttonText() {
+        if style == .gray, !isSet(.tintColor) { modify("tint", ".gray") }
         if isSet(.font) {
             font(values[.font])
-        } else if style?.isConfiguration != true, !(values[.text] ?? "").isEmpty {
+        } else if style?.isConfiguration != true, !title.isEmpty {
             font(style == .custom ? .customButton : .button)
         }
         if isSet(.textColor) { color(.textColor, "foregroundStyle") }
-        if isSet(.lines) { lines(values[.lines] ?? 1, standard: 0) }
-        if isSet(.lineBreakMode) { cut(standard: .byTruncatingMiddle) }
-        if isSet(.contentInset), let insets = values[.contentInset] {
-            modifiers += SwiftUICall.padding(insets)
-        }
-        if isSet(.backgroundImage) {
-            remarks.append("\(view.name) has a picture behind its title that the app sets.")
+        if let lines = values[.lines], lines > 1 {
+            modify("lineLimit", SwiftUILiteral.number(lines))
         }
     }
+
+    /// The chrome around the label of a button with a background, in points.
+    static let chrome = Size(width: 24, height: 14)
 
     /// The `Image` call; nil if the document does not name an image.
     private var picture: SwiftUICall? {
         switch values[.imageName].map(ImageName.init(stored:)) {
-        case .asset(let name)?: SwiftUICall("Image", [.plain(SwiftLiteral.string(name))])
+        case .asset(let name)?: SwiftUICall("Image", SwiftLiteral.string(name))
         case .symbol(let name)?:
             SwiftUICall("Image", [.named("systemName", SwiftLiteral.string(name))])
         case nil: nil
@@ -274,17 +308,15 @@ extension SwiftUILeaf {
             return
         }
         head = picture
-        guard isResized else { return }
-        switch values[.contentMode] ?? .scaleToFill {
-        case .scaleToFill, .redraw: modify("resizable")
-        case .scaleAspectFit:
+        if isResized {
             modify("resizable")
-            modify("scaledToFit")
-        case .scaleAspectFill:
-            modify("resizable")
-            modify("scaledToFill")
-        default: break
+            switch values[.contentMode] ?? .scaleToFill {
+            case .scaleAspectFit: modify("scaledToFit")
+            case .scaleAspectFill: modify("scaledToFill")
+            default: break
+            }
         }
+        if isSet(.tintColor) { color(.tintColor, "foregroundStyle") }
     }
 }
 
@@ -295,7 +327,6 @@ extension SwiftUILeaf {
         head = SwiftUICall("Toggle", [.plain("\"\""), .named("isOn", binding)])
         modify("labelsHidden")
         color(.onTintColor, "tint")
-        cannotColor(.thumbTintColor, "the knob")
     }
 
     private var range: String {
@@ -304,72 +335,32 @@ extension SwiftUILeaf {
         return SwiftUILiteral.number(least) + "..." + (last.hasPrefix("-") ? "(\(last))" : last)
     }
 
-    private mutating func makeSlider() {
-        head = SwiftUICall("Slider", [.named("value", binding), .named("in", range)])
-        color(.minimumTrackTintColor, "tint")
-        cannotColor(.maximumTrackTintColor, "the rest of its track")
-        cannotColor(.thumbTintColor, "the knob")
-    }
-
-    private mutating func makeStepper() {
-        head = SwiftUICall(
-            "Stepper", [.plain("\"\""), .named("value", binding), .named("in", range)])
-        modify("labelsHidden")
-    }
-
     private mutating func makeSegments() {
         let titles = values[.segments].map(TitleList.titles) ?? []
         let rows = titles.enumerated().map { place, title in
-            var row = SwiftUINode("\(name).\(place)", SwiftUILiteral.text(title))
-            row.modifiers = [SwiftUICall("tag", [.plain("\(place)")])]
-            return row
+            SwiftUINode(
+                "\(name).\(place)", SwiftUILiteral.text(title), [SwiftUICall("tag", "\(place)")])
         }
         head = SwiftUICall(
             "Picker", [.plain("\"\""), .named("selection", binding)], holding: rows)
-        modify("pickerStyle", .plain(".segmented"))
-        cannotColor(.selectedSegmentTintColor, "the selected segment")
-        if style == .apportioned {
-            remarks.append("the segments of \(view.name) are as wide as their titles.")
-        }
-        if isSet(.font) {
-            remarks.append("the titles of \(view.name) have a font of their own.")
-        }
-    }
-
-    private mutating func makeProgress() {
-        let value = min(max(values[.value] ?? 0, 0), 1)
-        head = SwiftUICall("ProgressView", [.named("value", SwiftUILiteral.number(value))])
-        color(.progressTintColor, "tint")
-        cannotColor(.trackTintColor, "what is still to be done")
-    }
-
-    private mutating func makeActivity() {
-        head = SwiftUICall("ProgressView")
-        if style == .large { modify("controlSize", .plain(".large")) }
-        color(.color, "tint")
-        if values[.animating] == false { modify("opacity", .plain("0")) }
+        modify("pickerStyle", ".segmented")
     }
 
     /// Creates a row of dots, because SwiftUI has a page control only as part of a paged `TabView`.
     private mutating func makePages() {
-        remarks.append(
-            "\(view.name) is a page control apart from its pages; it is a row of dots here.")
         let count = Int(values[.pages] ?? 0)
         let current = Int(values[.currentPage] ?? 0)
-        var dot = SwiftUINode(name + ".dot", SwiftUICall("Circle"))
         let colors = [values[.currentPageIndicatorTintColor], values[.pageIndicatorTintColor]].map {
             $0.map { SwiftUILiteral.colorView(Color(stored: $0)) }
         }
-        dot.modifiers = [
-            SwiftUICall(
-                "fill",
-                [
-                    .plain(
-                        "page == \(current) ? \(colors[0] ?? "Color.primary")"
-                            + " : \(colors[1] ?? "Color.secondary")")
-                ]),
-            SwiftUICall("frame", [.named("width", "7"), .named("height", "7")]),
-        ]
+        let fill =
+            "page == \(current) ? \(colors[0] ?? "Color.primary") : \(colors[1] ?? "Color.secondary")"
+        let dot = SwiftUINode(
+            name + ".dot", SwiftUICall("Circle"),
+            [
+                SwiftUICall("fill", fill),
+                SwiftUICall("frame", [.named("width", "7"), .named("height", "7")]),
+            ])
         let dots = SwiftUICall(
             "ForEach", [.plain("0..<\(count)"), .named("id", "\\.self")],
             closures: [.init(label: nil, parameter: "page", content: [.node(dot)])])
@@ -381,18 +372,10 @@ extension SwiftUILeaf {
         head = SwiftUICall("DatePicker", [.plain("\"\""), .named("selection", binding)])
         modify("labelsHidden")
         switch style {
-        case .wheels?: modify("datePickerStyle", .plain(".wheel"))
-        case .inline?: modify("datePickerStyle", .plain(".graphical"))
-        case .compact?: modify("datePickerStyle", .plain(".compact"))
+        case .wheels?: modify("datePickerStyle", ".wheel")
+        case .inline?: modify("datePickerStyle", ".graphical")
+        case .compact?: modify("datePickerStyle", ".compact")
         default: break
         }
-    }
-
-    private mutating func makePicker() {
-        notes.append("Its rows come from the app.")
-        head = SwiftUICall(
-            "Picker", [.plain("\"\""), .named("selection", binding)],
-            holding: [SwiftUINode(name + ".rows", SwiftUICall("EmptyView"))])
-        modify("pickerStyle", .plain(".wheel"))
     }
 }

@@ -23,6 +23,18 @@ enum SwiftUILiteral {
 
     static func number(_ value: Double) -> String { SwiftLiteral.number(value.millipoints) }
 
+    /// Returns a ratio, as a fraction such as `4 / 3` if it is one.
+    static func ratio(_ value: Double) -> String {
+        if value.millipoints == value { return SwiftLiteral.number(value) }
+        for bottom in 2...32 {
+            let top = (value * Double(bottom)).rounded()
+            if top >= 1, abs(value * Double(bottom) - top) < 1e-4 * Double(bottom) {
+                return "\(SwiftLiteral.number(top)) / \(bottom)"
+            }
+        }
+        return number(value)
+    }
+
     // MARK: Colours
 
     /// Returns the expression for a colour: SwiftUI's own colour if it has an equal one, otherwise

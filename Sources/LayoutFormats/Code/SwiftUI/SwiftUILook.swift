@@ -24,7 +24,7 @@ extension SwiftUICall {
         return result + rest.map { padding("." + $0.0, $0.1) }
     }
 
-    static func padding(_ edge: String?, _ points: Double) -> SwiftUICall {
+    private static func padding(_ edge: String?, _ points: Double) -> SwiftUICall {
         SwiftUICall(
             "padding",
             [edge.map(Argument.plain), .plain(SwiftUILiteral.number(points))].compactMap(\.self))
@@ -38,11 +38,13 @@ struct SwiftUILook {
     let values: ValuesInForce
     /// Whether the view is generated as a colour, so that it needs no background modifier.
     let isColor: Bool
-    let isHidden: Bool
 
     var modifiers: [SwiftUICall] {
-        background + clipping + border + tint + effects
+        background + clipping + border + accessory + tint + effects
     }
+
+    /// Whether the view's own frame can be seen.
+    var isVisible: Bool { !(background + clipping + border).isEmpty }
 
     private func color(_ property: Property<String>) -> String? {
         guard view.properties.entries.contains(where: { $0.key == property.key }) else {
@@ -59,7 +61,11 @@ struct SwiftUILook {
     }
 
     private var background: [SwiftUICall] {
-        guard let color = color(.backgroundColor), !isColor else { return [] }
+        if view.kind == .visualEffect { return [SwiftUICall("background", ".regularMaterial")] }
+        guard let color = color(.backgroundColor), !isColor, color != ".clear" else { return [] }
+        // A screen, a list and its cells have these colours anyway.
+        let isUsual = view.id == .root || view.kind == .cell || view.kind.isList
+        if isUsual, color == "Color(uiColor: .systemBackground)" { return [] }
         let inside: [SwiftUICall.Argument] =
             radius > 0 && !clips ? [.named("in", shape)] : []
         return [SwiftUICall("background", [.plain(color)] + inside)]
@@ -67,13 +73,8 @@ struct SwiftUILook {
 
     private var clipping: [SwiftUICall] {
         if isColor, color(.backgroundColor) == nil { return [] }
-        if radius > 0, clips || isColor { return [SwiftUICall("clipShape", [.plain(shape)])] }
-        return clips && hidesMore ? [SwiftUICall("clipped")] : []
-    }
-
-    /// Whether the view's content may extend beyond it.
-    private var hidesMore: Bool {
-        view.kind == .image || !view.subviews.isEmpty && view.kind != .textView
+        if radius > 0, clips || isColor { return [SwiftUICall("clipShape", shape)] }
+        return clips && view.kind == .image ? [SwiftUICall("clipped")] : []
     }
 
     private var border: [SwiftUICall] {
@@ -83,31 +84,43 @@ struct SwiftUILook {
         if radius == 0 {
             return [SwiftUICall("border", [.plain(color), .named("width", line)])]
         }
-        var ring = SwiftUINode(view.name + ".border", SwiftUICall(shape))
-        ring.modifiers = [
-            SwiftUICall("strokeBorder", [.plain(color), .named("lineWidth", line)])
-        ]
+        let ring = SwiftUINode(
+            view.name + ".border", SwiftUICall(shape),
+            [SwiftUICall("strokeBorder", [.plain(color), .named("lineWidth", line)])])
         return [SwiftUICall("overlay", holding: [ring])]
     }
 
+    /// What the system shows at the trailing edge of a cell.
+    private var accessory: [SwiftUICall] {
+        let symbol: String? =
+            switch values[.accessory] {
+            case .disclosureIndicator?: "chevron.forward"
+            case .checkmark?: "checkmark"
+            case .detailButton?, .detailDisclosureButton?: "info.circle"
+            case CellAccessory.none?, nil: nil
+            }
+        guard view.kind == .cell, let symbol else { return [] }
+        let image = SwiftUINode(
+            view.name + ".accessory", SwiftUICall("Image", [.named("systemName", "\"\(symbol)\"")]),
+            [SwiftUICall("foregroundStyle", ".secondary"), SwiftUICall("padding", ".trailing")])
+        return [SwiftUICall("overlay", [.named("alignment", ".trailing")], holding: [image])]
+    }
+
     private var tint: [SwiftUICall] {
-        color(.tintColor).map { [SwiftUICall("tint", [.plain($0)])] } ?? []
+        // An image takes its colour from the leaf.
+        guard view.kind != .image, let color = color(.tintColor) else { return [] }
+        return [SwiftUICall("tint", color)]
     }
 
     private var effects: [SwiftUICall] {
         var result: [SwiftUICall] = []
         if let alpha = values[.alpha], alpha != 1 {
-            result.append(SwiftUICall("opacity", [.plain(SwiftUILiteral.number(alpha))]))
+            result.append(SwiftUICall("opacity", SwiftUILiteral.number(alpha)))
         }
-        if values[.enabled] == false { result.append(SwiftUICall("disabled", [.plain("true")])) }
-        if let direction = values[.direction],
-            view.properties.entries.contains(where: { $0.key == .direction })
-        {
-            let way = direction == .rtl ? ".rightToLeft" : ".leftToRight"
-            result.append(
-                SwiftUICall("environment", [.plain("\\.layoutDirection"), .plain(way)]))
+        if values[.enabled] == false { result.append(SwiftUICall("disabled", "true")) }
+        if values[.hidden] == true {
+            result.append(SwiftUICall("hidden"))
         }
-        if isHidden { result.append(SwiftUICall("hidden")) }
         return result
     }
 }

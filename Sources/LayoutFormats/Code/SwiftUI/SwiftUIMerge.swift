@@ -1,7 +1,8 @@
 import StackCore
 
-/// Merges the generated code of one view under several size classes: equal code is written once,
-/// differing arguments become conditional expressions, and other differences an `if`.
+/// Merges the generated code of a view under several size classes: equal code is written once,
+/// differing arguments become conditional expressions, a stack whose axis differs an `AnyLayout`,
+/// and other differences an `if`.
 ///
 /// The cases are ordered as in `SwiftVariation.conditions`: the most specific condition first, the
 /// base last.
@@ -12,9 +13,7 @@ struct SwiftUIMerge {
         let simple = simplified(cases.map { ($0.condition, $0.value.map(SwiftUIContent.node)) })
         if simple.count == 1 { return simple[0].value }
         if let merged = joined(cases) { return .node(merged) }
-        return .choice(
-            SwiftUIChoice(
-                branches: simple.map { .init(condition: $0.condition, content: $0.value) }))
+        return .choice(simple.map { .init(condition: $0.condition, content: $0.value) })
     }
 
     /// Returns the cases without those immediately before the base whose value equals the base's.
@@ -29,20 +28,70 @@ struct SwiftUIMerge {
     /// in more than their arguments.
     private static func joined(_ cases: [Case<SwiftUINode?>]) -> SwiftUINode? {
         let nodes = cases.compactMap { item in item.value.map { (item.condition, $0) } }
-        guard nodes.count == cases.count, let first = nodes.first?.1 else { return nil }
-        guard
-            nodes.allSatisfy({
-                $0.1.remarks == first.remarks && $0.1.notes == first.notes
-                    && $0.1.modifiers.count == first.modifiers.count
-            }), let head = joined(nodes.map { ($0.0, $0.1.head) })
+        guard nodes.count == cases.count, var result = nodes.first?.1,
+            nodes.allSatisfy({ $0.1.notes == result.notes }),
+            let modifiers = chain(nodes.map { ($0.0, $0.1.modifiers) }),
+            let outer = chain(nodes.map { ($0.0, $0.1.outer) })
         else { return nil }
-        var result = first
+        (result.modifiers, result.outer) = (modifiers, outer)
+        let heads = nodes.map { ($0.0, $0.1.head) }
+        if let head = joined(heads) {
+            result.head = head
+            return result
+        }
+        return layout(result, heads)
+    }
+
+    /// Returns a stack that is horizontal in some cases and vertical in others.
+    private static func layout(
+        _ node: SwiftUINode, _ heads: [Case<SwiftUICall>]
+    ) -> SwiftUINode? {
+        guard heads.allSatisfy({ ["HStack", "VStack"].contains($0.value.name) }) else {
+            return nil
+        }
+        let values = heads.map { condition, head in
+            let list = head.arguments.map { ($0.label.map { $0 + ": " } ?? "") + $0.value }
+            return (
+                condition, "AnyLayout(\(head.name)Layout(\(list.joined(separator: ", "))))"
+            )
+        }
+        let name =
+            (SwiftIdentifier.lowerCamel(node.key.replacing(".", with: "-")) ?? "own") + "Layout"
+        guard let layout = chosen(values, in: ""),
+            let head = joined(
+                heads.map { ($0.0, SwiftUICall(name, closures: $0.1.closures)) })
+        else { return nil }
+        var result = node
         result.head = head
-        for place in first.modifiers.indices {
-            guard let call = joined(nodes.map { ($0.0, $0.1.modifiers[place]) }) else {
-                return nil
+        result.layout = layout
+        return result
+    }
+
+    /// Merges the modifiers of all cases. A padding or frame that a case does not have is none
+    /// there.
+    private static func chain(_ lists: [Case<[SwiftUICall]>]) -> [SwiftUICall]? {
+        func kinds(_ calls: [SwiftUICall]) -> [String] {
+            calls.map { call in
+                let sides = call.name == "padding" ? call.arguments.dropLast().map(\.value) : []
+                return call.name + sides.joined()
             }
-            result.modifiers[place] = call
+        }
+        guard let order = order(lists.map { kinds($0.value) }) else { return nil }
+        var result: [SwiftUICall] = []
+        for kind in order {
+            let calls = lists.map { list in
+                zip(kinds(list.value), list.value).first { $0.0 == kind }?.1
+            }
+            let labels = calls.compactMap { $0?.arguments.map { $0.label ?? "" } }
+                .reduce(into: [String]()) { all, some in
+                    all += some.filter { !all.contains($0) }
+                }
+            guard let sample = calls.compactMap(\.self).first else { return nil }
+            let whole = calls.map { $0.flatMap { $0.completed(labels) } ?? sample.neutral(labels) }
+            guard whole.allSatisfy({ $0 != nil }),
+                let call = joined(zip(lists, whole).map { ($0.condition, $1!) })
+            else { return nil }
+            result.append(call)
         }
         return result
     }
@@ -91,23 +140,65 @@ struct SwiftUIMerge {
     /// their common children in different orders.
     private static func joined(_ lists: [Case<[SwiftUIContent]>]) -> [SwiftUIContent]? {
         if lists.allSatisfy({ $0.value == lists[0].value }) { return lists[0].value }
+        return order(lists.map { $0.value.map(\.key) })?.compactMap { key in
+            merge(lists.map { list in (list.condition, list.value.first { $0.key == key }?.node) })
+        }
+    }
+
+    /// Returns the words of all lists once, in an order that all lists share; nil if there is none.
+    private static func order(_ lists: [[String]]) -> [String]? {
         var order: [String] = []
         for list in lists {
             var place = 0
-            for key in list.value.map(\.key) {
-                if let found = order.firstIndex(of: key) {
+            for word in list {
+                if let found = order.firstIndex(of: word) {
                     if found < place { return nil }
                     place = found + 1
                 } else {
-                    order.insert(key, at: place)
+                    order.insert(word, at: place)
                     place += 1
                 }
             }
         }
-        return order.compactMap { key in
-            merge(lists.map { list in (list.condition, list.value.first { $0.key == key }?.node) })
+        return order
+    }
+}
+
+extension SwiftUICall {
+    /// Returns the call with an argument for each label, none for those of a frame that it lacks;
+    /// nil if another modifier lacks one.
+    fileprivate func completed(_ labels: [String]) -> SwiftUICall? {
+        var result = self
+        if arguments.map({ $0.label ?? "" }) == labels { return result }
+        guard name == "frame" else { return nil }
+        // SwiftUI has a frame with a fixed size, and one with limits.
+        if labels.contains("width") || labels.contains("height") {
+            if labels.contains(where: { $0.hasPrefix("m") }) { return nil }
+        }
+        result.arguments = Self.frameLabels.filter(labels.contains).map { label in
+            arguments.first { $0.label == label }
+                ?? .named(label, label == "alignment" ? ".center" : "nil")
+        }
+        return result
+    }
+
+    /// Returns the call that changes nothing; nil if there is no such call.
+    fileprivate func neutral(_ labels: [String]) -> SwiftUICall? {
+        switch name {
+        case "frame": return SwiftUICall("frame").completed(labels)
+        case "lineLimit": return SwiftUICall(name, "nil")
+        case "layoutPriority": return SwiftUICall(name, "0")
+        case "padding":
+            var result = self
+            result.arguments[arguments.count - 1].value = "0"
+            return result
+        default: return nil
         }
     }
+
+    private static let frameLabels = [
+        "width", "height", "minWidth", "maxWidth", "minHeight", "maxHeight", "alignment",
+    ]
 }
 
 extension SwiftUIContent {

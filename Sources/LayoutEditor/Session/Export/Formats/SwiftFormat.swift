@@ -51,7 +51,7 @@ extension ExportedDocuments {
 
     /// Returns the texts of a document that differ in another language of the project.
     private func translatedTexts(_ document: Document) -> Set<String> {
-        guard let project = session.settings.project?.project else { return [] }
+        guard let project = session.project else { return [] }
         let others = project.languages.dropFirst().filter { $0 != PseudoLanguage.code }
         let keys: [PropertyKey] = [.text, .placeholder, .subtitle]
         var result: Set<String> = []

@@ -1,0 +1,853 @@
+import StackCore
+
+/// The reason for which SwiftUI does not lay out a view as the document does.
+struct SwiftUIMisfit: Error {
+    let view: ViewID
+    /// A sentence without its full stop.
+    let reason: String
+}
+
+/// Builds a tree of SwiftUI views for a document from its frames in several layouts.
+///
+/// A distance that is the same in all layouts becomes a padding or a spacing, any other one a
+/// spacer or an alignment. `SwiftUIModel` decides whether the result is right: a container that the
+/// model lays out differently stays in UIKit, the smallest one first.
+struct SwiftUIBuilder {
+    let document: Document
+    /// Layouts in which the document has the same values.
+    private var trials: [SwiftUITrial]
+    /// The views that stay in UIKit with their subviews, with the reason for each.
+    private(set) var parts: [ViewID: SwiftUIMisfit]
+    /// The edges of the screen that the root's content covers.
+    private(set) var ignored = SwiftUIEdges()
+    /// The row of a list that is being built.
+    private var row: ViewID?
+
+    init(_ document: Document, _ trials: [SwiftUITrial], parts: [ViewID: SwiftUIMisfit]) {
+        (self.document, self.trials, self.parts) = (document, trials, parts)
+    }
+
+    /// A view or several ones as a tree, with the rectangle that it has in each layout.
+    private struct Element {
+        let tree: SwiftUITree
+        let rects: [Rect]
+        /// The view; nil for several views.
+        let id: ViewID?
+    }
+
+    private static let tolerance = 1.0
+
+    // MARK: The whole
+
+    /// Returns the tree of the whole document; nil if all of it stays in UIKit.
+    mutating func scene() -> SwiftUITree? {
+        if parts[.root] != nil { return nil }
+        var first: SwiftUIMisfit?
+        let sides = trials.contains { $0.area().x > 0 } ? [[], SwiftUIEdges.horizontal] : [[]]
+        let rows: [SwiftUIEdges] = [[], .top, .bottom, [.top, .bottom]]
+        for edges in sides.flatMap({ side in rows.map { $0.union(side) } }) {
+            var copy = self
+            copy.ignored = edges
+            do throws(SwiftUIMisfit) {
+                let tree = try copy.verifiedScene()
+                self = copy
+                return tree
+            } catch { first = first ?? copy.parts.min { $0.key < $1.key }?.value ?? error }
+        }
+        parts[.root] = first
+        return nil
+    }
+
+    private mutating func verifiedScene() throws(SwiftUIMisfit) -> SwiftUITree {
+        while true {
+            let tree = try native(.root)
+            let areas = rootAreas
+            guard let misfit = misfit(tree, in: areas) else {
+                let reduced = tree.reduced { self.misfit($0, in: areas) == nil }
+                return ignored.isEmpty ? reduced : reduced.modified(.ignoresSafeArea(ignored))
+            }
+            guard let container = container(around: misfit.view) else { throw misfit }
+            parts[container] = misfit
+        }
+    }
+
+    /// Returns the innermost container around a view that can stay in UIKit; nil if it is the root.
+    private func container(around view: ViewID) -> ViewID? {
+        let around = document.ancestors(of: view).filter { $0 != .root && parts[$0] == nil }
+        return around.first { !document[$0].subviews.isEmpty }
+    }
+
+    private var rootAreas: [Rect] {
+        document.isStandalone || document[.root].kind == .cell
+            ? trials.map { $0.rect(of: .root) }
+            : trials.map { $0.area(ignoring: ignored) }
+    }
+
+    private func rects(_ id: ViewID) -> [Rect] {
+        if id == .root { return rootAreas }
+        let letters = trials.map { $0.letters(of: id) }
+        let slack = zip(trials, letters).map { $0.rect(of: id).height - ($1?.height ?? 0) }
+        // A label that takes the free space of a stack does so in SwiftUI too.
+        let takesSpace = Self.constant(slack) == nil && !letters.contains { $0 == nil }
+        return zip(trials, letters).map { trial, letters in
+            let rect = trial.rect(of: id)
+            if takesSpace { return rect }
+            guard let letters, !look(id, trial).isVisible else { return rect }
+            // A label is where its letters are. Its width decides where they wrap.
+            let hugs = trial.resolved.placingMask(of: id) != nil
+            return hugs ? letters : letters.spanning(rect, .horizontal)
+        }
+    }
+
+    // MARK: Views
+
+    private mutating func element(_ id: ViewID) throws(SwiftUIMisfit) -> Element {
+        let rects = rects(id)
+        func part() -> SwiftUITree { SwiftUITree(kind: .part(id), key: document[id].name) }
+        if parts[id] != nil {
+            return Element(tree: sized(part(), rects, id), rects: rects, id: id)
+        }
+        do throws(SwiftUIMisfit) {
+            let tree = try native(id)
+            if let misfit = misfit(tree, in: rects) { throw misfit }
+            return Element(tree: tree, rects: rects, id: id)
+        } catch {
+            parts[id] = error
+            return Element(tree: sized(part(), rects, id), rects: rects, id: id)
+        }
+    }
+
+    private mutating func native(_ id: ViewID) throws(SwiftUIMisfit) -> SwiftUITree {
+        let view = document[id]
+        if let reason = SwiftUILeaf.obstacle(view, trials[0].values(of: id)) {
+            throw SwiftUIMisfit(view: id, reason: reason)
+        }
+        let children = try shown(in: id)
+        let areas = rects(id)
+        let tree: SwiftUITree
+        switch view.kind {
+        case .scroll: tree = try scroll(id, children)
+        case .table: tree = try list(id, children)
+        case _ where children.isEmpty: tree = leaf(id, areas)
+        default:
+            let axis = trials[0].resolved[id].stack?.axis
+            var elements: [Element] = []
+            for child in children { elements.append(try element(child)) }
+            let isFixed = Axis.allCases.filter { explicit(id, $0, .equal) != nil || id == .root }
+            tree = try contained(elements, in: areas, axis, named: view.name, fixed: isFixed)
+        }
+        if id == .root { return tree.modified(.look(id)) }
+        let isContainer = !children.isEmpty && !view.kind.isScrollView
+        let whole = sized(tree, areas, id)
+        return (isContainer ? hugging(whole, areas) : whole).modified(.look(id))
+    }
+
+    /// Returns the tree with its ideal lengths where it has them in all layouts, although it would
+    /// take more.
+    private func hugging(_ tree: SwiftUITree, _ rects: [Rect]) -> SwiftUITree {
+        var result = tree
+        for axis in [Axis.vertical, .horizontal] where !isRigid(result, rects, axis) {
+            let isIdeal = zip(trials, rects).allSatisfy { trial, rect in
+                let height = axis == .horizontal ? nil : rect.height
+                let proposal = SwiftUIProposal(width: rect.width, height: height)
+                let size = SwiftUIModel(result, in: trial).size(proposal.changed(axis, nil))
+                return abs(size[axis] - rect.size[axis]) < Self.tolerance
+            }
+            if isIdeal { result.modifiers.append(.fixedSize(axis)) }
+        }
+        return misfit(result, in: rects) == nil ? result : tree
+    }
+
+    /// Returns the subviews that are shown, in the order of a stack or back to front.
+    private func shown(in id: ViewID) throws(SwiftUIMisfit) -> [ViewID] {
+        let view = trials[0].resolved[id]
+        if view.kind == .stack, view.subviews.contains(where: { !view.arranged.contains($0) }) {
+            throw SwiftUIMisfit(
+                view: id, reason: "\(document[id].name) has a subview that it does not arrange")
+        }
+        return view.kind == .stack
+            ? view.arranged.filter { !trials[0].resolved[$0].isHidden } : view.subviews
+    }
+
+    private func leaf(_ id: ViewID, _ rects: [Rect]) -> SwiftUITree {
+        let key = document[id].name
+        if document[id].kind == .spacer {
+            return SwiftUITree(kind: .spacer(minimum: 0), key: key)
+        }
+        let whole = trials.allSatisfy { trial in
+            let (natural, rect) = (trial.natural(id), trial.rect(of: id))
+            return abs((natural.width ?? -1) - rect.width) < 0.5
+                && abs((natural.height ?? -1) - rect.height) < 0.5
+        }
+        return SwiftUITree(kind: .view(id, fills: !whole), key: key)
+    }
+
+    // MARK: Scroll views and lists
+
+    private mutating func scroll(
+        _ id: ViewID, _ children: [ViewID]
+    ) throws(SwiftUIMisfit) -> SwiftUITree {
+        let (frames, areas) = (rects(id), contentAreas(id, children))
+        var axes = Axis.allCases.filter { axis in
+            zip(frames, areas).contains { abs($0.size[axis] - $1.size[axis]) > Self.tolerance }
+        }
+        if axes.isEmpty { axes = [.vertical] }
+        var elements: [Element] = []
+        for child in children { elements.append(try element(child)) }
+        let content = try contained(elements, in: areas, nil, named: document[id].name, fixed: [])
+        return SwiftUITree(kind: .scroll(axes), key: document[id].name, children: [content])
+    }
+
+    /// Returns the area that a scroll view scrolls: up to the edges that constraints tie to it.
+    private func contentAreas(_ id: ViewID, _ children: [ViewID]) -> [Rect] {
+        trials.map { trial in
+            let (start, views) = (trial.rect(of: id), children.map { trial.rect(of: $0) })
+            var end = Size(
+                width: views.map(\.maxX).max() ?? start.maxX,
+                height: views.map(\.maxY).max() ?? start.maxY)
+            for constraint in trial.resolved.userConstraints() {
+                guard let second = constraint.second, constraint.multiplier == 1 else { continue }
+                let isFirst = constraint.first.box.isContent(of: id)
+                guard isFirst != second.box.isContent(of: id) else { continue }
+                let inner = isFirst ? second : constraint.first
+                guard document.isAncestor(id, of: inner.box.owner), inner.box.owner != id,
+                    (isFirst ? constraint.first : second).attribute == inner.attribute
+                else { continue }
+                let rect = trial.rect(of: inner.box.owner)
+                let constant = isFirst ? constraint.constant : -constraint.constant
+                switch inner.attribute {
+                case .trailing, .right: end.width = rect.maxX + constant
+                case .bottom: end.height = rect.maxY + constant
+                default: break
+                }
+            }
+            return Rect(
+                x: start.x, y: start.y, width: end.width - start.x, height: end.height - start.y)
+        }
+    }
+
+    private mutating func list(
+        _ id: ViewID, _ children: [ViewID]
+    ) throws(SwiftUIMisfit) -> SwiftUITree {
+        var rows: [SwiftUITree] = []
+        for child in children {
+            row = document[child].kind == .cell ? child : nil
+            defer { row = nil }
+            var tree = try element(child).tree
+            if tree.hasInnerRowPadding {
+                throw SwiftUIMisfit(
+                    view: child, reason: "\(document[child].name) has several margins")
+            }
+            if let height = Self.constant(trials.map { $0.rect(of: child).height }) {
+                var frame = SwiftUIFrame()
+                frame.set(.vertical, .fixed(height), optional: true, nil)
+                let hasLook = if case .look? = tree.modifiers.last { true } else { false }
+                tree.modifiers.insert(
+                    .frame(frame), at: tree.modifiers.count - (hasLook ? 1 : 0))
+            }
+            rows.append(tree)
+        }
+        return SwiftUITree(kind: .list(id), key: document[id].name, children: rows)
+    }
+
+    // MARK: Sizes
+
+    /// Returns the constant of a constraint or mask on a view's own length; nil if there is none.
+    private func explicit(_ id: ViewID, _ axis: Axis, _ relation: Relation) -> Double? {
+        if relation == .equal, let mask = trials[0].resolved.placingMask(of: id),
+            !mask.contains(axis == .horizontal ? .flexibleWidth : .flexibleHeight)
+        {
+            return Self.constant(trials.map { $0.rect(of: id).size[axis] })
+        }
+        return trials[0].resolved.userConstraints().first {
+            $0.first == BoxAnchor(.view(id), axis.size) && $0.second == nil
+                && $0.relation == relation
+        }?.constant
+    }
+
+    /// Returns the ratio of a view's width to its height that a constraint requires.
+    private func ratio(_ id: ViewID) -> Double? {
+        for constraint in trials[0].resolved.userConstraints() {
+            guard let second = constraint.second, constraint.first.box == .view(id),
+                second.box == .view(id), constraint.relation == .equal, constraint.constant == 0
+            else { continue }
+            switch (constraint.first.attribute, second.attribute) {
+            case (.width, .height): return constraint.multiplier
+            case (.height, .width): return 1 / constraint.multiplier
+            default: break
+            }
+        }
+        return nil
+    }
+
+    /// Returns the greatest share of its container's width that a constraint lets a view have.
+    private func share(_ id: ViewID) -> Double? {
+        guard let parent = document[id].parent else { return nil }
+        return trials[0].resolved.userConstraints().first {
+            $0.first == BoxAnchor(.view(id), .width)
+                && $0.second == BoxAnchor(.view(parent), .width) && $0.constant == 0
+                && $0.relation != .greaterThanOrEqual && $0.multiplier < 1
+        }?.multiplier
+    }
+
+    /// Returns the tree with frames that make it as large as its rectangles, where it is not.
+    private func sized(_ tree: SwiftUITree, _ rects: [Rect], _ id: ViewID?) -> SwiftUITree {
+        var result = tree
+        if let id, isShortened(id, rects) { result.modifiers.append(.oneLine) }
+        let chosen = zip(trials, rects).map { trial, rect in
+            SwiftUIModel(result, in: trial).size(SwiftUIProposal(rect.size))
+        }
+        if let id, let ratio = ratio(id),
+            zip(chosen, rects).allSatisfy({ abs($0.height - $1.height) < Self.tolerance })
+        {
+            return result.modified(.ratio(ratio))
+        }
+        var frame = SwiftUIFrame()
+        for axis in Axis.allCases {
+            let isShort = zip(chosen, rects).contains { $0[axis] < $1.size[axis] - Self.tolerance }
+            let line = line(of: tree, id, axis)
+            if let id, let length = explicit(id, axis, .equal),
+                Self.constant(rects.map { $0.size[axis] }).map({ abs($0 - length) < 0.5 }) ?? false,
+                isShort || !isRigid(result, rects, axis)
+            {
+                let isMasked = trials[0].resolved.placingMask(of: id) != nil
+                frame.set(axis, .fixed(length), optional: isMasked, line)
+            } else if let id, let most = explicit(id, axis, .lessThanOrEqual),
+                rects.contains(where: { abs($0.size[axis] - most) < 0.5 })
+            {
+                frame.set(axis, .upTo(most), optional: false, line)
+            } else if isShort, let id, let least = explicit(id, axis, .greaterThanOrEqual),
+                rects.contains(where: { abs($0.size[axis] - least) < 0.5 })
+            {
+                frame.set(axis, .atLeast(least), optional: false, line)
+            } else if isShort {
+                frame.set(axis, .upTo(.infinity), optional: true, line)
+            } else if zip(chosen, rects).contains(where: { $0[axis] > $1.size[axis] + 1 }),
+                case .view(_, fills: true) = tree.kind
+            {
+                frame.set(axis, .filling, optional: false, line)
+            }
+        }
+        if frame.width != nil || frame.height != nil { result.modifiers.append(.frame(frame)) }
+        return result
+    }
+
+    /// Whether UIKit shortens the text of a view on one line in some layout.
+    private func isShortened(_ id: ViewID, _ rects: [Rect]) -> Bool {
+        let kind = document[id].kind
+        guard kind == .button || kind == .label && trials[0].values(of: id)[.lines] ?? 1 == 1 else {
+            return false
+        }
+        return zip(trials, rects).contains { ($0.natural(id).width ?? 0) > $1.width + 0.01 }
+    }
+
+    /// Returns where a tree's content is in a frame that is larger.
+    private func line(of tree: SwiftUITree, _ id: ViewID?, _ axis: Axis) -> SwiftUILine {
+        if case .stack(let own, let line, _) = tree.kind {
+            return own != axis && (line == .start || line == .end)
+                ? line : own == axis ? .start : .center
+        }
+        guard let id, document[id].kind == .label, axis == .horizontal else { return .center }
+        switch trials[0].values(of: id)[.textAlignment] ?? .natural {
+        case .natural, .left, .justified: return .start
+        case .center: return .center
+        case .right: return .end
+        }
+    }
+
+    /// Whether a tree keeps its length when more is proposed.
+    private func isRigid(_ tree: SwiftUITree, _ rects: [Rect], _ axis: Axis) -> Bool {
+        zip(trials, rects).allSatisfy { trial, rect in
+            var size = rect.size
+            size[axis] += 64
+            return SwiftUIModel(tree, in: trial).size(SwiftUIProposal(size))[axis]
+                < rect.size[axis] + Self.tolerance
+        }
+    }
+
+    private static func constant(_ values: [Double]) -> Double? {
+        guard let first = values.first, values.allSatisfy({ abs($0 - first) < 0.6 }) else {
+            return nil
+        }
+        return (first * 2).rounded() == first * 2 ? first : first.millipoints
+    }
+}
+
+extension Box {
+    /// Whether a constraint between this box and a view inside of a scroll view is about the
+    /// scrolled content.
+    fileprivate func isContent(of scroll: ViewID) -> Bool {
+        self == .view(scroll) || self == .guide(scroll, .content)
+    }
+}
+
+// MARK: - Arranging
+
+extension SwiftUIBuilder {
+    /// Returns a tree that shows the elements where they are in an area and fills it.
+    ///
+    /// - Parameters:
+    ///   - axis: the axis of a stack view; nil for any other container
+    ///   - fixed: the axes along which something else than the content sets the area's length
+    private func contained(
+        _ elements: [Element], in areas: [Rect], _ axis: Axis?, named name: String, fixed: [Axis]
+    ) throws(SwiftUIMisfit) -> SwiftUITree {
+        if elements.count == 1 { return try placed(elements[0], in: areas, fixed) }
+        if axis == nil, let first = elements.first {
+            let fillsScreen =
+                document[.root].subviews.first == first.id
+                && covers(first.rects, trials.map { $0.rect(of: .root) })
+            if fillsScreen || covers(first.rects, areas) {
+                let rest = try contained(
+                    Array(elements.dropFirst()), in: areas, nil, named: name, fixed: fixed)
+                return rest.modified(.behind(first.tree, ignoresSafeArea: fillsScreen))
+            }
+        }
+        for axis in axis.map({ [$0] }) ?? [.vertical, .horizontal] {
+            let groups = groups(elements, axis)
+            if groups.count > 1 { return try line(groups, axis, areas, name, fixed) }
+        }
+        var layers = SwiftUITree(kind: .layers, key: name + ".layers")
+        for element in elements {
+            layers.children.append(try placed(element, in: areas, Axis.allCases))
+        }
+        return layers
+    }
+
+    private func covers(_ rects: [Rect], _ areas: [Rect]) -> Bool {
+        zip(rects, areas).allSatisfy { $0.largestDifference(from: $1) < Self.tolerance }
+    }
+
+    /// Returns the elements in groups that are one after the other along an axis in all layouts.
+    private func groups(_ elements: [Element], _ axis: Axis) -> [[Element]] {
+        let ordered = elements.enumerated().sorted {
+            ($0.element.rects[0].start(axis), $0.element.rects[0].end(axis), $0.offset)
+                < ($1.element.rects[0].start(axis), $1.element.rects[0].end(axis), $1.offset)
+        }
+        var result: [[(offset: Int, element: Element)]] = []
+        for item in ordered {
+            // The groups that the element overlaps in some layout, or that are not before it.
+            let first = result.firstIndex { group in
+                group.contains { other in
+                    trials.indices.contains {
+                        other.element.rects[$0].end(axis)
+                            > item.element.rects[$0].start(axis) + 0.6
+                    }
+                }
+            }
+            if let first {
+                let joined = result[first...].flatMap(\.self) + [item]
+                result.replaceSubrange(first..., with: [joined])
+            } else {
+                result.append([item])
+            }
+        }
+        // Back to front inside of a group.
+        return result.map { $0.sorted { $0.offset < $1.offset }.map(\.element) }
+    }
+
+    private func union(_ elements: [Element]) -> [Rect] {
+        trials.indices.map { place in
+            elements.dropFirst().reduce(elements[0].rects[place]) { $0.union($1.rects[place]) }
+        }
+    }
+
+    private func line(
+        _ groups: [[Element]], _ axis: Axis, _ areas: [Rect], _ name: String, _ fixed: [Axis]
+    ) throws(SwiftUIMisfit) -> SwiftUITree {
+        var items: [Element] = []
+        for group in groups {
+            if group.count == 1 {
+                items.append(group[0])
+                continue
+            }
+            let area = union(group)
+            let inner = "\(group[0].tree.key).group"
+            let tree = try contained(group, in: area, nil, named: inner, fixed: [])
+            if let misfit = misfit(tree, in: area) { throw misfit }
+            items.append(Element(tree: tree, rects: area, id: nil))
+        }
+        // Across the stack, the area is that of the views if it has a place in the container.
+        let hull = union(items)
+        let cross = axis.crossing
+        let inner: [Rect]
+        if (try? place(hull, in: areas, cross, isRigid: false, items.first?.id)) != nil
+            || (try? place(hull, in: areas, cross, isRigid: true, nil)) != nil,
+            !items.contains(where: {
+                $0.id.map { explicit($0, cross, .lessThanOrEqual) != nil } ?? false
+            })
+        {
+            inner = hull
+        } else {
+            inner = zip(hull, areas).map { $0.spanning($1, cross) }
+        }
+        let tree = try stack(items, axis, inner, name)
+        let stack = Element(
+            tree: hugging(sized(tree, inner, nil), inner), rects: inner, id: nil)
+        return try placed(stack, in: areas, fixed)
+    }
+
+    private func stack(
+        _ items: [Element], _ axis: Axis, _ areas: [Rect], _ name: String
+    ) throws(SwiftUIMisfit) -> SwiftUITree {
+        var first: SwiftUIMisfit?
+        for line in lines(items, axis, areas) {
+            for hasPriorities in [false, true] {
+                let tree = try stack(items, axis, line, areas, name, hasPriorities)
+                guard let misfit = misfit(sized(tree, areas, nil), in: areas) else { return tree }
+                first = first ?? misfit
+            }
+        }
+        throw first!
+    }
+
+    /// Returns the alignments of a stack to try, the most suitable one first.
+    private func lines(_ items: [Element], _ axis: Axis, _ areas: [Rect]) -> [SwiftUILine] {
+        let cross = axis.crossing
+        func count(_ line: SwiftUILine) -> Int {
+            items.count { item in
+                let offset = zip(item.rects, areas).map { rect, area in
+                    rect.start(cross) - area.start(cross)
+                        - (area.size[cross] - rect.size[cross]) * line.share
+                }
+                guard offset.allSatisfy({ abs($0) < 0.6 }) else { return false }
+                if isRigid(item.tree, item.rects, cross) { return true }
+                // A label that is wider than its letters needs no frame if they are at the line.
+                let isText = item.id.map { document[$0].kind == .label } ?? false
+                return isText && self.line(of: item.tree, item.id, cross) == line
+            }
+        }
+        let usual: [SwiftUILine] = [.center, .start, .end]
+        let counts = usual.map(count)
+        let best = usual.indices.max { (counts[$0], -$0) < (counts[$1], -$1) }!
+        return baselines(of: items) + [usual[best]]
+    }
+
+    /// Returns the baselines that a stack view or a constraint aligns the items by.
+    private func baselines(of items: [Element]) -> [SwiftUILine] {
+        let ids = items.compactMap(\.id)
+        if let parent = ids.first.flatMap({ document[$0].parent }),
+            let stack = trials[0].resolved[parent].stack
+        {
+            switch stack.alignment {
+            case .firstBaseline: return [.firstBaseline]
+            case .lastBaseline: return [.lastBaseline]
+            default: return []
+            }
+        }
+        let attributes = trials[0].resolved.userConstraints().filter {
+            ids.contains($0.first.box.owner)
+                && $0.second.map { ids.contains($0.box.owner) } ?? false
+        }.map(\.first.attribute)
+        return attributes.contains(.firstBaseline)
+            ? [.firstBaseline] : attributes.contains(.lastBaseline) ? [.lastBaseline] : []
+    }
+
+    private func stack(
+        _ items: [Element], _ axis: Axis, _ line: SwiftUILine, _ areas: [Rect], _ name: String,
+        _ hasPriorities: Bool
+    ) throws(SwiftUIMisfit) -> SwiftUITree {
+        let gaps = (1..<items.count).map { number in
+            zip(items[number - 1].rects, items[number].rects).map { $1.start(axis) - $0.end(axis) }
+        }
+        let constants = gaps.map(Self.constant)
+        let least =
+            gaps.indices.filter { constants[$0] == nil }
+            .flatMap { gaps[$0] }.min() ?? .infinity
+        var spacing = constants.compactMap(\.self).min() ?? 0
+        if least < 2 * spacing + SwiftUIModel.spacerMinimum { spacing = 0 }
+        let minimum: Double? = least < SwiftUIModel.spacerMinimum ? 0 : nil
+        var result = SwiftUITree(kind: .stack(axis, line, spacing: spacing), key: name)
+        for (number, item) in items.enumerated() {
+            var child = item.tree
+            var insets = Insets.zero
+            if number > 0 {
+                if let gap = constants[number - 1] {
+                    let more = (gap - spacing).millipoints
+                    if axis == .horizontal { insets.leading = more } else { insets.top = more }
+                } else {
+                    result.children.append(
+                        SwiftUITree(kind: .spacer(minimum: minimum), key: child.key + ".space"))
+                }
+            }
+            child = try aligned(item, child, line, axis.crossing, areas)
+            if abs(insets.top) > 0.6 || abs(insets.leading) > 0.6 {
+                child.modifiers.append(.padding(insets))
+            }
+            if hasPriorities, !isSqueezed(item, axis) { child.modifiers.append(.priority(1)) }
+            result.children.append(child)
+        }
+        return result
+    }
+
+    /// Whether a view is shorter than its content in some layout.
+    private func isSqueezed(_ item: Element, _ axis: Axis) -> Bool {
+        guard let id = item.id else { return false }
+        return zip(trials, item.rects).contains { trial, rect in
+            (trial.natural(id)[axis] ?? 0) > rect.size[axis] + 0.5
+        }
+    }
+
+    /// Returns a stack's child with the padding and the frame that put it where it is across the
+    /// stack.
+    private func aligned(
+        _ item: Element, _ tree: SwiftUITree, _ line: SwiftUILine, _ axis: Axis, _ areas: [Rect]
+    ) throws(SwiftUIMisfit) -> SwiftUITree {
+        if line == .firstBaseline || line == .lastBaseline { return tree }
+        let isRigid = isRigid(item.tree, item.rects, axis)
+        if isRigid {
+            let offsets = zip(item.rects, areas).map { rect, area in
+                rect.start(axis) - area.start(axis)
+                    - (area.size[axis] - rect.size[axis]) * line.share
+            }
+            if offsets.allSatisfy({ abs($0) < 0.6 }) { return tree }
+        }
+        let place = try place(item.rects, in: areas, axis, isRigid: isRigid, item.id)
+        return modified(tree, [axis: place], item.id)
+    }
+
+    // MARK: Places
+
+    /// The place of an element along an axis of its container.
+    fileprivate struct Place {
+        var start = 0.0
+        var end = 0.0
+        /// The side that the element is at; nil if it fills the container.
+        var line: SwiftUILine?
+        /// Whether the system's margins are added at a side.
+        var sceneStart = false
+        var sceneEnd = false
+    }
+
+    private func placed(
+        _ element: Element, in areas: [Rect], _ fixed: [Axis]
+    ) throws(SwiftUIMisfit) -> SwiftUITree {
+        var places: [Axis: Place] = [:]
+        for axis in Axis.allCases {
+            places[axis] = try place(
+                element.rects, in: areas, axis,
+                isRigid: isRigid(element.tree, element.rects, axis), element.id,
+                isFixed: fixed.contains(axis))
+        }
+        return modified(element.tree, places, element.id)
+    }
+
+    private func modified(
+        _ tree: SwiftUITree, _ places: [Axis: Place], _ id: ViewID?
+    ) -> SwiftUITree {
+        var result = tree
+        if places[.horizontal] != nil, let id, let share = share(id) {
+            result.modifiers.append(.share(share))
+        }
+        let (x, y) = (places[.horizontal] ?? Place(), places[.vertical] ?? Place())
+        let insets = Insets(top: y.start, leading: x.start, bottom: y.end, trailing: x.end)
+        if insets != .zero { result.modifiers.append(.padding(insets)) }
+        if x.sceneStart || x.sceneEnd {
+            result.modifiers.append(
+                .scenePadding(leading: x.sceneStart, trailing: x.sceneEnd, row: row))
+        }
+        var frame = SwiftUIFrame()
+        for (axis, place) in [(Axis.horizontal, x), (.vertical, y)] {
+            if let line = place.line {
+                frame.set(axis, .upTo(.infinity), optional: true, line)
+            }
+        }
+        if frame.width != nil || frame.height != nil { result.modifiers.append(.frame(frame)) }
+        return result
+    }
+
+    /// - Parameters:
+    ///   - isRigid: whether the element has its length without the container
+    ///   - isFixed: whether the container has its length without the element
+    private func place(
+        _ rects: [Rect], in areas: [Rect], _ axis: Axis, isRigid: Bool, _ id: ViewID?,
+        isFixed: Bool = true
+    ) throws(SwiftUIMisfit) -> Place {
+        let starts = zip(rects, areas).map { $0.start(axis) - $1.start(axis) }
+        let ends = zip(rects, areas).map { $1.end(axis) - $0.end(axis) }
+        let middles = zip(starts, ends).map { $0 - $1 }
+        if axis == .horizontal, let id, usesMargins(id),
+            let place = scenePlace(starts, ends, isRigid)
+        {
+            return place
+        }
+        let (start, end) = (Self.distance(starts), Self.distance(ends))
+        if let start, let end, !isRigid || !isFixed { return Place(start: start, end: end) }
+        let middle = Self.constant(middles)
+        let isLimited =
+            id.map { explicit($0, axis, .lessThanOrEqual) != nil || share($0) != nil } ?? false
+        if !isRigid, !isLimited {
+            if axis == .horizontal, let place = scenePlace(starts, ends, isRigid) { return place }
+            throw SwiftUIMisfit(view: id ?? .root, reason: reason(id ?? .root, axis))
+        }
+        if let middle, abs(middle) < 0.6 {
+            return Place(line: .center).within(capped(id, rects, starts, ends, axis))
+        }
+        if let start, start <= end ?? .infinity { return Place(start: start, line: .start) }
+        if let end { return Place(end: end, line: .end) }
+        if axis == .horizontal, let place = scenePlace(starts, ends, isRigid) { return place }
+        if let middle, isRigid {
+            return Place(start: max(middle, 0), end: max(-middle, 0), line: .center)
+        }
+        throw SwiftUIMisfit(
+            view: id ?? .root, reason: reason(id ?? .root, axis))
+    }
+
+    /// Whether a constraint ties a view to the margins of its container.
+    private func usesMargins(_ id: ViewID) -> Bool {
+        trials[0].resolved.userConstraints().contains { constraint in
+            let anchors = [constraint.first, constraint.second].compactMap(\.self)
+            return anchors.contains { $0.box.owner == id }
+                && anchors.contains { anchor in
+                    if case .guide(_, .margins) = anchor.box { return true }
+                    return [.leadingMargin, .trailingMargin].contains(anchor.attribute)
+                }
+        }
+    }
+
+    /// Returns the distances that a view with a maximum length keeps from its container where it is
+    /// shorter.
+    private func capped(
+        _ id: ViewID?, _ rects: [Rect], _ starts: [Double], _ ends: [Double], _ axis: Axis
+    ) -> (Double, Double) {
+        guard let id, let most = explicit(id, axis, .lessThanOrEqual) else { return (0, 0) }
+        let free = rects.indices.filter { rects[$0].size[axis] < most - 0.6 }
+        guard !free.isEmpty, let start = Self.distance(free.map { starts[$0] }),
+            let end = Self.distance(free.map { ends[$0] })
+        else { return (0, 0) }
+        return (start, end)
+    }
+
+    private func scenePlace(
+        _ starts: [Double], _ ends: [Double], _ isRigid: Bool
+    ) -> Place? {
+        let margins = trials.map { $0.margin(of: row) }
+        let start = Self.distance(zip(starts, margins).map { $0 - $1 }, least: -Self.tolerance)
+        let end = Self.distance(zip(ends, margins).map { $0 - $1 }, least: -Self.tolerance)
+        let (plainStart, plainEnd) = (Self.distance(starts), Self.distance(ends))
+        if !isRigid, let first = start ?? plainStart, let last = end ?? plainEnd {
+            return Place(
+                start: first, end: last, sceneStart: start != nil, sceneEnd: end != nil)
+        }
+        let isRow = row != nil
+        if let start {
+            return Place(start: start, line: .start, sceneStart: true, sceneEnd: isRow)
+        }
+        if let end { return Place(end: end, line: .end, sceneStart: isRow, sceneEnd: true) }
+        return nil
+    }
+
+    /// Returns the distance that all layouts have, if it is not negative.
+    private static func distance(_ values: [Double], least: Double = -0.6) -> Double? {
+        guard let value = constant(values), value >= least else { return nil }
+        return max(0, value)
+    }
+
+    // MARK: Comparing
+
+    /// Returns the first view that the model puts elsewhere than the document in other layouts.
+    func misfit(of tree: SwiftUITree, in others: [SwiftUITrial]) -> SwiftUIMisfit? {
+        var copy = self
+        copy.trials = others
+        return copy.misfit(tree, in: copy.rootAreas)
+    }
+
+    /// Returns the first view that the model puts elsewhere than the document, if a tree gets the
+    /// areas.
+    private func misfit(_ tree: SwiftUITree, in areas: [Rect]) -> SwiftUIMisfit? {
+        for (place, area) in areas.enumerated() {
+            let trial = trials[place]
+            let model = SwiftUIModel(tree, in: trial)
+            let proposal = SwiftUIProposal(area.size)
+            let size = model.size(proposal)
+            var frames: [ViewID: Rect] = [:]
+            // A root that is smaller than the screen is in its middle.
+            let origin = Size(
+                width: area.x + (area.width - size.width) / 2,
+                height: area.y + (area.height - size.height) / 2)
+            model.place(at: origin, proposal, into: &frames)
+            for id in trial.resolved.order {
+                guard let frame = frames[id], isVisible(id, trial) else { continue }
+                if let axis = difference(frame, id, place) {
+                    return SwiftUIMisfit(view: id, reason: reason(id, axis))
+                }
+            }
+        }
+        return nil
+    }
+
+    /// Whether a view's own frame can be seen. Containers often only place others.
+    private func isVisible(_ id: ViewID, _ trial: SwiftUITrial) -> Bool {
+        if trial.resolved[id].kind == .spacer || trial.resolved[id].isHidden { return false }
+        if trial.resolved[id].subviews.isEmpty || trial.resolved[id].kind.isScrollView {
+            return true
+        }
+        return look(id, trial).isVisible
+    }
+
+    private func look(_ id: ViewID, _ trial: SwiftUITrial) -> SwiftUILook {
+        SwiftUILook(view: document[id], values: trial.values(of: id), isColor: false)
+    }
+
+    private func difference(_ frame: Rect, _ id: ViewID, _ place: Int) -> Axis? {
+        let (trial, rect) = (trials[place], rects(id)[place])
+        if frame.largestDifference(from: rect) <= Self.tolerance + 0.01 { return nil }
+        if let letters = trial.letters(of: id),
+            !look(id, trial).isVisible,
+            frame.largestDifference(from: letters) <= Self.tolerance + 0.01
+        {
+            return nil
+        }
+        let across = max(abs(frame.x - rect.x), abs(frame.maxX - rect.maxX))
+        let down = max(abs(frame.y - rect.y), abs(frame.maxY - rect.maxY))
+        return across >= down ? .horizontal : .vertical
+    }
+
+    /// Returns the constraint that decides about a view's place along an axis, as text.
+    private func reason(_ id: ViewID, _ axis: Axis) -> String {
+        let attributes: Set<LayoutAttribute> =
+            axis == .horizontal
+            ? [.leading, .trailing, .left, .right, .centerX, .width]
+            : [.top, .bottom, .centerY, .height, .firstBaseline, .lastBaseline]
+        let own = trials[0].resolved.userConstraints().filter { constraint in
+            [constraint.first, constraint.second].compactMap(\.self).contains {
+                $0.box.owner == id && attributes.contains($0.attribute)
+            }
+        }
+        let unusual =
+            own.first { $0.second != nil && $0.multiplier != 1 }
+            ?? own.first { $0.relation != .equal } ?? own.first { $0.priority < 1000 } ?? own.first
+        let name = document[id].name
+        let what =
+            axis == .horizontal ? "width or horizontal position" : "height or vertical position"
+        let cause = unusual.map { ConstraintWords(document).spell($0).onOneLine }
+        return "SwiftUI has no counterpart of " + (cause ?? "the \(what) of \(name)")
+    }
+}
+
+extension SwiftUIBuilder.Place {
+    fileprivate func within(_ insets: (Double, Double)) -> Self {
+        var result = self
+        (result.start, result.end) = insets
+        return result
+    }
+}
+
+extension Rect {
+    fileprivate func start(_ axis: Axis) -> Double { axis == .horizontal ? x : y }
+    fileprivate func end(_ axis: Axis) -> Double { axis == .horizontal ? maxX : maxY }
+
+    fileprivate func union(_ other: Rect) -> Rect {
+        let (left, top) = (min(x, other.x), min(y, other.y))
+        return Rect(
+            x: left, y: top, width: max(maxX, other.maxX) - left,
+            height: max(maxY, other.maxY) - top)
+    }
+
+    /// Returns the rectangle with the position and length of another one along an axis.
+    fileprivate func spanning(_ other: Rect, _ axis: Axis) -> Rect {
+        axis == .horizontal
+            ? Rect(x: other.x, y: y, width: other.width, height: height)
+            : Rect(x: x, y: other.y, width: width, height: other.height)
+    }
+}

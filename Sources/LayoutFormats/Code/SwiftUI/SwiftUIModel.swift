@@ -1,0 +1,366 @@
+import StackCore
+
+/// The size that a parent proposes to a SwiftUI view, in points; nil for the view's ideal length.
+struct SwiftUIProposal: Hashable {
+    var width: Double?
+    var height: Double?
+
+    init(width: Double?, height: Double?) { (self.width, self.height) = (width, height) }
+    init(_ size: Size) { self.init(width: size.width, height: size.height) }
+
+    subscript(axis: Axis) -> Double? {
+        get { axis == .horizontal ? width : height }
+        set { if axis == .horizontal { width = newValue } else { height = newValue } }
+    }
+
+    func changed(_ axis: Axis, _ length: Double?) -> SwiftUIProposal {
+        var result = self
+        result[axis] = length
+        return result
+    }
+}
+
+/// SwiftUI's layout as Apple describes it (docs/code.md, "The model of SwiftUI's layout"): a parent
+/// proposes a size, a child chooses its own, and the parent places it.
+final class SwiftUIModel {
+    private let tree: SwiftUITree
+    /// The number of the tree's modifiers that apply.
+    private let depth: Int
+    private let trial: SwiftUITrial
+    private let isOneLine: Bool
+    /// The axis of the enclosing stack, for a spacer.
+    private let axis: Axis?
+    private let content: [SwiftUIModel]
+    private var sizes: [SwiftUIProposal: Size] = [:]
+
+    convenience init(_ tree: SwiftUITree, in trial: SwiftUITrial) {
+        self.init(tree, tree.modifiers.count, trial, isOneLine: false, axis: nil)
+    }
+
+    private init(
+        _ tree: SwiftUITree, _ depth: Int, _ trial: SwiftUITrial, isOneLine: Bool, axis: Axis?
+    ) {
+        (self.tree, self.depth, self.trial, self.axis) = (tree, depth, trial, axis)
+        if depth > 0 {
+            var oneLine = isOneLine
+            if case .oneLine = tree.modifiers[depth - 1] { oneLine = true }
+            self.isOneLine = oneLine
+            var content = [
+                SwiftUIModel(tree, depth - 1, trial, isOneLine: oneLine, axis: axis)
+            ]
+            if case .behind(let other, _) = tree.modifiers[depth - 1] {
+                content.append(SwiftUIModel(other, in: trial))
+            }
+            self.content = content
+        } else {
+            self.isOneLine = isOneLine
+            var inner: Axis?
+            if case .stack(let axis, _, _) = tree.kind { inner = axis }
+            content = tree.children.map {
+                SwiftUIModel($0, $0.modifiers.count, trial, isOneLine: isOneLine, axis: inner)
+            }
+        }
+    }
+
+    private var modifier: SwiftUIModifier? { depth > 0 ? tree.modifiers[depth - 1] : nil }
+
+    /// A stack gives the space that remains to its children with the highest priority first. A
+    /// spacer comes last.
+    private var priority: Double {
+        if case .priority(let value)? = modifier { return value }
+        if depth > 0 { return content[0].priority }
+        if case .spacer = tree.kind { return -.infinity }
+        return 0
+    }
+
+    // MARK: Sizes
+
+    /// Returns the size that the view chooses.
+    func size(_ proposal: SwiftUIProposal) -> Size {
+        if let size = sizes[proposal] { return size }
+        let size = measured(proposal)
+        sizes[proposal] = size
+        return size
+    }
+
+    private func measured(_ proposal: SwiftUIProposal) -> Size {
+        if let modifier { return modified(modifier, proposal) }
+        switch tree.kind {
+        case .view(let id, let fills):
+            return trial.size(of: id, proposal, fills: fills, isOneLine: isOneLine)
+        case .part, .list: return Size(width: proposal.width ?? 10, height: proposal.height ?? 10)
+        case .spacer(let minimum):
+            var size = Size.zero
+            if let axis { size[axis] = max(proposal[axis] ?? 0, minimum ?? Self.spacerMinimum) }
+            return size
+        case .stack(let axis, let line, let spacing):
+            return stacked(proposal, axis, line, spacing).size
+        case .layers:
+            let sizes = content.map { $0.size(proposal) }
+            return Size(
+                width: sizes.map(\.width).max() ?? 0, height: sizes.map(\.height).max() ?? 0)
+        case .scroll(let axes):
+            let inner = content[0].size(scrolled(proposal, axes))
+            var size = inner
+            for axis in axes { size[axis] = proposal[axis] ?? inner[axis] }
+            return size
+        }
+    }
+
+    /// The length of a spacer without a minimum of its own.
+    static let spacerMinimum = 8.0
+    /// A proposal that stands for infinity.
+    private static let endless = 1e6
+
+    private func scrolled(_ proposal: SwiftUIProposal, _ axes: [Axis]) -> SwiftUIProposal {
+        axes.reduce(proposal) { $0.changed($1, nil) }
+    }
+
+    private func modified(_ modifier: SwiftUIModifier, _ proposal: SwiftUIProposal) -> Size {
+        let inner = content[0].size(inside(modifier, proposal))
+        switch modifier {
+        case .frame(let frame):
+            var size = inner
+            for axis in Axis.allCases {
+                size[axis] = Self.framed(frame[axis]?.bound, proposal[axis], inner[axis])
+            }
+            return size
+        case .padding, .scenePadding:
+            let insets = insets(modifier)
+            return Size(
+                width: inner.width + insets.leading + insets.trailing,
+                height: inner.height + insets.top + insets.bottom)
+        case .priority, .oneLine, .ratio, .share, .look, .behind, .ignoresSafeArea, .fixedSize:
+            return inner
+        }
+    }
+
+    private static func framed(
+        _ bound: SwiftUIFrame.Length.Bound?, _ proposed: Double?, _ inner: Double
+    ) -> Double {
+        switch bound {
+        case nil: inner
+        case .fixed(let length): length
+        case .upTo(let most): min(most, max(inner, proposed ?? inner))
+        case .atLeast(let least): max(least, min(inner, proposed ?? inner))
+        case .filling: proposed ?? inner
+        }
+    }
+
+    /// Returns the proposal that a modifier makes to its content.
+    private func inside(
+        _ modifier: SwiftUIModifier, _ proposal: SwiftUIProposal
+    ) -> SwiftUIProposal {
+        var result = proposal
+        switch modifier {
+        case .frame(let frame):
+            for axis in Axis.allCases {
+                switch frame[axis]?.bound {
+                case nil, .filling: break
+                case .fixed(let length): result[axis] = length
+                case .upTo(let most): result[axis] = proposal[axis].map { min($0, most) }
+                case .atLeast(let least): result[axis] = proposal[axis].map { max($0, least) }
+                }
+            }
+        case .padding, .scenePadding:
+            let insets = insets(modifier)
+            result.width = proposal.width.map { max(0, $0 - insets.leading - insets.trailing) }
+            result.height = proposal.height.map { max(0, $0 - insets.top - insets.bottom) }
+        case .ratio(let ratio):
+            let width = proposal.width ?? proposal.height.map { $0 * ratio } ?? 10
+            let fitted = min(width, proposal.height.map { $0 * ratio } ?? width)
+            result = SwiftUIProposal(width: fitted, height: fitted / ratio)
+        case .share(let share): result.width = proposal.width.map { $0 * share }
+        case .fixedSize(let axis): result[axis] = nil
+        case .priority, .oneLine, .look, .behind, .ignoresSafeArea: break
+        }
+        return result
+    }
+
+    private func insets(_ modifier: SwiftUIModifier) -> Insets {
+        switch modifier {
+        case .padding(let insets): return insets
+        case .scenePadding(let leading, let trailing, let row):
+            let margin = trial.margin(of: row)
+            return Insets(
+                top: 0, leading: leading ? margin : 0, bottom: 0, trailing: trailing ? margin : 0)
+        default: return .zero
+        }
+    }
+
+    // MARK: Stacks
+
+    private struct Stacked {
+        var size = Size.zero
+        var proposals: [SwiftUIProposal] = []
+        /// The position of each child in the stack.
+        var origins: [Size] = []
+    }
+
+    private func stacked(
+        _ proposal: SwiftUIProposal, _ axis: Axis, _ line: SwiftUILine, _ spacing: Double
+    ) -> Stacked {
+        var result = Stacked()
+        result.proposals = shared(proposal, axis, spacing)
+        let sizes = zip(content, result.proposals).map { $0.size($1) }
+        let cross = axis.crossing
+        let guides = content.indices.map { place in
+            content[place].guide(line, result.proposals[place], sizes[place], cross)
+        }
+        let before = guides.max() ?? 0
+        let after = zip(sizes, guides).map { $0[cross] - $1 }.max() ?? 0
+        var position = 0.0
+        for (place, size) in sizes.enumerated() {
+            var origin = Size.zero
+            origin[axis] = position
+            origin[cross] = before - guides[place]
+            result.origins.append(origin)
+            position += size[axis] + (place == sizes.count - 1 ? 0 : spacing)
+        }
+        result.size[axis] = position
+        result.size[cross] = before + after
+        return result
+    }
+
+    /// Returns what a stack proposes to its children: by descending priority, the least flexible
+    /// ones first, each an equal share of what remains.
+    private func shared(
+        _ proposal: SwiftUIProposal, _ axis: Axis, _ spacing: Double
+    ) -> [SwiftUIProposal] {
+        var result = content.map { _ in proposal.changed(axis, nil) }
+        guard let whole = proposal[axis] else { return result }
+        let least = content.map { $0.size(proposal.changed(axis, 0))[axis] }
+        let most = content.map { $0.size(proposal.changed(axis, Self.endless))[axis] }
+        var rest = whole - spacing * Double(content.count - 1)
+        let priorities = content.map(\.priority)
+        for priority in Set(priorities).sorted(by: >) {
+            var group = content.indices.filter { priorities[$0] == priority }
+            group.sort {
+                (most[$0] - least[$0], $0) < (most[$1] - least[$1], $1)
+            }
+            let reserved = content.indices.filter { priorities[$0] < priority }
+                .reduce(0.0) { $0 + least[$1] }
+            for (number, place) in group.enumerated() {
+                let share = max(0, (rest - reserved) / Double(group.count - number))
+                result[place][axis] = share
+                rest -= content[place].size(result[place])[axis]
+            }
+        }
+        return result
+    }
+
+    /// Returns the position of an alignment guide, in points from the start.
+    private func guide(
+        _ line: SwiftUILine, _ proposal: SwiftUIProposal, _ size: Size, _ axis: Axis
+    ) -> Double {
+        switch line {
+        case .start: 0
+        case .center: size[axis] / 2
+        case .end: size[axis]
+        case .firstBaseline, .lastBaseline:
+            baseline(line == .firstBaseline, proposal, size) ?? size.height
+        }
+    }
+
+    /// Returns the distance of the first or last baseline from the top; nil for views without text.
+    private func baseline(
+        _ isFirst: Bool, _ proposal: SwiftUIProposal, _ size: Size
+    ) -> Double? {
+        if case .view(let id, _) = tree.kind, depth == 0 {
+            return trial.baseline(of: id, isFirst: isFirst, in: size)
+        }
+        let found = placements(proposal, size).compactMap { child, origin, proposal in
+            child.baseline(isFirst, proposal, child.size(proposal)).map { $0 + origin.height }
+        }
+        return isFirst ? found.min() : found.max()
+    }
+
+    // MARK: Places
+
+    /// Records the frames of the document's views, for a view at `origin`.
+    func place(
+        at origin: Size, _ proposal: SwiftUIProposal, into frames: inout [ViewID: Rect]
+    ) {
+        let size = size(proposal)
+        if case .look(let id)? = modifier {
+            frames[id] = Rect(
+                x: origin.width, y: origin.height, width: size.width, height: size.height)
+        }
+        for (child, offset, inner) in placements(proposal, size) {
+            child.place(
+                at: Size(width: origin.width + offset.width, height: origin.height + offset.height),
+                inner, into: &frames)
+        }
+        guard case .behind(_, let ignores)? = modifier else { return }
+        if ignores {
+            let all = trial.rect(of: .root)
+            content[1].place(at: .zero, SwiftUIProposal(all.size), into: &frames)
+        } else {
+            content[1].place(at: origin, SwiftUIProposal(size), into: &frames)
+        }
+    }
+
+    private typealias Placement = (SwiftUIModel, Size, SwiftUIProposal)
+
+    /// Returns the content with its position in the view and its proposal.
+    private func placements(_ proposal: SwiftUIProposal, _ size: Size) -> [Placement] {
+        if let modifier { return [placement(modifier, proposal, size)] }
+        switch tree.kind {
+        case .view, .part, .spacer: return []
+        case .stack(let axis, let line, let spacing):
+            let stacked = stacked(proposal, axis, line, spacing)
+            return content.indices.map {
+                (content[$0], stacked.origins[$0], stacked.proposals[$0])
+            }
+        case .layers:
+            return content.map { child in
+                (child, Self.free(size, child.size(proposal), (.center, .center)), proposal)
+            }
+        case .scroll(let axes):
+            let inner = scrolled(proposal, axes)
+            let free = Self.free(size, content[0].size(inner), (.center, .center))
+            let origin = Size(
+                width: axes.contains(.horizontal) ? 0 : free.width,
+                height: axes.contains(.vertical) ? 0 : free.height)
+            return [(content[0], origin, inner)]
+        case .list(let list): return rows(of: list)
+        }
+    }
+
+    /// Returns the rows of a list where the document has them, because the system places them.
+    private func rows(of list: ViewID) -> [Placement] {
+        let outer = trial.rect(of: list)
+        return zip(content, trial.rows(of: list)).map { row, id in
+            let rect = trial.rect(of: id)
+            return (
+                row, Size(width: rect.x - outer.x, height: rect.y - outer.y),
+                SwiftUIProposal(width: rect.width, height: nil)
+            )
+        }
+    }
+
+    private func placement(
+        _ modifier: SwiftUIModifier, _ proposal: SwiftUIProposal, _ size: Size
+    ) -> Placement {
+        var inner = inside(modifier, proposal)
+        var origin = Size.zero
+        switch modifier {
+        case .frame(let frame):
+            origin = Self.free(size, content[0].size(inner), (frame.x, frame.y))
+        case .padding, .scenePadding:
+            let insets = insets(modifier)
+            origin = Size(width: insets.leading, height: insets.top)
+        case .fixedSize(let axis): inner[axis] = size[axis]
+        case .priority, .oneLine, .ratio, .share, .look, .behind, .ignoresSafeArea: break
+        }
+        return (content[0], origin, inner)
+    }
+
+    private static func free(
+        _ outer: Size, _ inner: Size, _ line: (x: SwiftUILine, y: SwiftUILine)
+    ) -> Size {
+        Size(
+            width: (outer.width - inner.width) * line.x.share,
+            height: (outer.height - inner.height) * line.y.share)
+    }
+}

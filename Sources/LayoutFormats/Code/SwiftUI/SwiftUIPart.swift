@@ -1,0 +1,83 @@
+import StackCore
+
+/// A view that stays in UIKit with its subviews: its class, and the representable that shows it.
+struct SwiftUIPart {
+    let view: ViewID
+    /// The constraint or property that SwiftUI does not have, in a sentence without its full stop.
+    let reason: String
+    /// The name of the representable.
+    let name: String
+    let uikit: SwiftClass
+    private let title: String
+
+    init(
+        _ item: CodeDocument, _ view: ViewID, _ reason: String, _ options: CodeOptions,
+        _ owner: String, taken: inout ClassNames
+    ) {
+        (self.view, self.reason) = (view, reason)
+        var own = options
+        own.access = .internal
+        let isWhole = view == .root
+        title = isWhole ? item.name : item.document[view].name
+        let word =
+            isWhole
+            ? owner.hasSuffix("View") ? String(owner.dropLast("View".count)) : owner
+            : SwiftIdentifier.upperCamel(title) ?? "Part"
+        let isController =
+            isWhole && !item.document.isStandalone && item.document[.root].kind != .cell
+        own.className = word + (isController ? "ViewController" : "UIView")
+        uikit = SwiftClass(
+            CodeDocument(
+                name: word, document: Self.document(item.document, view),
+                connections: isWhole ? item.connections : nil), own, taken: &taken)
+        var (name, number) = (word + "Representable", 2)
+        while !taken.take(name) {
+            name = word + "Representable\(number)"
+            number += 1
+        }
+        self.name = name
+    }
+
+    /// Whether the views can be shown each in a class of its own.
+    static func canShow(_ document: Document, _ parts: [ViewID: SwiftUIMisfit]) -> Bool {
+        parts.isEmpty || document[.root].kind == .view
+    }
+
+    /// Returns a document with only the view in its root, as large as the root.
+    private static func document(_ document: Document, _ view: ViewID) -> Document {
+        if view == .root { return document }
+        var plan = EditPlan(document)
+        do throws(EditRefusal) {
+            try plan.addSubview(view, to: .root)
+            for other in plan.subviews(of: .root) where other != view { try plan.remove(other) }
+            for entry in document[.root].properties.entries {
+                try plan.setProperty(
+                    entry.key, entry.condition, of: .view(.root), to: nil)
+            }
+            try plan.setProperty(.style, of: .view(.root), to: .style(.standalone))
+            try plan.setProperty(.autoresizing, of: .view(view), to: nil)
+            for side in [LayoutAttribute.leading, .trailing, .top, .bottom] {
+                try plan.constrain(
+                    Anchor(LayoutItem(view), side), .equal, Anchor(LayoutItem(.root), side))
+            }
+        } catch {
+            return document
+        }
+        return plan.document
+    }
+
+    var representable: [SwiftText] {
+        let kind = uikit.role.isController ? "UIViewController" : "UIView"
+        return [
+            .line("/// \(SwiftLiteral.comment(title)) in UIKit: \(reason)."),
+            .block(
+                "private struct \(name): \(kind)Representable",
+                [
+                    .block(
+                        "func make\(kind)(context: Context) -> \(uikit.name)",
+                        [.line("\(uikit.name)()")]), .gap,
+                    .line("func update\(kind)(_ view: \(uikit.name), context: Context) {}"),
+                ]),
+        ]
+    }
+}

@@ -1,0 +1,219 @@
+import StackCore
+
+/// A document laid out on one device, which candidates in SwiftUI are compared with.
+final class SwiftUITrial {
+    let document: Document
+    let resolved: ResolvedDocument
+    /// The device, for messages.
+    let device: String
+    private let environment: LayoutEnvironment
+    private var rects: [ViewID: Rect] = [:]
+    private var measures: [Measured: ContentMeasure] = [:]
+
+    private struct Measured: Hashable {
+        let view: ViewID
+        let size: Size?
+    }
+
+    init(_ document: Document, _ environment: LayoutEnvironment) {
+        self.document = document
+        self.environment = environment
+        device = "\(environment.device) \(environment.orientation.rawValue)"
+        resolved = ResolvedDocument(
+            document, traits: environment.traits, direction: environment.direction)
+        let layout = LayoutPass.run(document, in: environment)
+        for id in resolved.order {
+            guard let frame = layout.unroundedFrame(of: id) else { continue }
+            let parent = resolved[id].parent.flatMap { rects[$0] } ?? .zero
+            // Positions in the superview are those of its frame, which can be larger than its
+            // alignment rectangle.
+            let outer = resolved[id].parent.map { measure($0).alignmentInsets } ?? .zero
+            let insets = measure(id).alignmentInsets
+            let rect = Rect(
+                x: parent.x - outer.leading + frame.x + insets.leading,
+                y: parent.y - outer.top + frame.y + insets.top,
+                width: frame.width - insets.leading - insets.trailing,
+                height: frame.height - insets.top - insets.bottom)
+            rects[id] = clearOfBars(rect, id)
+        }
+    }
+
+    /// Returns the rectangle of a scroll view without what is behind a bar: its content starts and
+    /// ends there.
+    private func clearOfBars(_ rect: Rect, _ id: ViewID) -> Rect {
+        let (kind, parent) = (resolved[id].kind, resolved[id].parent)
+        guard kind.isScrollView, kind != .textView, parent == nil || parent == .root,
+            document.isScreen
+        else { return rect }
+        let area = area()
+        let (left, top) = (max(rect.x, area.x), max(rect.y, area.y))
+        return Rect(
+            x: left, y: top, width: max(0, min(rect.maxX, area.maxX) - left),
+            height: max(0, min(rect.maxY, area.maxY) - top))
+    }
+
+    /// Returns the view's alignment rectangle in the root's coordinates.
+    func rect(of id: ViewID) -> Rect { rects[id] ?? .zero }
+
+    func values(of id: ViewID) -> ValuesInForce { resolved.values(of: id) }
+
+    var traits: SizeClasses { environment.traits }
+
+    /// Returns the part of the root that bars and the screen's shape leave free, and more of it at
+    /// the edges that are ignored.
+    func area(ignoring edges: SwiftUIEdges = []) -> Rect {
+        let (size, insets) = (environment.size, environment.safeArea)
+        let top = edges.contains(.top) ? 0 : insets.top
+        let bottom = edges.contains(.bottom) ? 0 : insets.bottom
+        let (left, right) =
+            edges.contains(.horizontal) ? (0, 0) : (insets.leading, insets.trailing)
+        return Rect(
+            x: left, y: top, width: size.width - left - right, height: size.height - top - bottom)
+    }
+
+    /// The system's margin beside a screen's content, in points.
+    var sceneMargin: Double { environment.rootMargins?.leading ?? 16 }
+
+    /// Returns the system's margin beside the content of a cell, or of the screen without one.
+    func margin(of cell: ViewID?) -> Double {
+        guard let content = cell.flatMap({ resolved[$0].subviews.first }) else {
+            return sceneMargin
+        }
+        return resolved.cellMargin(of: content, in: environment)
+    }
+
+    /// Returns the cells of a table, its headers and footers.
+    func rows(of list: ViewID) -> [ViewID] { resolved[list].subviews }
+
+    // MARK: Contents
+
+    private func measure(_ id: ViewID, _ size: Size? = nil) -> ContentMeasure {
+        let key = Measured(view: id, size: size)
+        if let found = measures[key] { return found }
+        let measure = environment.contentMeasure(of: id, in: document, size: size)
+        measures[key] = measure
+        return measure
+    }
+
+    /// Returns the size of a view's content in points; nil for a dimension without one.
+    func natural(_ id: ViewID) -> IntrinsicSize { measure(id).intrinsicSize }
+
+    func baseline(of id: ViewID, isFirst: Bool, in size: Size) -> Double? {
+        measure(id, size).baselines.map { isFirst ? $0.first : size.height - $0.last }
+    }
+
+    /// Returns the size that a view without subviews chooses in SwiftUI.
+    ///
+    /// - Parameters:
+    ///   - fills: whether an image is resizable
+    ///   - isOneLine: whether the text has a line limit of 1
+    func size(
+        of id: ViewID, _ proposal: SwiftUIProposal, fills: Bool, isOneLine: Bool
+    ) -> Size {
+        let natural = natural(id)
+        let (width, height) = (natural.width ?? 10, natural.height ?? 10)
+        let filled = Size(
+            width: proposal.width ?? width, height: natural.height ?? proposal.height ?? 10)
+        switch resolved[id].kind {
+        case .label, .button: return textSize(of: id, proposal, isOneLine: isOneLine)
+        case .textField, .searchBar, .slider, .segmented, .progress, .picker: return filled
+        case .image where fills: return imageSize(of: id, proposal)
+        case .image, .switch, .stepper, .activity, .pageControl, .datePicker:
+            return Size(width: width, height: height)
+        case .view, .stack, .textView, .scroll, .table, .collection, .cell, .toolbar,
+            .visualEffect, .map, .web, .spacer:
+            return Size(width: proposal.width ?? 10, height: proposal.height ?? 10)
+        }
+    }
+
+    private func textSize(
+        of id: ViewID, _ proposal: SwiftUIProposal, isOneLine: Bool
+    ) -> Size {
+        let whole = natural(id)
+        let one = Size(width: whole.width ?? 0, height: whole.height ?? 0)
+        guard let width = proposal.width, width < one.width - 0.01 else { return one }
+        if isOneLine { return Size(width: width, height: one.height) }
+        let wrapped = measure(id, Size(width: width, height: .infinity)).intrinsicSize
+        // UIKit shortens a text on one line where SwiftUI wraps it.
+        guard let wrappedWidth = wrapped.width, wrappedWidth <= width + 0.5 else {
+            return Size(width: width, height: 2 * one.height)
+        }
+        return Size(width: wrappedWidth, height: wrapped.height ?? one.height)
+    }
+
+    private func imageSize(of id: ViewID, _ proposal: SwiftUIProposal) -> Size {
+        let mode = values(of: id)[.contentMode] ?? .scaleToFill
+        let natural = natural(id).wholeSize ?? .zero
+        let size = Size(
+            width: proposal.width ?? natural.width, height: proposal.height ?? natural.height)
+        guard mode == .scaleAspectFit || mode == .scaleAspectFill, natural.width > 0,
+            natural.height > 0
+        else { return size }
+        let scales = [size.width / natural.width, size.height / natural.height]
+        let scale = mode == .scaleAspectFit ? scales.min()! : scales.max()!
+        return Size(width: natural.width * scale, height: natural.height * scale)
+    }
+
+    /// Returns the rectangle of a label's letters; nil for other views.
+    func letters(of id: ViewID) -> Rect? {
+        guard resolved[id].kind == .label else { return nil }
+        let rect = rect(of: id)
+        let size = textSize(
+            of: id, SwiftUIProposal(width: rect.width, height: nil), isOneLine: false)
+        guard size.width < rect.width + 0.5, size.height < rect.height + 0.5 else { return nil }
+        let share =
+            switch values(of: id)[.textAlignment] ?? .natural {
+            case .natural, .left, .justified: 0.0
+            case .center: 0.5
+            case .right: 1.0
+            }
+        return Rect(
+            x: rect.x + (rect.width - size.width) * share,
+            y: rect.y + (rect.height - size.height) / 2, width: size.width, height: size.height)
+    }
+}
+
+extension SwiftUITrial {
+    /// Returns the layouts that a document is compared in: four devices upright, and phones on
+    /// their side if the document has values for compact heights. A view that is no screen gets
+    /// different sizes instead.
+    static func all(_ document: Document) -> [SwiftUITrial] {
+        requests(document).compactMap { request in
+            LayoutEnvironment(document, for: request).map { SwiftUITrial(document, $0) }
+        }
+    }
+
+    static let devices = ["iphone-8", "iphone-15", "iphone-15-pro-max", "ipad-10.9"]
+
+    private static func requests(_ document: Document) -> [LayoutRequest] {
+        guard document.isScreen else { return parts(document) }
+        var result = devices.map {
+            LayoutRequest(device: $0, orientation: .portrait, direction: .ltr).asApp()
+        }
+        let lists =
+            document.allViews.map(\.properties) + document.allConstraints.map(\.properties)
+        let conditions = lists.flatMap { $0.entries.map(\.condition) }
+        if conditions.contains(where: { $0.width != .any }) {
+            result.append(
+                LayoutRequest(device: "ipad-12.9", orientation: .portrait, direction: .ltr).asApp())
+        }
+        if conditions.contains(where: { $0.height != .any }) {
+            result += ["iphone-8", "iphone-15-pro-max"].map {
+                LayoutRequest(device: $0, orientation: .landscape, direction: .ltr).asApp()
+            }
+        }
+        return result
+    }
+
+    private static func parts(_ document: Document) -> [LayoutRequest] {
+        guard
+            let own = LayoutEnvironment(document, for: LayoutRequest(direction: .ltr).asApp())?.size
+        else { return [] }
+        return [(0, 0), (64, 0), (0, 48), (120, 90)].map { wider, higher in
+            LayoutRequest(
+                size: Size(width: own.width + wider, height: own.height + higher),
+                direction: .ltr
+            ).asApp()
+        }
+    }
+}

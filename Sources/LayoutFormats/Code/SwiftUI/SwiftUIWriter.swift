@@ -1,0 +1,267 @@
+import StackCore
+
+/// Writes a tree of SwiftUI views as source.
+struct SwiftUIWriter {
+    let document: Document
+    let names: SwiftNames
+    /// A layout under the size classes of the tree.
+    let trial: SwiftUITrial
+    /// The names of the types that show views in UIKit.
+    let parts: [ViewID: String]
+
+    func node(_ tree: SwiftUITree) -> SwiftUINode {
+        var modifiers = tree.modifiers[...]
+        var node = start(tree, &modifiers)
+        let own = modifiers.lastIndex { if case .look = $0 { true } else { false } }
+        for place in modifiers.indices {
+            let calls = calls(modifiers[place], of: tree)
+            if let own, place <= own { node.modifiers += calls } else { node.outer += calls }
+        }
+        return node
+    }
+
+    /// Returns the view without its modifiers. A button takes its frames into its label, so that
+    /// its background is as large.
+    private func start(
+        _ tree: SwiftUITree, _ modifiers: inout ArraySlice<SwiftUIModifier>
+    ) -> SwiftUINode {
+        switch tree.kind {
+        case .view(let id, let fills): return leaf(id, fills, tree, &modifiers)
+        case .part(let id):
+            return SwiftUINode(tree.key, SwiftUICall(parts[id] ?? "EmptyView"))
+        case .spacer(let minimum):
+            let arguments = minimum.map {
+                [SwiftUICall.Argument.named("minLength", SwiftUILiteral.number($0))]
+            }
+            return SwiftUINode(tree.key, SwiftUICall("Spacer", arguments ?? []))
+        case .stack(let axis, let line, let spacing):
+            var arguments = line == .center ? [] : [alignment(line, axis.crossing)]
+            arguments.append(.named("spacing", SwiftUILiteral.number(spacing)))
+            return SwiftUINode(
+                tree.key,
+                SwiftUICall(
+                    axis == .horizontal ? "HStack" : "VStack", arguments,
+                    holding: tree.children.map(node)))
+        case .layers:
+            return SwiftUINode(tree.key, SwiftUICall("ZStack", holding: tree.children.map(node)))
+        case .scroll(let axes):
+            let arguments: [SwiftUICall.Argument] =
+                axes == [.vertical]
+                ? []
+                : [.plain(axes.count == 2 ? "[.horizontal, .vertical]" : ".horizontal")]
+            var node = SwiftUINode(
+                tree.key, SwiftUICall("ScrollView", arguments, holding: tree.children.map(node)))
+            if let id = document.view(named: tree.key)?.id,
+                trial.values(of: id)[.scrollEnabled] == false
+            {
+                node.modifiers.append(SwiftUICall("scrollDisabled", "true"))
+            }
+            return node
+        case .list(let id): return list(id, tree.children)
+        }
+    }
+
+    private func leaf(
+        _ id: ViewID, _ fills: Bool, _ tree: SwiftUITree,
+        _ modifiers: inout ArraySlice<SwiftUIModifier>
+    ) -> SwiftUINode {
+        let view = document[id]
+        let style = trial.values(of: id)[.style]
+        var label: [SwiftUICall] = []
+        if view.kind == .button {
+            let hasChrome = style == .filled || style == .gray || style == .tinted
+            while case .frame(let frame)? = modifiers.first {
+                label += calls(frame, less: hasChrome ? SwiftUILeaf.chrome : .zero)
+                modifiers.removeFirst()
+            }
+        }
+        let leaf = SwiftUILeaf(
+            view, named: names[id], trial.values(of: id), isResized: fills, label: label)
+        var node = SwiftUINode(view.name, leaf.head, leaf.modifiers)
+        node.notes = remarks(view) + leaf.notes
+        return node
+    }
+
+    private func remarks(_ view: View) -> [String] {
+        guard let type = view.properties.value(.customClass) else { return [] }
+        return ["In the app it is a \(SwiftLiteral.comment(type))."]
+    }
+
+    private func calls(_ modifier: SwiftUIModifier, of tree: SwiftUITree) -> [SwiftUICall] {
+        switch modifier {
+        case .frame(let frame): return calls(frame, less: .zero)
+        case .padding(let insets): return SwiftUICall.padding(insets)
+        case .fixedSize(let axis):
+            return [
+                SwiftUICall(
+                    "fixedSize",
+                    [
+                        .named("horizontal", "\(axis == .horizontal)"),
+                        .named("vertical", "\(axis == .vertical)"),
+                    ])
+            ]
+        case .scenePadding(let leading, let trailing, _):
+            let edges = leading && trailing ? ".horizontal" : leading ? ".leading" : ".trailing"
+            return [SwiftUICall("scenePadding", edges)]
+        case .priority(let priority):
+            return [SwiftUICall("layoutPriority", SwiftUILiteral.number(priority))]
+        case .oneLine: return [SwiftUICall("lineLimit", "1")]
+        case .ratio(let ratio):
+            return [
+                SwiftUICall(
+                    "aspectRatio",
+                    [.plain(SwiftUILiteral.ratio(ratio)), .named("contentMode", ".fit")])
+            ]
+        case .share(let share):
+            return [SwiftUICall("widthShare", SwiftUILiteral.ratio(share))]
+        case .look(let id):
+            var isColor = false
+            if case .view(let own, let fills) = tree.kind, own == id {
+                isColor =
+                    SwiftUILeaf(
+                        document[id], named: "", trial.values(of: id), isResized: fills, label: []
+                    ).isColor
+            }
+            return SwiftUILook(view: document[id], values: trial.values(of: id), isColor: isColor)
+                .modifiers
+        case .ignoresSafeArea(let edges):
+            let words = [
+                (SwiftUIEdges.top, ".top"), (.bottom, ".bottom"), (.horizontal, ".horizontal"),
+            ]
+            .filter { edges.contains($0.0) }.map(\.1)
+            let list = words.count == 1 ? words[0] : "[\(words.joined(separator: ", "))]"
+            return [SwiftUICall("ignoresSafeArea", [.named("edges", list)])]
+        case .behind(let other, let ignores):
+            var node = node(other)
+            if ignores { node.outer.append(SwiftUICall("ignoresSafeArea")) }
+            return [SwiftUICall("background", holding: [node])]
+        }
+    }
+
+    // MARK: Frames
+
+    private func calls(_ frame: SwiftUIFrame, less chrome: Size) -> [SwiftUICall] {
+        var (fixed, flexible) = ([SwiftUICall.Argument](), [SwiftUICall.Argument]())
+        var (fixedAxes, flexibleAxes) = ([Axis](), [Axis]())
+        for axis in Axis.allCases {
+            let word = axis == .horizontal ? "Width" : "Height"
+            func number(_ length: Double) -> String {
+                length == .infinity ? ".infinity" : SwiftUILiteral.number(length - chrome[axis])
+            }
+            switch frame[axis]?.bound {
+            case nil: break
+            case .fixed(let length):
+                fixed.append(.named(word.lowercased(), number(length)))
+                fixedAxes.append(axis)
+            case .upTo(let length):
+                flexible.append(.named("max" + word, number(length)))
+                flexibleAxes.append(axis)
+            case .atLeast(let length):
+                flexible.append(.named("min" + word, number(length)))
+                flexibleAxes.append(axis)
+            case .filling:
+                flexible.append(.named("min" + word, "0"))
+                flexible.append(.named("max" + word, ".infinity"))
+                flexibleAxes.append(axis)
+            }
+        }
+        return [(fixed, fixedAxes), (flexible, flexibleAxes)].filter { !$0.0.isEmpty }.map {
+            SwiftUICall("frame", $0.0 + alignment(frame, $0.1))
+        }
+    }
+
+    /// Returns the argument for where the content is along the axes; empty if it is in the middle.
+    private func alignment(_ frame: SwiftUIFrame, _ axes: [Axis]) -> [SwiftUICall.Argument] {
+        let x = axes.contains(.horizontal) ? frame.x : .center
+        let y = axes.contains(.vertical) ? frame.y : .center
+        if x == .center, y == .center { return [] }
+        let down = y == .center ? "" : y == .start ? "top" : "bottom"
+        let across = x == .center ? "" : x == .start ? "leading" : "trailing"
+        let word = down.isEmpty ? across : down + SwiftIdentifier.capitalized(across)
+        return [.named("alignment", "." + word)]
+    }
+
+    private func alignment(_ line: SwiftUILine, _ axis: Axis) -> SwiftUICall.Argument {
+        let word =
+            switch line {
+            case .start: axis == .horizontal ? "leading" : "top"
+            case .center: "center"
+            case .end: axis == .horizontal ? "trailing" : "bottom"
+            case .firstBaseline: "firstTextBaseline"
+            case .lastBaseline: "lastTextBaseline"
+            }
+        return .named("alignment", "." + word)
+    }
+
+    // MARK: Lists
+
+    /// Returns a list with a section for each header and footer that the document has.
+    private func list(_ id: ViewID, _ rows: [SwiftUITree]) -> SwiftUINode {
+        let values = trial.values(of: id)
+        var sections: [[(id: ViewID, node: SwiftUINode)]] = []
+        for (row, tree) in zip(trial.rows(of: id), rows) {
+            // The list's own insets are the margins of a row.
+            var inner = tree
+            inner.modifiers.removeAll {
+                if case .scenePadding(_, _, _?) = $0 { true } else { false }
+            }
+            var node = node(inner)
+            if let color = color(of: row) {
+                node.modifiers.removeAll { $0 == SwiftUICall("background", color) }
+                let view = color.hasPrefix(".") ? "Color" + color : color
+                node.outer.append(SwiftUICall("listRowBackground", view))
+            }
+            if !tree.hasRowPadding {
+                node.outer.append(SwiftUICall("listRowInsets", "EdgeInsets()"))
+            }
+            let ended = sections.last?.last.map { footer($0.id) != nil } ?? true
+            if ended || header(row) != nil { sections.append([]) }
+            sections[sections.count - 1].append((row, node))
+        }
+        let content = sections.flatMap { section in
+            header(section[0].id) == nil && footer(section.last!.id) == nil
+                ? section.map(\.node) : [self.section(section)]
+        }
+        var node = SwiftUINode(document[id].name, SwiftUICall("List", holding: content))
+        let style =
+            switch values[.style] {
+            case .grouped?: ".grouped"
+            case .insetGrouped?: ".insetGrouped"
+            default: ".plain"
+            }
+        node.modifiers.append(SwiftUICall("listStyle", style))
+        return node
+    }
+
+    private func section(_ rows: [(id: ViewID, node: SwiftUINode)]) -> SwiftUINode {
+        let content = rows.map { SwiftUIContent.node($0.node) }
+        let key = document[rows[0].id].name + ".section"
+        var call = SwiftUICall("Section", closures: [.init(content: content)])
+        let texts = [("header", header(rows[0].id)), ("footer", footer(rows.last!.id))]
+        if let title = texts[0].1, texts[1].1 == nil {
+            call.arguments = [SwiftUILiteral.title(title)]
+            return SwiftUINode(key, call)
+        }
+        for (label, text) in texts {
+            guard let text else { continue }
+            let node = SwiftUINode(key + "." + label, SwiftUILiteral.text(text))
+            call.closures.append(.init(label: label, content: [.node(node)]))
+        }
+        return SwiftUINode(key, call)
+    }
+
+    /// Returns the colour of a row; nil for that of the list.
+    private func color(of row: ViewID) -> String? {
+        guard document[row].kind == .cell else { return nil }
+        let stored = trial.values(of: row)[.backgroundColor].map { Color(stored: $0) }
+        let isUsual = stored == nil || stored == .named(.systemBackground)
+        return isUsual ? nil : stored.map(SwiftUILiteral.color)
+    }
+
+    private func header(_ cell: ViewID) -> String? { text(.sectionHeader, cell) }
+    private func footer(_ cell: ViewID) -> String? { text(.sectionFooter, cell) }
+
+    private func text(_ property: Property<String>, _ cell: ViewID) -> String? {
+        document[cell].properties.value(property).flatMap { $0.isEmpty ? nil : $0 }
+    }
+}

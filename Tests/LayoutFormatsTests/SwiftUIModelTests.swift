@@ -1,0 +1,197 @@
+import StackCore
+import TestKit
+import Testing
+
+@testable import LayoutFormats
+
+/// The model of SwiftUI's layout gives published examples their published sizes, and the trees that
+/// it confirmed fit on other devices too.
+@Suite struct SwiftUIModelTests {
+    /// A document with the views that the trees of these tests show.
+    private func document() throws -> Document {
+        var builder = try DocumentBuilder(size: Size(width: 390, height: 844))
+        for name in ["red", "green", "blue"] {
+            try builder.add(.view, name, [(.backgroundColor, "systemRed")])
+        }
+        try builder.add(.label, "text", [(.text, "Hello, world")])
+        return builder.document
+    }
+
+    private struct Laid {
+        let size: Size
+        let frames: [String: Rect]
+    }
+
+    private func lay(
+        _ document: Document, width: Double, height: Double = 100, _ tree: SwiftUITree
+    ) throws -> Laid {
+        let trial = SwiftUITrial(document, try #require(LayoutEnvironment(document)))
+        let model = SwiftUIModel(tree, in: trial)
+        let proposal = SwiftUIProposal(width: width, height: height)
+        var frames: [ViewID: Rect] = [:]
+        model.place(at: .zero, proposal, into: &frames)
+        return Laid(
+            size: model.size(proposal),
+            frames: Dictionary(
+                uniqueKeysWithValues: frames.map { (document[$0.key].name, $0.value) }))
+    }
+
+    private func view(
+        _ document: Document, _ name: String, _ modifiers: SwiftUIModifier...
+    ) -> SwiftUITree {
+        let id = document.view(named: name)!.id
+        return SwiftUITree(
+            kind: .view(id, fills: false), key: name, modifiers: modifiers + [.look(id)])
+    }
+
+    private func row(_ children: [SwiftUITree], spacing: Double = 0) -> SwiftUITree {
+        SwiftUITree(
+            kind: .stack(.horizontal, .center, spacing: spacing), key: "row", children: children)
+    }
+
+    private func frame(_ axis: Axis, _ bound: SwiftUIFrame.Length.Bound) -> SwiftUIModifier {
+        var frame = SwiftUIFrame()
+        frame.set(axis, bound, optional: false, nil)
+        return .frame(frame)
+    }
+
+    @Test func `flexible views share the width`() throws {
+        let document = try document()
+        let laid = try lay(
+            document, width: 300, row(["red", "green", "blue"].map { view(document, $0) }))
+        #expect(["red", "green", "blue"].map { laid.frames[$0]?.x } == [0, 100, 200])
+        #expect(laid.frames.values.allSatisfy { $0.width == 100 && $0.height == 100 })
+    }
+
+    /// https://www.objc.io/blog/2020/11/09/hstacks-child-ordering/
+    @Test func `a stack may be wider than what is proposed`() throws {
+        let document = try document()
+        let laid = try lay(
+            document, width: 150,
+            row([
+                view(document, "red", frame(.horizontal, .upTo(100))),
+                view(document, "green", frame(.horizontal, .atLeast(100))),
+            ]))
+        #expect(laid.frames["red"]?.width == 75)
+        #expect(laid.frames["green"]?.width == 100)
+        #expect(laid.size.width == 175)
+    }
+
+    /// https://www.swiftuifieldguide.com/layout/hstack/
+    @Test func `the least flexible view is asked first, and priorities before that`() throws {
+        let document = try document()
+        let whole = try lay(document, width: 1000, view(document, "text")).size.width
+        func text(_ modifiers: SwiftUIModifier...) throws -> Double? {
+            var text = view(document, "text")
+            text.modifiers += modifiers
+            return try lay(
+                document, width: 200, row([view(document, "red"), text, view(document, "blue")])
+            ).frames["text"]?.width
+        }
+        #expect(try text(.oneLine) == 200 / 3)
+        #expect(try text(.oneLine, .priority(1)) == whole)
+    }
+
+    @Test func `a spacer takes what others leave`() throws {
+        let document = try document()
+        let space = SwiftUITree(kind: .spacer(minimum: nil), key: "space")
+        let whole = try lay(document, width: 1000, view(document, "text")).size.width
+        let laid = try lay(
+            document, width: whole + 30,
+            row([
+                view(document, "text"), space,
+                view(document, "red", frame(.horizontal, .fixed(10))),
+            ])
+        )
+        #expect(laid.frames["text"]?.width == whole)
+        #expect(laid.frames["red"]?.x == whole + 20)
+    }
+
+    @Test func `fixedSize makes views equally high`() throws {
+        let document = try document()
+        var tree = row([
+            view(document, "text"), view(document, "red", frame(.horizontal, .fixed(10))),
+        ])
+        tree.modifiers = [.fixedSize(.vertical)]
+        let laid = try lay(document, width: 300, height: 400, tree)
+        #expect(laid.frames["red"]?.height == laid.frames["text"]?.height)
+    }
+
+    @Test func `paddings, ratios, shares and scroll views`() throws {
+        let document = try document()
+        let red = view(document, "red")
+        let padded = red.modified(.padding(Insets(top: 1, leading: 2, bottom: 3, trailing: 4)))
+        #expect(
+            try lay(document, width: 50, padded).frames["red"]
+                == Rect(x: 2, y: 1, width: 44, height: 96))
+        #expect(
+            try lay(document, width: 300, red.modified(.ratio(2))).size
+                == Size(width: 200, height: 100))
+        #expect(try lay(document, width: 300, red.modified(.share(0.5))).size.width == 150)
+        let scroll = SwiftUITree(
+            kind: .scroll([.vertical]), key: "scroll",
+            children: [view(document, "red", frame(.vertical, .fixed(500)))])
+        let laid = try lay(document, width: 300, scroll)
+        #expect(laid.size == Size(width: 300, height: 100))
+        #expect(laid.frames["red"] == Rect(x: 0, y: 0, width: 300, height: 500))
+    }
+
+    // MARK: Trees from documents
+
+    /// Builds a form of what trees consist of, chosen at random.
+    private func form(_ random: inout SeededGenerator) throws -> Document {
+        var builder = try DocumentBuilder(size: Size(width: 390, height: 844))
+        let axis = Bool.random(using: &random) ? "vertical" : "horizontal"
+        let alignment = ["fill", "leading", "center", "trailing"].randomElement(using: &random)!
+        try builder.add(
+            .stack, "form",
+            [
+                (.axis, "vertical"), (.alignment, alignment),
+                (.spacing, String(Int.random(in: 0...20, using: &random))),
+            ])
+        let kinds: [ViewKind] = [.label, .button, .textField, .switch, .slider, .segmented]
+        for number in 0..<Int.random(in: 1...4, using: &random) {
+            let kind = kinds.randomElement(using: &random)!
+            try builder.add(kind, "v\(number)", in: "form")
+            if kind.hasText { try builder.set("v\(number)", .text, "Text \(number)") }
+        }
+        try builder.add(.stack, "inner", in: "form", [(.axis, axis), (.spacing, "8")])
+        for number in 0..<Int.random(in: 1...3, using: &random) {
+            try builder.add(.label, "l\(number)", in: "inner", [(.text, "Label \(number)")])
+        }
+        let margin = Double(Int.random(in: 0...40, using: &random))
+        try builder.constrain("form", .top, .equal, "view.safeArea", constant: margin)
+        if Bool.random(using: &random) {
+            try builder.constrain("form", .leading, .equal, "view.margins")
+            try builder.constrain("form", .trailing, .equal, "view.margins")
+        } else {
+            try builder.constrain("form", .centerX, .equal, "view")
+            try builder.constrain("form", .width, .lessThanOrEqual, constant: 300)
+        }
+        return builder.document
+    }
+
+    /// The devices are not those that the trees were made from.
+    @Test func `trees fit on other devices`() throws {
+        var random = SeededGenerator(seed: 45)
+        var (native, fitting) = (0, 0)
+        for _ in 0..<60 {
+            let document = try form(&random)
+            var builder = SwiftUIBuilder(document, SwiftUITrial.all(document), parts: [:])
+            guard let tree = builder.scene(), builder.parts.isEmpty else { continue }
+            native += 1
+            let others = try ["iphone-14", "iphone-16-pro-max", "ipad-11"].map { device in
+                let request = LayoutRequest(device: device, direction: .ltr).asApp()
+                return SwiftUITrial(
+                    document, try #require(LayoutEnvironment(document, for: request)))
+            }
+            if let misfit = builder.misfit(of: tree, in: others) {
+                Issue.record("\(document[misfit.view].name): \(misfit.reason)")
+            } else {
+                fitting += 1
+            }
+        }
+        #expect(native >= 40)
+        #expect(fitting == native)
+    }
+}
