@@ -13,7 +13,9 @@ package enum SwiftUIExport {
         _ documents: [CodeDocument], options: CodeOptions = CodeOptions()
     ) -> String {
         if documents.isEmpty { return "" }
-        var taken = ClassNames(SwiftUIStruct.reserved)
+        // The classes of views are the app's, so no generated type gets their names.
+        var taken = ClassNames(
+            SwiftUIStruct.reserved.union(documents.flatMap(SwiftViewClass.custom)))
         let structs = documents.map { SwiftUIStruct($0, options, taken: &taken) }
         let classes = structs.flatMap { $0.parts.map(\.uikit) }
         let imports = Set(classes.flatMap(\.modules)).union(classes.isEmpty ? [] : ["UIKit"])
