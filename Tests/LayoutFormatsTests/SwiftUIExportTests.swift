@@ -194,7 +194,7 @@ extension SwiftUIExportTests {
         try builder.constrain("bar", .height, .equal, "chart", multiplier: 0.3, named: "third")
         let document = CodeDocument(name: "Screen", document: builder.document)
         let code = SwiftUIExport.swift([document])
-        var taken: Set<String> = []
+        var taken = ClassNames([])
         let parts = SwiftUIStruct(document, CodeOptions(), taken: &taken).parts
         #expect(parts.map(\.view) == [builder.id("chart")])
         #expect(
