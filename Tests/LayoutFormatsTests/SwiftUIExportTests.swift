@@ -45,7 +45,10 @@ import Testing
         var classes: [String: String] = [:]
         for view in documents.flatMap({ $0.document.allViews }) {
             let made = SwiftViewClass(view)
-            if made.isCustom { classes[made.name] = made.inherited }
+            // The classes of cells are in the exported code itself.
+            if made.isCustom, !source.contains("class \(made.name): ") {
+                classes[made.name] = made.inherited
+            }
         }
         let declarations = classes.sorted { $0.key < $1.key }
             .map { "class \($0.key): \($0.value) {}\n" }

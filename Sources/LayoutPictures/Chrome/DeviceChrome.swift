@@ -88,9 +88,13 @@ struct DeviceChrome {
         content.right = BarItemList.items(value(.rightItems) ?? "")
         content.back = value(.backTitle)
         let top = bar.maxY - height
-        // Sheets have higher bars, with their content in the middle.
+        // Sheets have higher bars, with their content in the middle. A higher one without a prompt
+        // has the status bar's height, with its content below.
         var row = Rect(
             x: bar.x, y: top, width: bar.width, height: isLarge ? 44 : min(height, 56))
+        if !isLarge, height >= 60, value(.prompt) == nil {
+            row = Rect(x: bar.x, y: bar.maxY - 44, width: bar.width, height: 44)
+        }
         if let prompt = value(.prompt), height >= 60 {
             let line = row.resized(height: 30)
             ink(prompt, .system(size: 13), in: line, ink, on: &canvas)

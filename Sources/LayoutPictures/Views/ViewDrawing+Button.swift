@@ -136,7 +136,7 @@ extension ViewDrawing {
             text.y = isFirst ? top + picture.height : top
             text.height = metrics.lineHeight
         }
-        // Without a configuration, a symbol has the tint colour, whatever the title's is.
+        // Without a configuration, a symbol has the tint colour, and not the title's colour.
         drawPicture(
             image, in: moved(picture, by: look.imageInset), named: "",
             tint: isConfigured ? ink : tint, on: &canvas)

@@ -132,6 +132,8 @@ open class UIButton: UIControl {
     public var contentEdgeInsets = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0) {
         didSet { note("contentInset", contentEdgeInsets.spelling) }
     }
+    public var titleEdgeInsets = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
+    public var imageEdgeInsets = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
     public func setTitle(_ text: String?, for state: State) { note("text", text: text) }
     public func setTitleColor(_ color: UIColor?, for state: State) {}
     public func setImage(_ image: UIImage?, for state: State) { note("image", image) }

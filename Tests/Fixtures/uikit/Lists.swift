@@ -73,6 +73,7 @@ open class UITableView: ListView {
     public var rowHeight = UITableView.automaticDimension
     public var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
     public var separatorColor: UIColor?
+    public var separatorInset = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
     public var tableHeaderView: UIView? { didSet { put(tableHeaderView) } }
     public var tableFooterView: UIView? { didSet { put(tableFooterView) } }
     private func put(_ view: UIView?) {
@@ -126,6 +127,7 @@ open class UITableViewCell: UIView {
 
     public private(set) lazy var contentView = content()
     public var accessoryType = AccessoryType.none
+    public var separatorInset = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
     public var selectionStyle = SelectionStyle.default
     public let textLabel: UILabel? = UILabel()
     public let detailTextLabel: UILabel? = UILabel()

@@ -20,7 +20,8 @@ package enum SwiftUIExport {
         let classes = structs.flatMap { $0.parts.map(\.uikit) }
         let imports = Set(classes.flatMap(\.modules)).union(classes.isEmpty ? [] : ["UIKit"])
             .union(["SwiftUI"]).sorted()
-        let parts = structs.flatMap { $0.parts.map(\.representable) } + classes.flatMap(\.declarations)
+        let parts =
+            structs.flatMap { $0.parts.map(\.representable) } + classes.flatMap(\.declarations)
         let heads = [SwiftText.lines(imports.map { "import " + $0 })]
         let code = heads + structs.map(\.code) + parts + SwiftHelpers(classes).code
         let shares = structs.flatMap(\.code).source.contains(".widthShare(")
