@@ -19,9 +19,10 @@ import Testing
     }
 
     /// Repairs are tried for every third one, because each takes many layouts.
-    @Test func `of a hundred planted conflicts each is minimal, and nearly all are mended`() throws
+    @Test func `of a hundred planted conflicts each is minimal, and nearly all are repaired`()
+        throws
     {
-        var (mended, tried) = (0, 0)
+        var (repaired, tried) = (0, 0)
         for number in 0..<100 {
             let document = try document(.conflicting(number))
             let planted = try #require(document.allConstraints.max { $0.id < $1.id })
@@ -35,10 +36,10 @@ import Testing
             if number % 3 > 0 { continue }
             tried += 1
             let found = RepairTrial.run(document, in: matrix, atLeast: .error)
-            if found.first?.repairs.isEmpty == false { mended += 1 }
+            if found.first?.repairs.isEmpty == false { repaired += 1 }
         }
-        print("\(mended) of \(tried) planted conflicts are repaired")
-        #expect(mended * 10 >= tried * 9)
+        print("\(repaired) of \(tried) planted conflicts are repaired")
+        #expect(repaired * 10 >= tried * 9)
     }
 
     /// Expects that there is no conflict if any one member is removed.

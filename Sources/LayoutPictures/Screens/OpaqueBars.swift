@@ -36,7 +36,7 @@ enum OpaqueBars {
     }
 
     /// The height in points of the lowest navigation bar.
-    private static let leastHeight = 32.0
+    fileprivate static let leastHeight = 32.0
 
     private static func bottomBar(_ document: Document) -> Double {
         if document.properties.value(.tabTitles) != nil { return 49 }
@@ -52,7 +52,9 @@ extension LayoutEnvironment {
         let shape = screen.safeArea(orientation)
         whole.size.height += insets.top + insets.bottom
         whole.safeArea = insets
-        whole.bars.top = max(0, insets.top - (insets.top > shape.top + 31 ? shape.top : 0))
+        // Without room for both, the bar takes the status bar's place.
+        let hasStatusBar = insets.top - shape.top >= OpaqueBars.leastHeight
+        whole.bars.top = hasStatusBar ? insets.top - shape.top : insets.top
         whole.bars.bottom = max(0, insets.bottom - shape.bottom)
         return whole
     }

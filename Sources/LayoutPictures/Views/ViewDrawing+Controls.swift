@@ -85,12 +85,16 @@ extension ViewDrawing {
         }
     }
 
+    /// The radius of a segmented control, in points.
+    func segmentsRadius(_ canvas: Canvas) -> Double {
+        canvas.era >= .xcode26 ? min(frame.height, 32) / 2 : 8.91
+    }
+
     /// Draws a segmented control: a grey background with the selected segment raised from it.
     func drawSegments(in canvas: inout Canvas) {
         let body = Rect(x: frame.x, y: frame.y, width: frame.width, height: min(frame.height, 32))
         let isNew = canvas.era >= .xcode26
-        canvas.fill(
-            .rect(body, radius: isNew ? body.height / 2 : 8.91), palette[.tertiarySystemFill])
+        canvas.fill(.rect(body, radius: segmentsRadius(canvas)), palette[.tertiarySystemFill])
         guard !look.segments.isEmpty else { return }
         let titles = look.direction == .rtl ? look.segments.reversed() : look.segments
         let widths = segmentWidths(titles, in: body.width, &canvas)

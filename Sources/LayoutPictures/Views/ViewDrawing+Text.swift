@@ -89,13 +89,16 @@ extension ViewDrawing {
             truncation: look.truncation, on: &canvas)
     }
 
+    /// The radius of a field with a rounded border, in points.
+    static let fieldRadius = 5.0
+
     private func drawFieldBorder(_ border: ControlStyle, in canvas: inout Canvas) {
         switch border {
         case .roundedRect:
             if look.backgroundColor == nil {
-                canvas.fill(.rect(frame, radius: 5), palette[.systemBackground])
+                canvas.fill(.rect(frame, radius: Self.fieldRadius), palette[.systemBackground])
             }
-            canvas.border(frame, radius: 5, palette[.systemGray4], width: 1)
+            canvas.border(frame, radius: Self.fieldRadius, palette[.systemGray4], width: 1)
         case .line: canvas.border(frame, radius: 0, palette[.label], width: 1)
         case .bezel:
             canvas.border(frame, radius: 0, palette[.systemGray3], width: 1)

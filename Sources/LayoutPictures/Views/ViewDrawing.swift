@@ -47,9 +47,9 @@ struct ViewDrawing {
     private func outlineRadius(_ canvas: Canvas) -> Double {
         if look.cornerRadius > 0 { return look.cornerRadius }
         switch kind {
-        case .textField where (look.style ?? .roundedRect) == .roundedRect: return 5
-        case .segmented:
-            return canvas.era >= .xcode26 ? min(frame.height, 32) / 2 : 8.91
+        case .textField where (look.style ?? .roundedRect) == .roundedRect:
+            return Self.fieldRadius
+        case .segmented: return segmentsRadius(canvas)
         default: return 0
         }
     }

@@ -91,7 +91,7 @@ struct FileCheck: Sendable {
     }
 
     private struct Checked {
-        var document: Document
+        let document: Document
         let name: String
         var notes = SourceNotes.none
         var languages: [DocumentLanguage] = []
@@ -142,17 +142,14 @@ struct FileCheck: Sendable {
     ) -> Reading {
         var reading = Reading(documents: documents, matrix: matrix)
         guard let found else { return reading }
-        for number in documents.indices {
-            reading.documents[number].document = found.context.fillingPictureSizes(
-                of: documents[number].document)
-        }
-        let documents = reading.documents
-        let check = ProjectCheck(found, source, documents.map(\.document), languages)
+        let filled = documents.map { found.context.fillingPictureSizes(of: $0.document) }
+        let check = ProjectCheck(found, source, filled, languages)
         var notes = documents.map(\.notes)
-        let others = check.add(to: &notes, of: documents.map(\.document))
-        for number in documents.indices {
-            reading.documents[number].notes = notes[number]
-            reading.documents[number].languages = check.languages(of: documents[number].document)
+        let others = check.add(to: &notes, of: filled)
+        reading.documents = documents.indices.map { number in
+            Checked(
+                document: filled[number], name: documents[number].name, notes: notes[number],
+                languages: check.languages(of: filled[number]))
         }
         reading.project = check.summary
         reading.files = check.files(others, rules: settings.rules)

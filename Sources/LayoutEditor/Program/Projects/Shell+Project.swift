@@ -39,17 +39,19 @@ extension SessionProject {
             uniqueKeysWithValues: context.tables.filter(\.isUsable).map { ($0.language, $0) })
         let languages = context.languages + [PseudoLanguage.code]
         tables[PseudoLanguage.code] = PseudoLanguage.table(of: texts, in: context.document)
+        let titles = tables.mapValues { ItemTitles(texts, in: $0) }
         self.init(
             languages: languages, screens: context.matrix?.screens ?? [],
             appearance: context.matrix?.style.map { $0 == .dark ? .dark : .light },
             fonts: found.fonts,
-            translated: { [tables] document, language, idiom in
+            translated: { [tables, titles] document, language, idiom in
                 guard let table = tables[language] else { return document }
                 let device = DeviceClass(idiom)
                 let translated = TranslatedDocument(
                     document, in: table, on: device,
                     navigationItem: document.rootObjectID.flatMap { items[$0] })
-                return ItemTitles(texts, in: table).document(translated.document, on: device)
+                return titles[language]?.document(translated.document, on: device)
+                    ?? translated.document
             },
             filled: context.fillingPictureSizes,
             assets: { scale, language in
