@@ -15,6 +15,8 @@ package struct BoxConstraint: Hashable, Sendable {
     package var priority: Double
     /// The cost of one point of violation, relative to constraints of the same priority.
     var weight: Double
+    /// Whether a conflict drops the constraint before the user's others.
+    var isWeakest = false
 
     init(
         _ origin: ConstraintOrigin, _ first: BoxAnchor, _ relation: Relation,
@@ -31,6 +33,9 @@ package struct BoxConstraint: Hashable, Sendable {
         self.priority = priority
         self.weight = weight
     }
+
+    /// The order in which conflicting constraints are dropped: the greatest rank first.
+    var dropRank: Int { isWeakest ? ConstraintOrigin.weakestUserRank : origin.dropRank }
 }
 
 /// An object with edges that constraints can refer to.
@@ -93,7 +98,7 @@ package enum ConstraintOrigin: Hashable, Sendable {
     /// the user's width (1 of 1 document; docs/auto-layout-rules.md, "Conflicts").
     var dropRank: Int {
         switch self {
-        case .contentSize, .designedSize: 6
+        case .contentSize, .designedSize: 7
         case .user: 5
         case .autoresizing: 4
         case .stack(_, .spacing): 3
@@ -102,6 +107,9 @@ package enum ConstraintOrigin: Hashable, Sendable {
         case .guide, .root, .tieBreak: 0
         }
     }
+
+    /// The rank of a constraint that is dropped before the user's others.
+    static let weakestUserRank = 6
 }
 
 /// The identifiers that UIStackView gives its constraints, as in conflict logs.

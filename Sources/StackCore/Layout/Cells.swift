@@ -66,6 +66,38 @@ extension ResolvedDocument {
     }
 }
 
+// MARK: - Conflicts
+
+extension ResolvedDocument {
+    /// Marks the constraints that a conflict inside a cell breaks first: those that hold the far
+    /// edge of the content view, whose size is fixed. This applies to cells in xibs, and to
+    /// storyboards before Xcode 12.3 (docs/auto-layout-rules.md, "Conflicts").
+    func markingWeakest(
+        _ constraints: [BoxConstraint], _ environment: LayoutEnvironment
+    ) -> [BoxConstraint] {
+        guard isCell(.root) || environment.isCanvas && environment.measurement.era < Era(17_500),
+            constraints.contains(where: endsContentView)
+        else { return constraints }
+        return constraints.map { constraint in
+            var constraint = constraint
+            constraint.isWeakest = endsContentView(constraint)
+            return constraint
+        }
+    }
+
+    /// Whether the constraint ties the far edge of a cell's content view to that of a subview.
+    private func endsContentView(_ constraint: BoxConstraint) -> Bool {
+        guard constraint.relation == .equal, let second = constraint.second,
+            constraint.first.attribute == second.attribute,
+            [.bottom, .trailing, .right].contains(second.attribute)
+        else { return false }
+        return [constraint.first.box, second.box].contains { box in
+            guard case .view(let id) = box, let cell = self[id].parent else { return false }
+            return isCell(cell)
+        }
+    }
+}
+
 // MARK: - Screens other than the designed one
 
 extension ResolvedDocument {

@@ -107,7 +107,7 @@ struct LayoutProblem {
             terms,
             constant: row.constant, constraint.relation.linear,
             priority: constraint.priority, weight: constraint.weight,
-            dropRank: constraint.origin.dropRank)
+            dropRank: constraint.dropRank)
     }
 
     /// Returns by how much each claim is violated in the solution, in points; 0 if it holds. The

@@ -28,7 +28,7 @@ struct LayoutRounds: RoundMethod {
         resolved = prepared.resolved
         measurer = ContentMeasurer(
             resolved.document, under: environment.traits, traits: environment.measurement)
-        userConstraints = prepared.userConstraints
+        userConstraints = resolved.markingWeakest(prepared.userConstraints, environment)
         designedSizes = DesignedSizes(resolved, environment, userConstraints)
         self.environment = environment
         self.measuring = measuring
