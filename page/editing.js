@@ -207,11 +207,11 @@ function prepareTrials(app, seen) {
         isQuick = performance.now() - begun < 12;
         reply.screens.forEach((screen, index) => {
           if (!screen.ok) return;
-          views[index].show(screen);
+          views[index].showTrial(screen);
           shownViews.add(views[index]);
         });
         app.redrawLines();
-        measure(active, started);
+        measure(started);
       } catch (error) {
         if (!mine.signal.aborted && !(error instanceof ConnectionError)) say(error.message, true);
       }
@@ -220,10 +220,8 @@ function prepareTrials(app, seen) {
   }
 
   /** Records the time from the pointer's event to the frame that shows its trial, for `performance`. */
-  function measure(view, started) {
-    view.picture.onload = () => requestAnimationFrame(() => {
-      performance.measure("trial", { start: started, end: performance.now() });
-    });
+  function measure(started) {
+    requestAnimationFrame(() => performance.measure("trial", { start: started, end: performance.now() }));
   }
 
   /** Ends a trial. Unless the command was committed, the screens show the document again. */

@@ -27,6 +27,9 @@ function screenView(app, document, index) {
   let selection = [];
   let flaws = [];
   let containers = null;
+  /** @type {any} */
+  let live = null;
+  let settling = 0;
 
   const board = () => app.store.state.boards[index];
 
@@ -150,10 +153,9 @@ function screenView(app, document, index) {
     text = now;
     const before = frames;
     frames = absoluteFrames(screen, answer.axes, app.containers);
-    const old = address;
-    address = URL.createObjectURL(new Blob([answer.picture], { type: "image/svg+xml" }));
-    picture.src = address;
-    if (old) URL.revokeObjectURL(old);
+    clearTimeout(settling);
+    if (live) live.end();
+    drawPicture(answer);
     picture.alt = `${screen.name} on ${deviceText(screen.device)}, ${screen.orientation}`;
     flaws = flaws.filter((one) => frames.has(one.view));
     drawCaption();
@@ -161,9 +163,30 @@ function screenView(app, document, index) {
     return before.size ? moves(before, frames) : [];
   }
 
+  function drawPicture(answer) {
+    const old = address;
+    address = URL.createObjectURL(new Blob([answer.picture], { type: "image/svg+xml" }));
+    picture.src = address;
+    if (old) URL.revokeObjectURL(old);
+  }
+
+  /** Shows the layout of a trial until `show` is called. Once no other trial follows, the picture is drawn. */
+  function showTrial(answer) {
+    live ??= livePicture(picture);
+    if (!live.show(answer.picture)) return show(answer);
+    content = answer;
+    text = "";
+    frames = absoluteFrames(answer.frames.documents[0], answer.axes, app.containers);
+    flaws = flaws.filter((one) => frames.has(one.view));
+    drawCaption();
+    fit(scale);
+    clearTimeout(settling);
+    settling = setTimeout(() => { live.end(); drawPicture(answer); }, 150);
+  }
+
   name.addEventListener("click", () => boardSettings(app, name, index));
   const view = {
-    element, index, document, stage, caption, picture, show, mark, select, fit, hover, drawLines, pointOf, boxOf,
+    element, index, document, stage, caption, picture, show, showTrial, mark, select, fit, hover, drawLines, pointOf, boxOf,
     answer: null, board,
     frames: () => frames, content: () => content, scale: () => scale,
     isRTL: () => Boolean(content && content.frames.documents[0].direction === "rtl"),

@@ -49,6 +49,8 @@ def arrange(driver, folder):
     def marked():
         page.wait(lambda: page.all("line.insertion"), "there is no insertion mark")
         page.wait(lambda: page.picture() != before, "there is no trial layout")
+        page.wait(lambda: not page.all(".live:not([hidden])"), "the picture is not drawn after the last trial")
+        assert page.live_picture() == page.picture(), "trials show another picture than the screen"
         page.shot(FOLDER, "drag")
 
     before = page.picture()

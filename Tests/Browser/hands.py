@@ -85,6 +85,25 @@ class Editor(Page):
             return canvas.toDataURL();
             """)
 
+    def live_picture(self):
+        """Returns the pixels of the elements that show trials on the first screen, in the form of `picture`."""
+        return self.driver.execute_async_script("""
+            const done = arguments[0];
+            const live = document.querySelector(".stage .live");
+            if (!live) return done(null);
+            const svg = live.shadowRoot.firstElementChild.cloneNode(true);
+            svg.removeAttribute("style");
+            const picture = new Image();
+            picture.onload = () => {
+                const canvas = document.createElement("canvas");
+                canvas.width = picture.naturalWidth / 2;
+                canvas.height = picture.naturalHeight / 2;
+                canvas.getContext("2d").drawImage(picture, 0, 0, canvas.width, canvas.height);
+                done(canvas.toDataURL());
+            };
+            picture.src = "data:image/svg+xml," + encodeURIComponent(new XMLSerializer().serializeToString(svg));
+            """)
+
     # The pointer
 
     def place(self, x, y, device="own"):

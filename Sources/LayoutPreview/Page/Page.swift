@@ -9,7 +9,8 @@ package enum Page {
 
     /// The names of the script files that edit a file. The page in one file does without them.
     static let editing = [
-        "commands.js", "constraints.js", "editing.js", "gestures.js", "panel.js", "pins.js",
+        "commands.js", "constraints.js", "live.js", "editing.js", "gestures.js", "panel.js",
+        "pins.js",
         "library.js", "findings.js", "console.js", "documents.js", "clipboard.js", "keys.js",
         "outline.js", "editor.js",
     ]
