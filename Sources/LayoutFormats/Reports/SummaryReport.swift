@@ -94,7 +94,8 @@ package enum SummaryReport {
         _ finding: MergedFinding, of document: CheckedDocument, in file: CheckedFile
     ) -> String {
         let line = finding.translation?.line ?? finding.source?.line
-        let place = (finding.translation?.path ?? file.path) + (line.map { ":\($0)" } ?? "")
+        let place =
+            (finding.translation?.path ?? file.path) + (line.map { $0 > 0 ? ":\($0)" : "" } ?? "")
         let extent = finding.extent(in: document).map { " " + code($0) } ?? ""
         return "- **\(finding.severity.rawValue)** \(code(finding.finding.rule.rawValue)) "
             + "\(code(place)) \(code(document.name + ": " + finding.message))\(extent)"

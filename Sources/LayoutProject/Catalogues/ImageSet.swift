@@ -61,6 +61,7 @@ package struct ImageSet: Hashable, Sendable {
             scale: Double, language: String? = nil, appearance: Appearance = .light,
             device: DeviceClass? = nil, onlyPNG: Bool = false
         ) {
+            precondition(scale > 0, "a point has \(scale) pixels")
             (self.scale, self.language, self.appearance) = (scale, language, appearance)
             (self.device, self.onlyPNG) = (device, onlyPNG)
         }

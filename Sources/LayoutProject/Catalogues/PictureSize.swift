@@ -25,7 +25,8 @@ package enum PictureSize: Hashable, Sendable {
 
     /// Returns the size in points of a picture for a scale.
     package func size(at scale: Double) -> Size {
-        switch self {
+        precondition(scale > 0, "a point has \(scale) pixels")
+        return switch self {
         case .pixels(let size): Size(width: size.width / scale, height: size.height / scale)
         case .points(let size): size
         }

@@ -27,6 +27,7 @@ package struct ProjectMatrix: Hashable, Sendable {
         devices = Self.devices(
             for: DeviceFamily.allCases.filter { orientations[$0] != nil },
             from: apps.map { $0.majorVersion ?? 0 }.min() ?? 0)
+        assert(devices.allSatisfy { Device.named($0) != nil }, "a device to check is unknown")
         let styles = Set(apps.map(\.style))
         style = styles.count == 1 ? styles.first.flatMap { $0 } : nil
         allowsSplitView = apps.isEmpty || apps.contains { $0.requiresFullScreen != true }

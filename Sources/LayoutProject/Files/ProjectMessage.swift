@@ -4,7 +4,8 @@ package import LayoutChecks
 package struct ProjectMessage: Hashable, Sendable {
     /// The file, relative to the top of the tree.
     package let path: String
-    /// The line in the file, counted from 1; nil if the message concerns the whole file.
+    /// The line in the file, counted from 1; nil if the message concerns the whole file, or if the
+    /// file is binary.
     package let line: Int?
     package let severity: Severity
     /// What is wrong, without the path.
@@ -12,11 +13,12 @@ package struct ProjectMessage: Hashable, Sendable {
     /// The rule that finds this; nil for files that cannot be read. A rule can be turned off.
     package let rule: RuleID?
 
+    /// - Parameter line: counted from 1; 0 for an entry of a binary file
     package init(
         _ path: String, _ line: Int?, _ severity: Severity, _ text: String, rule: RuleID? = nil
     ) {
-        (self.path, self.line, self.severity, self.text, self.rule) = (
-            path, line, severity, text, rule
-        )
+        assert(!text.isEmpty, "a message has no text")
+        (self.path, self.severity, self.text, self.rule) = (path, severity, text, rule)
+        self.line = line.flatMap { $0 > 0 ? $0 : nil }
     }
 }

@@ -31,6 +31,7 @@ struct JSONKeyLines {
             }
             place += 1
         }
+        assert(depth == 0, "the text is not JSON: its brackets do not match")
     }
 
     subscript(path: [String]) -> Int? { lines[path] }

@@ -21,6 +21,7 @@ package struct LanguageTable: Sendable {
         if texts[key] != nil { return }
         texts[key] = text
         keys.append(key)
+        assert(keys.count == texts.count, "a table's keys are not those of its texts")
     }
 }
 
@@ -46,6 +47,7 @@ package struct Translation: Hashable, Sendable {
         _ text: String, path: String, line: Int, variants: [DeviceClass: String] = [:],
         state: State = .translated
     ) {
+        precondition(line >= 0, "lines are counted from 1")
         (self.text, self.path, self.line) = (text, path, line)
         (self.variants, self.state) = (variants, state)
     }

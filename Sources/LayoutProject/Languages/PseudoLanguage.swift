@@ -23,6 +23,7 @@ package enum PseudoLanguage {
         let letters = text.filter { !$0.isWhitespace }
         if letters.isEmpty { return text }
         let missing = Int((Double(text.count) * growth).rounded(.up)) - text.count
+        assert(missing >= 0, "a text of the pseudolanguage is shorter than its own")
         return text + String(letters.prefix(missing))
     }
 }
