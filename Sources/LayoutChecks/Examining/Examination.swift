@@ -3,15 +3,35 @@ import StackCore
 /// The input of a rule: the layout to examine, and the layout in which the document was designed.
 struct Examination {
     let visibleLayout: VisibleLayout
-    /// The layout on the document's own device with its own settings. If that is the layout to
-    /// examine, it equals `sight`.
-    let designed: VisibleLayout
+    private let design: DesignedLayout
     let notes: SourceNotes
     /// The expected layout from a snapshot (`--expect`); nil if there is none for this environment.
     var expected: ExpectedLayout?
 
+    init(
+        visibleLayout: VisibleLayout, design: DesignedLayout, notes: SourceNotes,
+        expected: ExpectedLayout? = nil
+    ) {
+        self.visibleLayout = visibleLayout
+        self.design = design
+        self.notes = notes
+        self.expected = expected
+    }
+
+    /// The layout on the document's own device with its own settings. If that is the layout to
+    /// examine, it equals `visibleLayout`.
+    var designed: VisibleLayout { design.visibleLayout }
+
     var resolved: ResolvedDocument { visibleLayout.resolved }
     var document: Document { visibleLayout.document }
+}
+
+/// The layout in which a document was designed, made when a rule first compares with it.
+final class DesignedLayout {
+    private let make: () -> VisibleLayout
+    private(set) lazy var visibleLayout = make()
+
+    init(_ make: @escaping () -> VisibleLayout) { self.make = make }
 }
 
 extension Double {

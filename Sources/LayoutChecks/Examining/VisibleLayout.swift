@@ -8,6 +8,9 @@ struct VisibleLayout {
     let widths: TextWidths
     /// The frames in points, rounded to device pixels; nil for a view that is not installed.
     let frames: PerView<Rect?>
+    /// The area of each visible view that people read or touch: for a label its text, for a control
+    /// its frame. Nil if the view has no content of its own or no area.
+    private(set) var contents: PerView<Rect?>
 
     var environment: LayoutEnvironment { layout.environment }
     var resolved: ResolvedDocument { visible.resolved }
@@ -27,6 +30,8 @@ struct VisibleLayout {
             frames[id] = frame
         }
         self.frames = frames
+        contents = frames.map { _ in nil }
+        for id in visible.order { contents[id] = area(of: id) }
     }
 
     func name(_ id: ViewID) -> String { document[id].name }
@@ -47,9 +52,7 @@ extension VisibleLayout {
         text.metrics(in: environment.measurement)
     }
 
-    /// Returns the area of a view that people read or touch: for a label its text, for a control
-    /// its frame. Nil if the view has no content of its own or no area.
-    func content(of id: ViewID) -> Rect? {
+    private func area(of id: ViewID) -> Rect? {
         guard let frame = frames[id], frame.width > 0, frame.height > 0, showsContent(id) else {
             return nil
         }

@@ -143,7 +143,7 @@ package struct DocumentCheck {
             ? visibleLayout
             : check.visibleLayout(of: LayoutPass.run(document, in: own, reusing: &cache))
         let examination = Examination(
-            visibleLayout: visibleLayout, designed: designed, notes: .none)
+            visibleLayout: visibleLayout, design: DesignedLayout { designed }, notes: .none)
         return Rule.all.flatMap { rule -> [Finding] in
             switch rule.search {
             case .document(let find): find(document, .none)
@@ -163,7 +163,9 @@ package struct DocumentCheck {
         var check = DocumentCheck(document, until: cancellation)
         let visibleLayout = check.visibleLayout(of: layout)
         return find(
-            Examination(visibleLayout: visibleLayout, designed: visibleLayout, notes: .none))
+            Examination(
+                visibleLayout: visibleLayout, design: DesignedLayout { visibleLayout },
+                notes: .none))
     }
 
     // MARK: Running rules
@@ -186,8 +188,7 @@ package struct DocumentCheck {
     private mutating func checkLayouts() {
         guard let own = LayoutEnvironment(document) else { return }
         var cache = LayoutCache(until: cancellation)
-        let designed = designedLayout(
-            of: LayoutPass.run(document, in: own, reusing: &cache))
+        let design = design(in: own)
         var found: [[FoundInLayout]] = places.map { _ in [] }
         // The tree solver mostly rejects a document in all layouts with the same values.
         var (key, rejections) = (MeasuringKey?.none, 0)
@@ -199,11 +200,11 @@ package struct DocumentCheck {
             cache.takesTreePath = rejections < 2
             let visibleLayout =
                 environment == own && notes.placeholders.isEmpty
-                ? designed : visibleLayout(in: environment, reusing: &cache)
+                ? design.visibleLayout : visibleLayout(in: environment, reusing: &cache)
             rejections = visibleLayout.layout.method == .tree ? 0 : rejections + 1
             found[number] = ask(
                 Examination(
-                    visibleLayout: visibleLayout, designed: designed, notes: notes,
+                    visibleLayout: visibleLayout, design: design, notes: notes,
                     expected: expected?.first { $0.isOf(environment) }))
         }
         for (number, findings) in found.enumerated() {
@@ -257,9 +258,13 @@ package struct DocumentCheck {
 
     /// Returns the visible layout of the document as on the canvas, including placeholder
     /// constraints.
-    private func designedLayout(of layout: Layout) -> VisibleLayout {
-        let prepared = PreparedDocument(document, for: layout.environment)
-        return VisibleLayout(layout, VisibleViews(prepared, notes), widths)
+    private func design(in own: LayoutEnvironment) -> DesignedLayout {
+        DesignedLayout { [document, notes, widths, cancellation] in
+            var cache = LayoutCache(until: cancellation)
+            let prepared = PreparedDocument(document, for: own)
+            let layout = LayoutPass.run(prepared, in: own, reusing: &cache)
+            return VisibleLayout(layout, VisibleViews(prepared, notes), widths)
+        }
     }
 
     private mutating func visibleLayout(

@@ -11,11 +11,13 @@ extension Rule {
             constrain go.top = safeArea.top
             """,
         .layout { examination in
-            let (visibleLayout, designed) = (examination.visibleLayout, examination.designed)
+            let visibleLayout = examination.visibleLayout
             return visibleLayout.visible.order.compactMap { id in
                 guard let beyond = visibleLayout.beyondScreen(id),
-                    !visibleLayout.isEntirelyAway(id),
-                    !designed.isInOffscreenContainer(id), !visibleLayout.isInConflict(id),
+                    !visibleLayout.isEntirelyAway(id)
+                else { return nil }
+                let designed = examination.designed
+                guard !designed.isInOffscreenContainer(id), !visibleLayout.isInConflict(id),
                     designed.visible.isVisible[id], designed.beyondScreen(id, least: 0) == nil
                 else { return nil }
                 return Finding(
@@ -40,7 +42,7 @@ extension Rule {
         .layout { examination in
             let visibleLayout = examination.visibleLayout
             return visibleLayout.visible.order.compactMap { id in
-                guard let away = visibleLayout.outsideParent(id, beside: examination.designed),
+                guard let away = visibleLayout.outsideParent(id, in: examination),
                     !visibleLayout.isInConflict(id), !visibleLayout.isInConflict(away.parent)
                 else { return nil }
                 let parent = visibleLayout.name(away.parent)
@@ -58,7 +60,7 @@ extension VisibleLayout {
     fileprivate func beyondScreen(_ id: ViewID, least: Double = 2) -> (
         edge: String, length: Double
     )? {
-        guard visible.scroll[id] == nil, let content = content(of: id) else { return nil }
+        guard visible.scroll[id] == nil, let content = contents[id] else { return nil }
         let beyond = content.excess(over: screen).largest
         return beyond.length > least ? beyond : nil
     }
@@ -86,24 +88,25 @@ private struct Away {
 }
 
 extension VisibleLayout {
-    fileprivate func outsideParent(_ id: ViewID, beside designed: VisibleLayout) -> Away? {
+    fileprivate func outsideParent(_ id: ViewID, in examination: Examination) -> Away? {
         // For content outside the root, the rule `outsideScreen` applies.
         guard let parent = resolved[id].parent, parent != .root,
             !resolved[parent].kind.isScrollView,
             resolved[parent].stack == nil, !visible.isInCell[id],
-            let content = content(of: id), let outer = frames[parent]
+            let content = contents[id], let outer = frames[parent]
         else { return nil }
         let beyond = content.excess(over: outer).largest
+        if beyond.length <= Self.leastBeyond { return nil }
         let isCut = resolved.value(.clipsToBounds, of: parent) ?? false
         // A control is hard to reach if more than half of it is outside its superview. With a
         // clipping superview, content is cut off if any of it is outside.
         let inside = content.intersection(outer)?.area ?? 0
-        guard beyond.length > Self.leastBeyond, isCut || isControl(id),
-            isCut || inside < content.area / 2
+        guard isCut || isControl(id), isCut || inside < content.area / 2
         else { return nil }
         // Content that was outside its superview in the designed layout is intended, for example a
         // view that slides in.
-        guard designed.visible.isVisible[id], let was = designed.content(of: id),
+        let designed = examination.designed
+        guard designed.visible.isVisible[id], let was = designed.contents[id],
             let wasOuter = designed.frames[parent]
         else { return nil }
         let isIntended =

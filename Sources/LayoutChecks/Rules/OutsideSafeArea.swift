@@ -41,7 +41,7 @@ extension VisibleLayout {
     fileprivate func underEdge(_ id: ViewID) -> (edge: String, length: Double)? {
         // The position on the screen of a root that does not fill it is unknown.
         guard environment.size == environment.screen.size(environment.orientation),
-            visible.scroll[id] == nil, isAtItsEdges(id), let content = content(of: id),
+            visible.scroll[id] == nil, isAtItsEdges(id), let content = contents[id],
             content.intersection(screen) != nil
         else { return nil }
         let taken = ownSafeArea

@@ -14,10 +14,10 @@ extension Rule {
             constrain right.top = safeArea.top
             """,
         .layout { examination in
-            let (visibleLayout, designed) = (examination.visibleLayout, examination.designed)
+            let visibleLayout = examination.visibleLayout
             return visibleLayout.resolved.order.flatMap { parent in
                 visibleLayout.pairs(in: parent).compactMap { first, second, common in
-                    guard designed.areApart(first, second) else { return nil }
+                    guard examination.designed.areApart(first, second) else { return nil }
                     return Finding(
                         .overlap, [.view(first), .view(second)],
                         "\(visibleLayout.name(first)) and \(visibleLayout.name(second)) overlap by \(common.width.points) x \(common.height.points) points",
@@ -40,7 +40,7 @@ extension VisibleLayout {
             resolved[parent].subviews.count > 1
         else { return [] }
         let shown = resolved[parent].subviews.compactMap { id in
-            visible.isVisible[id] ? content(of: id).map { (id, $0) } : nil
+            visible.isVisible[id] ? contents[id].map { (id, $0) } : nil
         }
         var result: [(ViewID, ViewID, Rect)] = []
         for (index, (first, frame)) in shown.enumerated() {
@@ -56,8 +56,8 @@ extension VisibleLayout {
 
     /// Returns whether two views are both visible and do not overlap.
     fileprivate func areApart(_ first: ViewID, _ second: ViewID) -> Bool {
-        guard visible.isVisible[first], visible.isVisible[second], let a = content(of: first),
-            let b = content(of: second)
+        guard visible.isVisible[first], visible.isVisible[second], let a = contents[first],
+            let b = contents[second]
         else { return false }
         return a.intersection(b) == nil
     }

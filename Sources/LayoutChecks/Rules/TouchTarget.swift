@@ -14,8 +14,10 @@ extension Rule {
             """,
         .layout { examination in
             let visibleLayout = examination.visibleLayout
+            let small = visibleLayout.visible.order.filter(visibleLayout.isSmallButton)
+            if small.isEmpty { return [] }
             let fixed = visibleLayout.fixedLengths()
-            return visibleLayout.visible.order.compactMap { id in
+            return small.compactMap { id in
                 guard let small = visibleLayout.smallSide(of: id, fixed) else { return nil }
                 return Finding(
                     .smallTouchTarget, [.view(id)],
@@ -39,6 +41,12 @@ private enum TouchTarget {
 }
 
 extension VisibleLayout {
+    /// Returns whether a view is a button with a side that may be too small.
+    fileprivate func isSmallButton(_ id: ViewID) -> Bool {
+        guard resolved[id].kind == .button, let frame = frames[id] else { return false }
+        return min(frame.width, frame.height) < TouchTarget.seriouslySmall
+    }
+
     /// Returns the frame of a button that the document, and not its text, makes too small, and the
     /// length of its shorter side that is too small, in points; nil if no side is too small.
     fileprivate func smallSide(

@@ -13,6 +13,7 @@ struct VerifiedViews {
 
     init(of open: [AmbiguousView], in visibleLayout: VisibleLayout) {
         self.visibleLayout = visibleLayout
+        if open.isEmpty { return }
         if !visibleLayout.document.allViews.contains(where: {
             $0.properties[.verifyAmbiguity] != nil
         }) {

@@ -14,14 +14,15 @@ extension Rule {
             """,
         .layout { examination in
             let visibleLayout = examination.visibleLayout
-            let collapsed = visibleLayout.collapsedOnPurpose()
+            var collapsed: Set<ViewID>?
             return visibleLayout.visible.order.compactMap { id in
-                guard let frame = visibleLayout.frames[id], visibleLayout.hasContent(id),
-                    !collapsed.contains(id)
-                else { return nil }
+                guard let frame = visibleLayout.frames[id] else { return nil }
                 let axis: Axis? =
                     frame.width <= 0 ? .horizontal : frame.height <= 0 ? .vertical : nil
-                guard let axis, !visibleLayout.isInConflict(id, axis),
+                guard let axis, visibleLayout.hasContent(id) else { return nil }
+                let closed = collapsed ?? visibleLayout.collapsedOnPurpose()
+                collapsed = closed
+                guard !closed.contains(id), !visibleLayout.isInConflict(id, axis),
                     !visibleLayout.leavesSizeUnverified(id)
                 else { return nil }
                 // In the running app, a list makes cells as high as their content.

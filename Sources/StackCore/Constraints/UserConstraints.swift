@@ -76,11 +76,14 @@ enum ReadableGuide {
     static func owners(in constraints: [BoxConstraint]) -> [ViewID] {
         var seen: Set<ViewID> = []
         var result: [ViewID] = []
-        for constraint in constraints {
-            for anchor in [constraint.first, constraint.second] {
-                guard case .guide(let id, .readable)? = anchor?.box else { continue }
-                if seen.insert(id).inserted { result.append(id) }
+        func add(_ anchor: BoxAnchor) {
+            if case .guide(let id, .readable) = anchor.box, seen.insert(id).inserted {
+                result.append(id)
             }
+        }
+        for constraint in constraints {
+            add(constraint.first)
+            if let second = constraint.second { add(second) }
         }
         return result
     }

@@ -80,8 +80,8 @@ extension Document {
     package func properties(of item: ItemID) -> PropertyList? {
         switch item {
         case .document: properties
-        case .view(let id): view(id)?.properties
-        case .constraint(let id): constraint(id)?.properties
+        case .view(let id): views.readIfPresent(id.raw) { $0.pointee.properties }
+        case .constraint(let id): constraints.readIfPresent(id.raw) { $0.pointee.properties }
         }
     }
 

@@ -69,6 +69,19 @@ extension NumberTable {
         }
     }
 
+    /// Passes a pointer to the value to `body` and returns its result; nil if the number has no
+    /// value.
+    @inlinable
+    public func readIfPresent<Result>(
+        _ number: Int, _ body: (UnsafePointer<Value>) -> Result
+    ) -> Result? {
+        guard number >= 0, let page = page(of: number), pages[page].contains(number & 63) else {
+            return nil
+        }
+        let place = pages[page].place(of: number & 63)
+        return pages[page].values.withUnsafeBufferPointer { body($0.baseAddress! + place) }
+    }
+
     /// Changes the value in place and returns the result of `change`. Traps if the number has no
     /// value.
     @inlinable

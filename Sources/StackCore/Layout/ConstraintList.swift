@@ -18,7 +18,9 @@ struct ConstraintList {
     private var resolved: ResolvedDocument { round.resolved }
 
     func make(naturalLengths: [ViewID: [Double]]) -> [BoxConstraint] {
-        var result = size.constraints(on: root)
+        var result: [BoxConstraint] = []
+        result.reserveCapacity(round.userConstraints.count + 8 * members.count + 8)
+        result += size.constraints(on: root)
         var tieBreaks: [BoxConstraint] = []
         for id in members {
             result += resolved[id].contentSizeConstraints(round.measures[id])
@@ -36,12 +38,15 @@ struct ConstraintList {
                 resolved.indexedLength(of: $0, stack.axis, round.measures)
             }
         }
-        result += round.userConstraints.filter {
-            space.contains($0.first.box.owner)
-                && ($0.second.map { space.contains($0.box.owner) } ?? true)
+        for constraint in round.userConstraints
+        where space.contains(constraint.first.box.owner)
+            && (constraint.second.map { space.contains($0.box.owner) } ?? true)
+        {
+            result.append(constraint)
         }
-        return result + ReadableGuide.owners(in: result).flatMap(ReadableGuide.constraints)
-            + tieBreaks
+        for id in ReadableGuide.owners(in: result) { result += ReadableGuide.constraints(for: id) }
+        result += tieBreaks
+        return result
     }
 
     private func autoresizedFrame(_ id: ViewID, in parent: ViewID) -> AutoresizedFrame? {

@@ -66,9 +66,10 @@ struct ContentMeasurer {
         }
     }
 
-    /// Whether the measurement can depend on the size that the view gets.
-    func dependsOnSize(_ id: ViewID) -> Bool {
-        document[id].kind.hasText
+    /// Whether the measurement can depend on the size that the view gets. That of a label on one
+    /// line does not.
+    func dependsOnSize(_ id: ViewID, _ kind: ViewKind) -> Bool {
+        kind == .label ? wrapsText(id) : kind.hasText
     }
 
     /// Returns the source of the text's metrics; nil for a view without text.

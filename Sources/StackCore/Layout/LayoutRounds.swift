@@ -59,7 +59,7 @@ struct LayoutRounds: RoundMethod {
         }
         var state = last.round.state
         state.update(resolved, environment, frames: last.frames.unrounded)
-        state.updateTextSizes(last.problem.members, measurer, last.solved)
+        state.updateTextSizes(resolved, last.problem.members, measurer, last.solved)
         let next = round(state)
         if !last.problem.hasConverged(next, from: last.round) { return next }
         self.last!.problem.know(next.state)
@@ -111,9 +111,10 @@ struct LayoutRounds: RoundMethod {
 
 extension LayoutState {
     fileprivate mutating func updateTextSizes(
-        _ members: [ViewID], _ measurer: ContentMeasurer, _ solved: SolvedProblem
+        _ resolved: ResolvedDocument, _ members: [ViewID], _ measurer: ContentMeasurer,
+        _ solved: SolvedProblem
     ) {
-        for id in members where measurer.dependsOnSize(id) {
+        for id in members where measurer.dependsOnSize(id, resolved[id].kind) {
             textSizes[id] = solved.alignmentRect(of: id).size
         }
     }

@@ -19,8 +19,9 @@ package struct PerView<Element> {
 
     /// The element of a view. Traps if `contains` returns false for the view.
     package subscript(id: ViewID) -> Element {
-        get { elements[place(of: id)] }
-        set { elements[place(of: id)] = newValue }
+        // Lends the element, because most callers read one field of a large value.
+        _read { yield elements[place(of: id)] }
+        _modify { yield &elements[place(of: id)] }
     }
 
     private func place(of id: ViewID) -> Int {

@@ -40,8 +40,11 @@ package struct ResolvedDocument: Sendable {
 
     /// Returns an installed view, one of those in `order`. Traps if the view is not installed.
     package subscript(_ id: ViewID) -> ResolvedView {
-        guard let view = views[id] else { preconditionFailure("view \(id.raw) is not installed") }
-        return view
+        // Lends the view, because most callers read one field of it.
+        _read {
+            precondition(views[id] != nil, "view \(id.raw) is not installed")
+            yield views[id]!
+        }
     }
 
     /// Returns the autoresizing mask that places a view in an app; nil if the view has none, or if
@@ -63,8 +66,10 @@ package struct ResolvedDocument: Sendable {
     /// Returns a view's values of all properties under the document's size classes; faster for
     /// callers that read several.
     package func values(of id: ViewID) -> ValuesInForce {
-        let view = document[id]
-        return ValuesInForce(properties: view.properties, kind: view.kind, traits: traits)
+        document.views.read(id.raw) {
+            ValuesInForce(
+                properties: $0.pointee.properties, kind: $0.pointee.kind, traits: traits)
+        }
     }
 
     private func isInstalled(_ id: ViewID) -> Bool {

@@ -17,9 +17,20 @@ extension Device {
     /// Returns the device with the given id, alternative name or Interface Builder id; nil if there
     /// is none.
     package static func named(_ name: String) -> Device? {
-        let id = otherNames.first { $0.name == name }?.id ?? name
-        return all.first { $0.id == id } ?? all.first { $0.interfaceBuilderID == id }
+        byName[name]
     }
+
+    /// The devices by all their names. An alternative name comes before an id, and that before an
+    /// Interface Builder id.
+    private static let byName: [String: Device] = {
+        var devices: [String: Device] = [:]
+        for device in all { devices[device.id] = device }
+        for device in all {
+            if let id = device.interfaceBuilderID, devices[id] == nil { devices[id] = device }
+        }
+        for (name, id) in otherNames { devices[name] = devices[id] }
+        return devices
+    }()
 
     /// Models with the same screen as a listed device, and older ids of the same screen.
     package static let otherNames: [(name: String, id: String)] = [

@@ -55,8 +55,18 @@ struct DeletionFilter {
     }
 
     private func variables(of members: [Int]) -> [Int] {
-        members.flatMap { constraints[$0]?.terms ?? [] }
-            .map(\.variable.index).sorted().runs(by: \.self).map { $0[$0.startIndex] }
+        var variables: [Int] = []
+        for member in members {
+            for term in constraints[member]?.terms ?? [] { variables.append(term.variable.index) }
+        }
+        variables.sort()
+        var count = 0
+        for variable in variables where count == 0 || variables[count - 1] != variable {
+            variables[count] = variable
+            count += 1
+        }
+        variables.removeLast(variables.count - count)
+        return variables
     }
 
     /// Returns the first conflict among a few constraints and all size bounds; nil if there is
@@ -65,13 +75,12 @@ struct DeletionFilter {
         work.spend(2_000 + 100 * members.count)
 
         let variables = variables(of: members)
-        let local = Dictionary(
-            uniqueKeysWithValues: variables.enumerated().map { ($1, Variable(index: $0)) })
         let rows = members.map { member in
             var constraint = constraints[member]
             for index in constraint?.terms.indices ?? 0..<0 {
-                let variable = constraints[member]?.terms[index].variable.index ?? 0
-                constraint?.terms[index].variable = local[variable] ?? Variable(index: 0)
+                let variable = constraints[member]!.terms[index].variable.index
+                constraint!.terms[index].variable = Variable(
+                    index: variables.lowerBound { $0 < variable })
             }
             return constraint
         }

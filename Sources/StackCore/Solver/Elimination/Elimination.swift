@@ -231,9 +231,9 @@ extension Elimination {
     mutating func eliminate(_ constraint: LinearConstraint, source: Int) -> Outcome {
         load(constraint.terms, constant: constraint.constant)
         let position = substitute(before: definitions.count, stopsAtFreePosition: true)
-        let rest = loadedExpression()
+        var rest = loadedExpression()
         if let pivot = position ?? sizePivot(in: rest.terms) {
-            solve(rest, for: pivot, source: source)
+            solve(&rest, for: pivot, source: source)
             return .defines
         }
         let isRedundant = abs(rest.constant) <= Tolerance.feasibility(rest.magnitude)
@@ -256,19 +256,21 @@ extension Elimination {
         return pivot
     }
 
-    private mutating func solve(_ row: Expression, for pivot: Int, source: Int) {
+    /// Solves the row for `pivot` in place, and defines the variable by it.
+    private mutating func solve(_ row: inout Expression, for pivot: Int, source: Int) {
         let divisor = -loadedCoefficient(of: pivot)
         assert(divisor != 0, "a row is solved for x\(pivot), which it does not contain")
-        var expression = Expression(
-            terms: [], constant: row.constant / divisor, magnitude: row.magnitude / abs(divisor))
-        expression.terms.reserveCapacity(row.terms.count - 1)
-        for term in row.terms where term.variable.index != pivot {
-            expression.terms.append(Term(term.coefficient / divisor, term.variable))
-            degrees[term.variable.index] += degrees[pivot]
+        row.constant /= divisor
+        row.magnitude /= abs(divisor)
+        if let place = row.terms.firstIndex(where: { $0.variable.index == pivot }) {
+            row.terms.remove(at: place)
+        }
+        for place in row.terms.indices {
+            row.terms[place].coefficient /= divisor
+            degrees[row.terms[place].variable.index] += degrees[pivot]
         }
         define(
-            Definition(
-                pivot: pivot, pivotCoefficient: -divisor, expression: expression, source: source))
+            Definition(pivot: pivot, pivotCoefficient: -divisor, expression: row, source: source))
     }
 }
 

@@ -80,9 +80,13 @@ struct RowAccumulator: Sendable {
 
     /// Returns the nonzero terms of the row, sorted by variable.
     func terms() -> [Term] {
-        touched.sorted().compactMap { variable in
+        var terms: [Term] = []
+        terms.reserveCapacity(touched.count)
+        for variable in touched {
             let value = coefficient(of: variable)
-            return value == 0 ? nil : Term(value, Variable(index: variable))
+            if value != 0 { terms.append(Term(value, Variable(index: variable))) }
         }
+        if terms.count > 1 { terms.sort { $0.variable < $1.variable } }
+        return terms
     }
 }

@@ -15,9 +15,9 @@ struct ReducedSystem: Sendable {
 
     private var termCount = 0
 
-    /// The sizes expanded so far. Used only for lookups and never iterated, so its order cannot
-    /// affect the result.
-    private var knownSizes: [Int: Expanded] = [:]
+    /// The sizes expanded so far, and for each variable its index among them; -1 if it is none.
+    private var expansions: [Expanded] = []
+    private var expansionOf: [Int]
 
     /// An expression in free variables: `factor · activity + constant`, or only the constant if
     /// there is no activity.
@@ -55,6 +55,7 @@ struct ReducedSystem: Sendable {
     /// the bounds of the defined sizes. Stops when the elimination's work limit is reached.
     init(_ elimination: inout Elimination) {
         variableCount = elimination.isSize.count
+        expansionOf = Array(repeating: -1, count: variableCount)
         for (source, constraint) in elimination.constraints.enumerated() {
             guard let constraint else { continue }
             if constraint.isRequired && constraint.relation == .equal { continue }
@@ -66,7 +67,8 @@ struct ReducedSystem: Sendable {
             addBound(of: definition.pivot, &elimination)
         }
         rowIndices = [:]
-        knownSizes = [:]
+        expansions = []
+        expansionOf = []
     }
 
     /// Returns whether no more rows may be added, because the limit of work or memory is reached.
@@ -107,23 +109,31 @@ struct ReducedSystem: Sendable {
     private mutating func known(_ size: Int, _ elimination: inout Elimination) -> Expanded {
         var chain: [(size: Int, definition: Elimination.Expression)] = []
         var last = size
-        while knownSizes[last] == nil,
+        while expansionOf[last] < 0,
             let definition = elimination.definition(of: last)?.expression,
             definition.terms.count == 1, !elimination.isFree(definition.terms[0].variable.index)
         {
             chain.append((last, definition))
             last = definition.terms[0].variable.index
         }
-        var result =
-            knownSizes[last]
-            ?? expanded(
+        var result: Expanded
+        if expansionOf[last] >= 0 {
+            result = expansions[expansionOf[last]]
+        } else {
+            result = expanded(
                 elimination.expand([Term(1, Variable(index: last))]), elimination.isSize)
-        knownSizes[last] = result
+            store(result, of: last)
+        }
         for link in chain.reversed() {
             result.multiply(by: link.definition.terms[0].coefficient, adding: link.definition)
-            knownSizes[link.size] = result
+            store(result, of: link.size)
         }
         return result
+    }
+
+    private mutating func store(_ expansion: Expanded, of size: Int) {
+        expansionOf[size] = expansions.count
+        expansions.append(expansion)
     }
 
     private mutating func expanded(

@@ -27,6 +27,7 @@ struct FaceProbes {
 
     /// Returns the ambiguity of a variable; nil if it has the same value at every optimal point.
     mutating func ambiguity(of variable: Variable) -> Ambiguity? {
+        if isDecided(variable) { return nil }
         let terms = elimination.expand([Term(1, variable)]).terms
         spend(elimination.work - chargedWork)
         chargedWork = elimination.work
@@ -35,6 +36,14 @@ struct FaceProbes {
         return Ambiguity(
             variable: variable, value: value, alternative: value + shift(of: terms, in: other),
             other: other)
+    }
+
+    /// Whether a variable is free and its component has no other optimal point, which is the case
+    /// for most of them.
+    private func isDecided(_ variable: Variable) -> Bool {
+        guard elimination.isFree(variable.index) else { return false }
+        let component = solution.partition.componentOf[variable.index]
+        return component >= 0 && solution.isDecided[component]
     }
 
     /// Returns a variable's value in another solution.
