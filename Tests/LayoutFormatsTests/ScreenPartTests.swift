@@ -26,7 +26,7 @@ import Testing
                     "navigationTitle Journeys", "largeTitle true", "rightItems [view=pair]",
                     "toolbarItems [view=zoom]|item:flexibleSpace|item:add",
                 ],
-                ["navigationTitle Journey", "titleView side"],
+                ["navigationTitle Journey", "titleView side", "toolbarItems "],
             ])
         // Each view is a document of its own.
         let roots = documents.compactMap { $0[.root].properties.value(.objectID) }

@@ -75,12 +75,10 @@ struct DrawnScreen {
             palette.isDark ? Paint(0x4A4A4E) : Paint(0xC6C8CE))
     }
 
-    /// Draws the document inside another screen, clipped to its frame.
+    /// Draws the document inside another screen.
     mutating func drawPart(in canvas: inout Canvas) {
-        canvas.add(.beginClip(.rect(root.millipoints)))
-        draw(.root, at: root, seen: root, in: &canvas)
+        draw(.root, at: root, seen: root.inset(-Self.overhang), in: &canvas)
         drawChrome(fillsScreen: false, in: &canvas)
-        canvas.add(.endClip)
     }
 
     private func drawChrome(fillsScreen: Bool, in canvas: inout Canvas) {
@@ -121,7 +119,9 @@ struct DrawnScreen {
         if isSeen {
             drawing.draw(in: &canvas)
             if let reference = look.embeds {
-                parts.draw(reference, in: frame, insets: insets(covering: frame), on: &canvas)
+                canvas.clip(.rect(drawing.frame, radius: look.cornerRadius)) { canvas in
+                    parts.draw(reference, in: frame, insets: insets(covering: frame), on: &canvas)
+                }
             }
         }
         drawSubviews(of: view, look, frame, seen: seen, in: &canvas)

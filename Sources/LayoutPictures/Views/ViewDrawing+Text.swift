@@ -80,8 +80,8 @@ extension ViewDrawing {
 }
 
 extension ViewDrawing {
-    /// The step in which a text of several lines shrinks, as a share of its size.
-    private static let shrinking = 0.05
+    /// The step in which a text shrinks, as a share of its size.
+    private static let shrinking = 0.02
 
     /// Returns the font of the label's text, so much smaller that the text fits.
     private func shrunk(_ font: Font, on canvas: inout Canvas) -> Font {
@@ -91,11 +91,13 @@ extension ViewDrawing {
         let type = canvas.type(font, look.paragraph)
         let width = type.metrics.width(look.text)
         if width <= frame.width + TextMetrics.widthSlack { return font }
-        if look.lines == 1 { return font.scaled(max(least, frame.width / width), of: type) }
-        var share = 1.0
+        // Letters of a smaller font are further apart, so that the share of the width is only the
+        // largest possible one.
+        var share = look.lines == 1 ? max(least, frame.width / width) : 1
         while share > least {
             let scaled = canvas.type(font.scaled(share, of: type), look.paragraph).metrics
-            let lines = scaled.shownLines(look.text, numberOfLines: look.lines, in: frame.size)
+            let lines = scaled.shownLines(
+                look.text, numberOfLines: look.lines, in: frame.size)
             if !lines.contains(where: \.isTruncated) { break }
             share = max(least, share - Self.shrinking)
         }
