@@ -44,8 +44,19 @@ final class TextPainter {
         if !paintGlyphs(run) { paintLayout(run) }
     }
 
+    /// Returns the families of which the first installed one is drawn. For scripts that are written by
+    /// hand, that is a chancery, else an italic with serifs.
     private func family(_ style: TypeStyle) -> String {
         if style.isMonospaced { return "SF Mono, DejaVu Sans Mono, monospace" }
+        if let family = style.family, let generic = GenericFamily(ofFamily: family) {
+            let others =
+                switch generic {
+                case .monospace: "DejaVu Sans Mono, monospace"
+                case .serif: "Noto Serif, DejaVu Serif, serif"
+                case .cursive: "Z003, TeX Gyre Chorus, Noto Serif, DejaVu Serif, serif"
+                }
+            return family + ", " + others
+        }
         let system =
             style.size >= 20
             ? "SF Pro Display, Inter Display, Inter, Helvetica Neue, Arial, sans-serif"
@@ -152,8 +163,9 @@ final class TextPainter {
         layout_pango_font_description_set_family(font, family(style))
         layout_pango_font_description_set_absolute_size(font, style.size * Self.units)
         layout_pango_font_description_set_weight(font, Int32(style.weight))
+        let isScript = style.family.flatMap(GenericFamily.init(ofFamily:)) == .cursive
         // 2 is PANGO_STYLE_ITALIC.
-        if style.isItalic { layout_pango_font_description_set_style(font, 2) }
+        if style.isItalic || isScript { layout_pango_font_description_set_style(font, 2) }
         return font
     }
 
@@ -169,7 +181,7 @@ final class TextPainter {
         let font = description(run.style)
         defer { layout_pango_font_description_free(font) }
         layout_pango_layout_set_font_description(layout, font)
-        layout_pango_layout_set_text(layout, run.text.onOneLine, -1)
+        layout_pango_layout_set_text(layout, run.text.onOneLine.withColouredEmoji, -1)
         var (width, height): (Int32, Int32) = (0, 0)
         layout_pango_layout_get_size(layout, &width, &height)
         let baseline = Double(layout_pango_layout_get_baseline(layout)) / Self.units
@@ -184,5 +196,25 @@ final class TextPainter {
         layout_pango_cairo_show_layout(cairo, layout)
         layout_cairo_restore(cairo)
         layout_cairo_new_path(cairo)
+    }
+}
+
+extension String {
+    /// The text with a variation selector after each emoji that Unicode shows as a letter by default.
+    /// iOS shows those of the supplementary planes in colours.
+    fileprivate var withColouredEmoji: String {
+        let all = unicodeScalars
+        var result = String.UnicodeScalarView()
+        for place in all.indices {
+            let scalar = all[place]
+            result.append(scalar)
+            let next = all.index(after: place)
+            let isStyled = next < all.endIndex && 0xFE0E...0xFE0F ~= all[next].value
+            guard scalar.value >= 0x1F000, !isStyled, scalar.properties.isEmoji,
+                !scalar.properties.isEmojiPresentation
+            else { continue }
+            result.append("\u{FE0F}")
+        }
+        return String(result)
     }
 }

@@ -7,7 +7,7 @@ import Testing
     @Test(arguments: [
         "Save", "Save[done]", "system:gear", "asset:logo[disabled]", "item:add",
         "item:cancel[done,disabled,tint=#FF0000]", "title:Inside", "", "[x]", "Odd [name]",
-        "A[done", "B]",
+        "A[done", "B]", "[view=pair]", "Save[disabled,tint=systemRed,view=a-b-C]",
     ])
     func `an item is read as it is spelled`(_ text: String) {
         let items = BarItemList.items("x|" + text)
@@ -22,6 +22,7 @@ import Testing
         #expect(items.map(\.isEnabled) == [true, true, false])
         #expect(items.map(\.tint) == [nil, nil, "systemRed"])
         #expect(BarItemList.items("").isEmpty)
+        #expect(BarItemList.items("A|[view=pair]").map(\.view) == [nil, "pair"])
     }
 
     @Test func `system items show titles, symbols or space`() {

@@ -51,7 +51,8 @@ extension SessionView {
     private func picture(
         _ laidOut: LaidOutDocument, of view: ViewID?, _ options: PictureOptions
     ) throws(CommandError) -> Picture {
-        let style = try options.styles(in: session)[0]
+        var style = try options.styles(in: session)[0]
+        style.documents = try PictureOptions.parts(of: session.documents(at: nil), in: session)
         guard let picture = Picture(laidOut, style, of: view ?? .root) else {
             throw CommandError(.usage, "the view is not on the screen: it is hidden or has no size")
         }

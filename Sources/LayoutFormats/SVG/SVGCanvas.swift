@@ -148,7 +148,8 @@ struct SVGCanvas {
         if run.style.weight != 400 { addAttribute("font-weight", Double(run.style.weight)) }
         if run.style.isItalic { add(" font-style=\"italic\"") }
         if let family = run.style.family {
-            addAttribute("font-family", "'\(family.filter { $0 != "'" })', " + Self.family)
+            let others = GenericFamily(ofFamily: family)?.rawValue ?? Self.family
+            addAttribute("font-family", "'\(family.filter { $0 != "'" })', " + others)
         } else if run.style.isMonospaced {
             add(" font-family=\"ui-monospace, Menlo, monospace\"")
         }

@@ -11,18 +11,18 @@ struct DeviceChrome {
     /// Whether the document fills its device's screen. Otherwise only its bars are drawn.
     private let fillsScreen: Bool
     private let document: Document
+    private let parts: any Parts
     /// The tint colour of the bars: UIKit's, because the root view's applies to its subviews only.
     private var tint: Paint { palette[.systemBlue] }
 
     init(
         _ environment: LayoutEnvironment, _ palette: Palette, era: Era, screen: Rect,
-        document: Document,
-        fillsScreen: Bool
+        document: Document, fillsScreen: Bool, parts: any Parts
     ) {
         (self.environment, self.palette, self.era, self.screen) = (
             environment, palette, era, screen
         )
-        (self.document, self.fillsScreen) = (document, fillsScreen)
+        (self.document, self.fillsScreen, self.parts) = (document, fillsScreen, parts)
     }
 
     private var device: Device { environment.screen }
@@ -37,7 +37,10 @@ struct DeviceChrome {
             drawNavigationBar(title, in: &canvas)
         }
         if environment.bars.bottom >= Self.lowestBar { drawBottomBar(title, in: &canvas) }
-        guard fillsScreen else { return }
+        guard fillsScreen else {
+            if hasSquareStatusBar { StatusBar(self, over: topColor).draw(in: &canvas) }
+            return
+        }
         if device.safeArea(environment.orientation).top > 0, !isBarAtEdge {
             StatusBar(self, over: topColor).draw(in: &canvas)
         }
@@ -55,6 +58,14 @@ struct DeviceChrome {
 
     /// The smallest height of a navigation or tab bar, in points: that of a phone in landscape.
     private static let lowestBar = 32.0
+
+    /// Whether the square canvas of Xcode 6 and 7, which is no device, has space for a status bar of
+    /// 20 points, alone or above a navigation bar.
+    private var hasSquareStatusBar: Bool {
+        guard device.idiom == .freeform, environment.size == device.size(environment.orientation)
+        else { return false }
+        return environment.bars.top == 20 || environment.bars.top == 64
+    }
 
     /// Whether the navigation bar begins at the screen's edge, so that there is no status bar.
     private var isBarAtEdge: Bool {
@@ -87,6 +98,7 @@ struct DeviceChrome {
         content.left = BarItemList.items(value(.leftItems) ?? "")
         content.right = BarItemList.items(value(.rightItems) ?? "")
         content.back = value(.backTitle)
+        content.view = value(.titleView)
         let top = bar.maxY - height
         // Sheets have higher bars, with their content in the middle. A higher one without a prompt
         // has the status bar's height, with its content below.
@@ -117,7 +129,7 @@ struct DeviceChrome {
     private func bars(_ tint: Paint) -> BarDrawing {
         BarDrawing(
             palette: palette, tint: tint, direction: environment.direction, isGlass: isGlass,
-            margin: margin)
+            margin: margin, parts: parts)
     }
 
     private func fillBar(_ bar: Rect, lineAt y: Double, on canvas: inout Canvas) {

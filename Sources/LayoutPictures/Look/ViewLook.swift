@@ -15,6 +15,11 @@ struct ViewLook {
     var segmentImages: [String] = []
     /// The items of a toolbar or navigation bar.
     var items: [BarItem] = []
+    /// The document that a container view shows; nil for any other view.
+    var embeds: String?
+    /// The smallest share of its size to which a text shrinks; nil if it does not shrink.
+    var minimumScaleFactor: Double?
+    var datePickerMode = ""
     var accessory = CellAccessory.none
     /// The style of the table that contains the cell.
     var listStyle: ControlStyle?
@@ -56,8 +61,8 @@ struct ViewLook {
     var imageInset: Insets?
     /// The insets of a table's lines, or of the line below a cell.
     var separatorInset: Insets?
-    /// Whether a button has a picture behind its title.
-    var hasBackgroundImage = false
+    /// The picture behind a button's title; nil if there is none.
+    var background: ImageLook?
     var customClass: String?
     var direction = LayoutDirection.ltr
 }
@@ -109,10 +114,17 @@ extension ViewLook {
         case .button:
             titleInset = values[.titleInset]
             imageInset = values[.imageInset]
-            hasBackgroundImage = values[.backgroundImage] != nil
+            if values[.backgroundImage] != nil {
+                background = ImageLook(
+                    name: values[.backgroundImageName].map(ImageName.init(stored:)))
+            }
         case .segmented: segmentImages = values[.segmentImages].map(TitleList.titles) ?? []
         case .textField: hasClearButton = values[.clearButton] ?? false
-        case .toolbar, .view: items = values[.items].map(BarItemList.items) ?? []
+        case .toolbar, .view:
+            items = values[.items].map(BarItemList.items) ?? []
+            embeds = values[.embeds]
+        case .label: minimumScaleFactor = values[.minimumScaleFactor]
+        case .datePicker: datePickerMode = values[.datePickerMode] ?? ""
         case .table:
             hasSeparators = values[.separators] ?? true
             separatorColor = values.color(.separatorColor)

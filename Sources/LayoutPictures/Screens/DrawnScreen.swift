@@ -15,10 +15,12 @@ struct DrawnScreen {
     /// their whole content.
     private(set) var extent: Size
     private let moment: Moment?
+    private let parts: any Parts
 
+    /// - Parameter budget: that of the screen of which the document is a part; nil if it is none
     init(
         _ laidOut: LaidOutDocument, _ style: PictureStyle, x: Double, y: Double,
-        moment: Moment? = nil
+        moment: Moment? = nil, partOf budget: PartBudget? = nil
     ) {
         self.moment = moment
         self.laidOut = laidOut
@@ -27,8 +29,10 @@ struct DrawnScreen {
         resolved = laidOut.resolved
         palette = style.palette
         scrolling = Scrolling(laidOut: laidOut, resolved: resolved)
-        bars = style.showsApp ? OpaqueBars.insets(of: laidOut) : .zero
-        extent = laidOut.layout.environment.around(bars).size
+        bars = style.showsApp && budget == nil ? OpaqueBars.insets(of: laidOut) : .zero
+        let whole = laidOut.layout.environment.around(bars)
+        extent = whole.size
+        parts = ScreenParts(style: style, environment: whole, budget: budget ?? PartBudget())
     }
 
     private var environment: LayoutEnvironment { laidOut.layout.environment }
@@ -64,14 +68,24 @@ struct DrawnScreen {
         canvas.add(.beginClip(.rect(extent, radius: radius)))
         canvas.fill(.rect(extent), palette[.systemBackground])
         draw(.root, at: root, seen: extent, in: &canvas)
-        DeviceChrome(
-            whole, palette, era: era, screen: screen, document: laidOut.document,
-            fillsScreen: fillsScreen
-        ).draw(in: &canvas)
+        drawChrome(fillsScreen: fillsScreen, in: &canvas)
         canvas.add(.endClip)
         canvas.stroke(
             .rect(extent.inset(-0.5), radius: radius > 0 ? radius + 0.5 : 0),
             palette.isDark ? Paint(0x4A4A4E) : Paint(0xC6C8CE))
+    }
+
+    /// Draws the document inside another screen.
+    mutating func drawPart(in canvas: inout Canvas) {
+        draw(.root, at: root, seen: root.inset(-Self.overhang), in: &canvas)
+        drawChrome(fillsScreen: false, in: &canvas)
+    }
+
+    private func drawChrome(fillsScreen: Bool, in canvas: inout Canvas) {
+        DeviceChrome(
+            whole, palette, era: era, screen: screen, document: laidOut.document,
+            fillsScreen: fillsScreen, parts: parts
+        ).draw(in: &canvas)
     }
 
     // MARK: Views
@@ -90,7 +104,8 @@ struct DrawnScreen {
         guard opacity > 0 else { return }
         let drawing = ViewDrawing(
             kind: view.kind, name: laidOut.document[id].name, look: look,
-            frame: frame.millipoints, palette: palette, hasSubviews: !view.subviews.isEmpty)
+            frame: frame.millipoints, palette: palette, hasSubviews: !view.subviews.isEmpty,
+            parts: parts, textOffset: scrolling.textOffset(of: view, y: frame.y - root.y))
         let start = (canvas.commands.count, placed.count)
         assert(opacity <= 1, "\(drawing.name) has an opacity of \(opacity)")
         placed.append(PlacedView(id: id, frame: drawing.frame))
@@ -101,7 +116,14 @@ struct DrawnScreen {
         let isShrinking = moment?.changes(view) ?? false
         if isShrinking { canvas.add(.beginClip(.rect(drawing.frame))) }
         let before = canvas.commands.count
-        if isSeen { drawing.draw(in: &canvas) }
+        if isSeen {
+            drawing.draw(in: &canvas)
+            if let reference = look.embeds {
+                canvas.clip(.rect(drawing.frame, radius: look.cornerRadius)) { canvas in
+                    parts.draw(reference, in: frame, insets: insets(covering: frame), on: &canvas)
+                }
+            }
+        }
         drawSubviews(of: view, look, frame, seen: seen, in: &canvas)
         if !isSeen, canvas.commands.count == before {
             canvas.drop(from: start.0)
@@ -115,6 +137,16 @@ struct DrawnScreen {
         if isShrinking { canvas.add(.endClip) }
         if opacity < 1 { canvas.add(.endOpacity) }
         canvas.add(.endView)
+    }
+
+    /// Returns the part of the safe area that covers a frame of the picture.
+    private func insets(covering frame: Rect) -> Insets {
+        let safe = whole.safeArea
+        return Insets(
+            top: max(0, screen.y + safe.top - frame.y),
+            leading: max(0, screen.x + safe.leading - frame.x),
+            bottom: max(0, frame.maxY - (screen.maxY - safe.bottom)),
+            trailing: max(0, frame.maxX - (screen.maxX - safe.trailing)))
     }
 
     /// Fills the space below a toolbar or tab bar that ends at the safe area: UIKit's bars reach the

@@ -47,6 +47,8 @@ package struct PictureStyle: Sendable {
     package var showsApp = false
     /// The catalogue of the app's named images and colours; nil if there is none.
     package var assets: AssetCatalogue?
+    /// The documents that bars and container views show.
+    package var documents = OtherDocuments()
 
     package init() {}
 

@@ -13,9 +13,20 @@ struct Scrolling {
     func offset(of view: ResolvedView, y: Double) -> (x: Double, y: Double) {
         guard view.kind.isScrollView else { return (0, 0) }
         let inset = resolved.value(.contentInset, of: view.id) ?? .zero
-        let covered = max(0, laidOut.layout.environment.safeArea.top - y)
+        let covered = covered(y)
         let adjusts = laidOut.layout.environment.isUnderBar || scrollsVertically(view)
         return (inset.leading, inset.top + (adjusts ? covered : 0))
+    }
+
+    /// Returns the height of the bars over a view's top, in points.
+    private func covered(_ y: Double) -> Double {
+        max(0, laidOut.layout.environment.safeArea.top - y)
+    }
+
+    /// Returns the distance of a text view's text from its place at the view's top, in points: the
+    /// text begins below a navigation bar.
+    func textOffset(of view: ResolvedView, y: Double) -> Double {
+        view.kind == .textView && laidOut.layout.environment.isUnderBar ? covered(y) : 0
     }
 
     /// Returns whether the content is taller than the scroll view. Tables always scroll.

@@ -64,7 +64,8 @@ package struct Screen: Sendable {
     var moment: Moment?
 
     package init(_ laidOut: LaidOutDocument, _ style: PictureStyle, also: [String] = []) {
-        (self.laidOut, self.style, self.also) = (laidOut, style, also)
+        self.laidOut = style.showsApp ? laidOut.asInApp : laidOut
+        (self.style, self.also) = (style, also)
     }
 
     func draw(atX x: Double, y: Double, ink: Paint) -> (commands: [DrawingCommand], size: Size) {

@@ -10,6 +10,8 @@ struct BarDrawing {
     let isGlass: Bool
     /// The distance of the outermost content from the edges of the bar, in points.
     let margin: Double
+    /// The documents that items can show; nil if there are none.
+    let parts: (any Parts)?
 
     /// The content of a navigation bar.
     struct Content {
@@ -20,6 +22,8 @@ struct BarDrawing {
         var right: [BarItem] = []
         /// The title of the back button; nil if there is none.
         var back: String?
+        /// The document that replaces the title; nil if none does.
+        var view: String?
     }
 
     /// The distance between two items, in points.
@@ -52,6 +56,13 @@ struct BarDrawing {
         on canvas: inout Canvas
     ) {
         let free = max(0, right - left)
+        if let view = content.view, let size = parts?.size(of: view) {
+            let width = min(size.width, free)
+            let x = min(max(row.midX - width / 2, left), right - width)
+            let area = Rect(x: x, y: row.midY - size.height / 2, width: width, height: size.height)
+            parts?.draw(view, in: mirrored(area, in: row), insets: .zero, on: &canvas)
+            return
+        }
         let width = min(canvas.type(Self.bold).metrics.width(content.title) + 0.5, free)
         let x = min(max(row.midX - width / 2, left), right - width)
         let area = Rect(x: x, y: row.y, width: width, height: row.height)
@@ -112,7 +123,9 @@ struct BarDrawing {
     /// Returns the items in groups. On glass, pictures beside each other share a capsule.
     private func groups(_ items: [BarItem]) -> [[BarItem]] {
         func shares(_ item: BarItem) -> Bool {
-            guard isGlass, !item.isBold, case .image? = glyph(item) else { return false }
+            guard isGlass, !item.isBold, part(item) == nil, case .image? = glyph(item) else {
+                return false
+            }
             return true
         }
         return items.reduce(into: []) { groups, item in
@@ -154,6 +167,7 @@ struct BarDrawing {
     /// Returns the width of an item in points; 0 for flexible space.
     private func width(of item: BarItem, _ canvas: inout Canvas) -> Double {
         if item.content == .system("fixedSpace") { return 0 }
+        if let part = part(item) { return part.size.width }
         let content: Double
         switch glyph(item) {
         case nil: return 0
@@ -163,6 +177,12 @@ struct BarDrawing {
         case .system?: content = 0
         }
         return isGlass && content > 0 ? max(44, content + 24) : content
+    }
+
+    /// Returns the document that an item shows, with its size; nil if it shows none.
+    private func part(_ item: BarItem) -> (name: String, size: Size)? {
+        guard let name = item.view, let size = parts?.size(of: name) else { return nil }
+        return (name, size)
     }
 
     private func font(_ item: BarItem) -> Font { item.isBold ? Self.bold : Self.font }
@@ -184,6 +204,11 @@ struct BarDrawing {
     ) -> Double {
         let width = width(of: item, &canvas)
         let frame = Rect(x: x, y: row.y, width: width, height: row.height)
+        if let part = part(item) {
+            let place = mirrored(frame, in: row).centred(width, part.size.height)
+            parts?.draw(part.name, in: place, insets: .zero, on: &canvas)
+            return width
+        }
         var paint = item.tint.map { palette.paint(Color(stored: $0)) } ?? tint
         if isGlass, width > 0 {
             let capsule = mirrored(frame, in: row).centred(width, 44)

@@ -53,9 +53,7 @@ extension ViewDrawing {
     private var isConfigured: Bool { look.style?.isConfiguration ?? false }
 
     private func drawTitledButton(in canvas: inout Canvas) {
-        if look.hasBackgroundImage {
-            drawPicture(ImageLook(), in: frame, named: "", tint: tint, on: &canvas)
-        }
+        if let background = look.background { draw(background, in: &canvas) }
         let (fill, ink) = configuredPaints
         if isConfigured, look.backgroundColor == nil {
             let radius = canvas.era >= .xcode26 ? frame.height / 2 : 6
@@ -71,6 +69,16 @@ extension ViewDrawing {
             return drawTitles(font, ink, in: area, on: &canvas)
         }
         drawTitle(font, ink, beside: image, in: area, on: &canvas)
+    }
+
+    /// Draws the picture behind the title. Its placeholder is plain where something is over it.
+    private func draw(_ background: ImageLook, in canvas: inout Canvas) {
+        let isBare = look.text.isEmpty && look.image == nil
+        if isBare || isKnown(background) {
+            drawPicture(background, in: frame, named: "", tint: tint, on: &canvas)
+        } else {
+            canvas.fill(.rect(frame, radius: look.cornerRadius), palette[.systemGray5])
+        }
     }
 
     /// Draws the button's title, and its subtitle below if it has one.

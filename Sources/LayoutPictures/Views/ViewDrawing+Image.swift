@@ -4,7 +4,7 @@ extension ViewDrawing {
     func drawImageView(in canvas: inout Canvas) {
         guard let image = look.image else { return }
         // Without a picture, UIKit shows only the background.
-        if image.name == nil, image.size == nil, look.backgroundColor != nil { return }
+        if image.name == nil, image.size == nil { return }
         let picture = placed(image.size)
         let radius = look.clipsToBounds ? look.cornerRadius : 0
         if picture == frame, radius == 0 {
@@ -69,6 +69,15 @@ extension ViewDrawing {
                 drawTile(in: area, asset, on: &canvas)
             }
         case nil: drawTile(in: area, name, on: &canvas)
+        }
+    }
+
+    /// Whether the picture is a symbol, or in the asset catalogue.
+    func isKnown(_ image: ImageLook) -> Bool {
+        switch image.name {
+        case .symbol?: true
+        case .asset(let name)?: palette.assets?.image(name) != nil
+        case nil: false
         }
     }
 

@@ -11,12 +11,23 @@ extension ViewDrawing {
         case .compact?: drawCompactDate(in: &canvas)
         case .inline?: drawMonth(in: &canvas)
         case .automatic? where frame.height < 100: drawCompactDate(in: &canvas)
-        default:
-            drawWheels(
-                [
-                    (Self.days, 3, .right), (Self.hours, 1, .center), (Self.minutes, 1, .center),
-                    (Self.halves, 1, .left),
-                ], in: &canvas)
+        default: drawWheels(dateColumns, in: &canvas)
+        }
+    }
+
+    private typealias Column = (rows: [String], share: Double, alignment: TextAlignment)
+
+    private var dateColumns: [Column] {
+        let time: [Column] = [
+            (Self.hours, 1, .center), (Self.minutes, 1, .center), (Self.halves, 1, .left),
+        ]
+        switch look.datePickerMode {
+        case "date":
+            return [(Self.months, 2, .left), (Self.dates, 1, .center), (Self.years, 1, .left)]
+        case "time": return time
+        case "countDownTimer":
+            return [(Self.hoursLeft, 1, .center), (Self.minutesLeft, 1, .center)]
+        default: return [(Self.days, 3, .right)] + time
         }
     }
 
@@ -27,20 +38,19 @@ extension ViewDrawing {
     private static let hours = ["7", "8", "9", "10", "11"]
     private static let minutes = ["39", "40", "41", "42", "43"]
     private static let halves = ["", "", "AM", "PM", ""]
+    private static let months = ["November", "December", "January", "February", "March"]
+    private static let dates = ["7", "8", "9", "10", "11"]
+    private static let years = ["2005", "2006", "2007", "2008", "2009"]
+    private static let hoursLeft = ["", "", "0 hours", "1", "2"]
+    private static let minutesLeft = ["", "0", "1 min", "2", "3"]
 
     /// Draws a picker's columns of five rows, the middle row selected. `share` is the column's
     /// weight in the distribution of the width.
-    private func drawWheels(
-        _ columns: [(rows: [String], share: Double, alignment: TextAlignment)],
-        in canvas: inout Canvas
-    ) {
+    private func drawWheels(_ columns: [Column], in canvas: inout Canvas) {
         canvas.clip(.rect(frame)) { canvas in drawRows(of: columns, in: &canvas) }
     }
 
-    private func drawRows(
-        of columns: [(rows: [String], share: Double, alignment: TextAlignment)],
-        in canvas: inout Canvas
-    ) {
+    private func drawRows(of columns: [Column], in canvas: inout Canvas) {
         let row = 34.0
         let chosen = Rect(
             x: frame.x + 9, y: frame.midY - row / 2, width: frame.width - 18, height: row)
@@ -71,7 +81,10 @@ extension ViewDrawing {
         let time = Rect(
             x: date.maxX + 6, y: date.y, width: max(0, min(84, frame.maxX - date.maxX - 6)),
             height: height)
-        for (area, text) in [(date, "Jan 9, 2007"), (time, "9:41 AM")] where area.width > 0 {
+        var parts = [(date, "Jan 9, 2007"), (time, "9:41 AM")]
+        if look.datePickerMode == "date" { parts.removeLast() }
+        if look.datePickerMode == "time" { parts = [(date, "9:41 AM")] }
+        for (area, text) in parts where area.width > 0 {
             let radius = canvas.era >= .xcode26 ? height / 2 : 6
             canvas.fill(.rect(area, radius: radius), palette[.tertiarySystemFill])
             drawText(

@@ -31,7 +31,8 @@ extension ViewDrawing {
         canvas.fill(
             .rect(Rect(x: frame.x, y: y, width: frame.width, height: 0.5)), palette[.separator])
         let bar = BarDrawing(
-            palette: palette, tint: tint, direction: look.direction, isGlass: false, margin: 16)
+            palette: palette, tint: tint, direction: look.direction, isGlass: false, margin: 16,
+            parts: parts)
         guard isAtTop else { return bar.draw(look.items, in: frame, on: &canvas) }
         var content = BarDrawing.Content(titlePaint: palette[.label])
         let place = look.items.firstIndex {

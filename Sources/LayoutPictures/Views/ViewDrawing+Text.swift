@@ -11,6 +11,10 @@ extension ViewDrawing {
     ) {
         guard !text.isEmpty, !area.isEmpty else { return }
         let type = canvas.type(font, paragraph)
+        if type.style.file == nil, text.isOfIcons {
+            return drawIcons(
+                text.unicodeScalars.count, type, in: area, paint, alignment, on: &canvas)
+        }
         let metrics = type.metrics
         let shown =
             isTopmost
@@ -23,6 +27,25 @@ extension ViewDrawing {
         for line in shown where baseline - metrics.ascender < area.y + area.height {
             drawLine(line, type.style, in: area, baseline, paint, alignment, on: &canvas)
             baseline += metrics.lineStep
+        }
+    }
+
+    /// Draws the icons of a font that is not known, each as a rounded square like an unknown symbol.
+    private func drawIcons(
+        _ count: Int, _ type: LaidType, in area: Rect, _ paint: Paint, _ alignment: TextAlignment,
+        on canvas: inout Canvas
+    ) {
+        let step = type.metrics.pointSize
+        let side = step * 0.8
+        let width = Double(count) * step
+        let free = area.width - width
+        let isAtEnd = alignment == .right || alignment == .natural && look.direction == .rtl
+        let x = area.x + (alignment == .center ? free / 2 : isAtEnd ? free : 0)
+        for place in 0..<count {
+            let box = Rect(
+                x: x + Double(place) * step + (step - side) / 2, y: area.midY - side / 2,
+                width: side, height: side)
+            canvas.border(box.millipoints, radius: side / 5, paint, width: max(1, side / 12))
         }
     }
 
@@ -49,9 +72,58 @@ extension ViewDrawing {
     }
 
     func drawLabel(in canvas: inout Canvas) {
+        let font = shrunk(look.font ?? .label, on: &canvas)
         drawText(
-            look.text, look.font ?? .label, in: frame, textPaint, alignment: look.alignment,
+            look.text, font, in: frame, textPaint, alignment: look.alignment,
             truncation: look.truncation, lines: look.lines, paragraph: look.paragraph, on: &canvas)
+    }
+}
+
+extension ViewDrawing {
+    /// The step in which a text shrinks, as a share of its size.
+    private static let shrinking = 0.02
+
+    /// Returns the font of the label's text, so much smaller that the text fits.
+    private func shrunk(_ font: Font, on canvas: inout Canvas) -> Font {
+        guard let least = look.minimumScaleFactor, least < 1, look.lines > 0, !frame.isEmpty else {
+            return font
+        }
+        let type = canvas.type(font, look.paragraph)
+        let width = type.metrics.width(look.text)
+        if width <= frame.width + TextMetrics.widthSlack { return font }
+        // Letters of a smaller font are further apart, so that the share of the width is only the
+        // largest possible one.
+        var share = look.lines == 1 ? max(least, frame.width / width) : 1
+        while share > least {
+            let scaled = canvas.type(font.scaled(share, of: type), look.paragraph).metrics
+            let lines = scaled.shownLines(
+                look.text, numberOfLines: look.lines, in: frame.size)
+            if !lines.contains(where: \.isTruncated) { break }
+            share = max(least, share - Self.shrinking)
+        }
+        return font.scaled(share, of: type)
+    }
+}
+
+extension Font {
+    /// Returns the font in a share of its size.
+    fileprivate func scaled(_ share: Double, of type: LaidType) -> Font {
+        if share == 1 { return self }
+        let size = max(1, type.metrics.pointSize * share)
+        return switch self {
+        case .system(_, let weight, let design):
+            .system(size: size, weight: weight, design: design)
+        case .style(let style): .system(size: size, weight: style.weight)
+        case .custom(let name, _): .custom(name: name, size: size)
+        }
+    }
+}
+
+extension String {
+    /// Whether the text has only characters without a meaning of their own, such as the icons in
+    /// fonts for symbols.
+    fileprivate var isOfIcons: Bool {
+        unicodeScalars.allSatisfy { $0.properties.generalCategory == .privateUse }
     }
 }
 
@@ -112,7 +184,8 @@ extension ViewDrawing {
     /// Draws the text of a text view inside UIKit's `textContainerInset` and `lineFragmentPadding`.
     func drawTextView(in canvas: inout Canvas) {
         var area = frame.inset(5, 8)
-        area.height += 8
+        area.height = max(0, area.height + 8 - textOffset)
+        area.y += textOffset
         canvas.clip(.rect(frame)) { canvas in
             drawText(
                 look.text, look.font ?? .textInput, in: area, textPaint, alignment: look.alignment,

@@ -10,6 +10,10 @@ struct ViewDrawing {
     let palette: Palette
     /// Whether the view has subviews, which are drawn over it.
     let hasSubviews: Bool
+    /// The other documents that the view can show; nil if it shows none.
+    var parts: (any Parts)?
+    /// The distance of a text view's text from its place at the top, in points.
+    var textOffset = 0.0
 
     func draw(in canvas: inout Canvas) {
         drawBackground(in: &canvas)

@@ -15,6 +15,9 @@ package struct BarItem: Hashable, Sendable {
     package var isEnabled = true
     /// The item's own tint as `Color` spells it; nil if it has the bar's.
     package var tint: String?
+    /// The document that the item shows instead (`customView`): its name, or its root view's object
+    /// identifier.
+    package var view: String?
 
     package init(_ content: Content) { self.content = content }
 
@@ -25,8 +28,9 @@ package struct BarItem: Hashable, Sendable {
 /// A list of bar items in one text, separated by `|`.
 ///
 /// An item is its title, `system:NAME` for a symbol, `asset:NAME` for a picture, `item:NAME` for a
-/// system item, or `title:TEXT` for a navigation bar's title. The options `done`, `disabled` and
-/// `tint=COLOUR` are in brackets after it, separated by commas: `Save[done,disabled]`.
+/// system item, or `title:TEXT` for a navigation bar's title. The options `done`, `disabled`,
+/// `tint=COLOUR` and `view=DOCUMENT` are in brackets after it, separated by commas:
+/// `Save[done,disabled]`.
 package enum BarItemList {
     private static let assetPrefix = "asset:"
     private static let systemPrefix = "item:"
@@ -52,6 +56,7 @@ package enum BarItemList {
         if item.isDone { options.append("done") }
         if !item.isEnabled { options.append("disabled") }
         if let tint = item.tint { options.append("tint=" + tint) }
+        if let view = item.view { options.append("view=" + view) }
         return content + (options.isEmpty ? "" : "[" + options.joined(separator: ",") + "]")
     }
 
@@ -65,6 +70,7 @@ package enum BarItemList {
             case "done": item.isDone = true
             case "disabled": item.isEnabled = false
             case _ where option.hasPrefix("tint="): item.tint = String(option.dropFirst(5))
+            case _ where option.hasPrefix("view="): item.view = String(option.dropFirst(5))
             // The brackets belong to the title.
             default: return BarItem(content(text))
             }

@@ -42,6 +42,8 @@ extension Property<Bool> {
     package static let separators = Self(key: .separators)
     /// Whether a text field always shows its clear button.
     package static let clearButton = Self(key: .clearButton)
+    /// Whether the app's navigation bar shows its title large until content scrolls.
+    package static let largeTitle = Self(key: .largeTitle)
     /// `adjustsFontForContentSizeCategory`: whether a font of a text style follows the text size.
     package static let adjustsFontForTextSize = Self(key: .adjustsFontForTextSize)
     /// `isHidden`. A stack leaves the view out of its arrangement.
@@ -112,6 +114,8 @@ extension Property<Double> {
     package static let priority = Self(key: .priority)
     /// The opacity, 0 to 1.
     package static let alpha = Self(key: .alpha)
+    /// The smallest share of its size to which a text shrinks; nil if it does not shrink.
+    package static let minimumScaleFactor = Self(key: .minimumScaleFactor)
     /// `layer.cornerRadius`, in points.
     package static let cornerRadius = Self(key: .cornerRadius)
     /// `layer.borderWidth`, in points.
@@ -160,6 +164,8 @@ extension Property<String> {
     package static let borderColor = Self(key: .borderColor)
     /// A name in the asset catalogue, or `system:` and the name of an SF Symbol.
     package static let imageName = Self(key: .imageName)
+    /// The picture behind a button's title, spelled as `imageName`.
+    package static let backgroundImageName = Self(key: .backgroundImageName)
     package static let onTintColor = Self(key: .onTintColor)
     package static let thumbTintColor = Self(key: .thumbTintColor)
     package static let minimumTrackTintColor = Self(key: .minimumTrackTintColor)
@@ -172,6 +178,13 @@ extension Property<String> {
     package static let selectedSegmentTintColor = Self(key: .selectedSegmentTintColor)
     /// The title in the navigation bar; without a title there is no bar.
     package static let navigationTitle = Self(key: .navigationTitle)
+    /// The document that the navigation bar shows instead of its title: its name, or its root view's
+    /// object identifier.
+    package static let titleView = Self(key: .titleView)
+    /// The document that a container view shows, referred to as in `titleView`.
+    package static let embeds = Self(key: .embeds)
+    /// UIKit's name of what a date picker asks for, such as `countDownTimer`.
+    package static let datePickerMode = Self(key: .datePickerMode)
     /// The titles in the tab bar, separated by `|`; without titles there is no bar.
     package static let tabTitles = Self(key: .tabTitles)
     /// The pictures of the tabs as `ImageName` stores them, separated by `|`.

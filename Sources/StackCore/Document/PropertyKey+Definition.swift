@@ -335,6 +335,15 @@ extension PropertyKey {
             D(
                 .text, .documents, varies: false,
                 "the title in the navigation bar; without one there is no bar to draw")
+        case .titleView:
+            D(
+                .text, .documents, varies: false,
+                "the document that the navigation bar shows instead of its title: its name, or its root's objectID"
+            )
+        case .largeTitle:
+            D(
+                .flag, .documents, varies: false, or: .flag(false),
+                "whether the app's navigation bar shows its title large until content scrolls")
         case .tabTitles:
             D(
                 .text, .documents, varies: false,

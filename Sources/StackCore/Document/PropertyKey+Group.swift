@@ -23,11 +23,13 @@ extension PropertyKey {
         case .axis, .distribution, .alignment, .spacing, .baselineRelative, .marginsRelative: .stack
         case .text, .font, .adjustsFontForTextSize, .lines, .preferredMaxLayoutWidth,
             .placeholder, .textAlignment,
-            .lineBreakMode, .lineHeightMultiple, .minimumLineHeight, .maximumLineHeight,
+            .lineBreakMode, .minimumScaleFactor, .lineHeightMultiple, .minimumLineHeight,
+            .maximumLineHeight,
             .lineSpacing, .secure, .style, .segments, .pages, .image, .backgroundImage,
             .contentMode, .contentInset, .scrollEnabled, .imageName, .imagePlacement, .subtitle,
             .contentHorizontalAlignment, .enabled, .on, .value, .minimumValue, .maximumValue,
             .selectedSegment, .currentPage, .animating, .segmentImages, .clearButton, .items,
+            .datePickerMode, .embeds, .backgroundImageName,
             .titleInset, .imageInset, .separatorInset,
             .accessory, .sectionHeader, .sectionFooter, .separators:
             .content
@@ -47,7 +49,8 @@ extension PropertyKey {
         case .constant, .multiplier, .priority, .active, .asserted, .untruncated: .constraint
         case .device, .orientation, .traits, .textSize, .additionalSafeArea, .design, .reachesTop,
             .reachesBottom, .respectsSystemMinimumMargins, .missingFonts, .displayScale,
-            .navigationTitle, .tabTitles, .tabImages, .selectedTab, .leftItems, .rightItems,
+            .navigationTitle, .titleView, .largeTitle, .tabTitles, .tabImages, .selectedTab,
+            .leftItems, .rightItems,
             .backTitle, .prompt, .toolbarItems, .barColor, .barTintColor, .barTitleColor,
             .toolsVersion, .source:
             .document

@@ -48,6 +48,11 @@ extension PropertyKey {
             D(
                 .text, .views([.image, .button]),
                 "the picture: its name in the asset catalogue, or system: and an SF Symbol's")
+        case .backgroundImageName:
+            D(
+                .text, .views([.button]), varies: false,
+                "the picture behind a button's title, if it has a backgroundImage; spelled as imageName"
+            )
         default: nil
         }
     }
@@ -76,6 +81,11 @@ extension PropertyKey {
                     .lineBreakMode($0.kind == .button ? .byTruncatingMiddle : .byTruncatingTail)
                 },
                 "how a text that does not fit is truncated")
+        case .minimumScaleFactor:
+            D(
+                .number(0...1), .views([.label]), varies: false,
+                "how far a text that does not fit shrinks (adjustsFontSizeToFitWidth); without it, it does not"
+            )
         case .secure:
             D(
                 .flag, .views([.textField]), varies: false, or: .flag(false),
@@ -133,6 +143,10 @@ extension PropertyKey {
                 .flag, .views([.activity]), varies: false,
                 "isAnimating; an activity indicator that does not turn is hidden (hidesWhenStopped)"
             )
+        case .datePickerMode:
+            D(
+                .text, .views([.datePicker]), varies: false, or: .text("dateAndTime"),
+                "datePickerMode: date, time, dateAndTime or countDownTimer")
         default: nil
         }
     }
@@ -144,7 +158,12 @@ extension PropertyKey {
             D(
                 .text, .views([.view]), varies: false,
                 "the items of a toolbar, separated by |: a title, system:SYMBOL, asset:PICTURE, "
-                    + "item:SYSTEMITEM or title:TEXT, then [done,disabled,tint=COLOUR]")
+                    + "item:SYSTEMITEM or title:TEXT, then [done,disabled,tint=COLOUR,view=DOCUMENT]"
+            )
+        case .embeds:
+            D(
+                .text, .views([.view]), varies: false,
+                "the document that a container view shows: its name, or its root's objectID")
         case .accessory:
             D(
                 .accessory, .views([.view]), varies: false, or: .accessory(.none),

@@ -50,6 +50,7 @@ package enum PropertyKey: UInt8, CaseIterable, Hashable, Sendable {
     case textColor
     case textAlignment
     case lineBreakMode
+    case minimumScaleFactor
     case lineHeightMultiple
     case minimumLineHeight
     case maximumLineHeight
@@ -60,6 +61,7 @@ package enum PropertyKey: UInt8, CaseIterable, Hashable, Sendable {
     case pages
     case image
     case backgroundImage
+    case backgroundImageName
     case contentMode
     case contentInset
     case scrollEnabled
@@ -75,6 +77,7 @@ package enum PropertyKey: UInt8, CaseIterable, Hashable, Sendable {
     case selectedSegment
     case currentPage
     case animating
+    case datePickerMode
     case onTintColor
     case thumbTintColor
     case minimumTrackTintColor
@@ -91,6 +94,7 @@ package enum PropertyKey: UInt8, CaseIterable, Hashable, Sendable {
     case imageInset
     // Properties of bars, lists and cells.
     case items
+    case embeds
     case accessory
     case sectionHeader
     case sectionFooter
@@ -118,6 +122,8 @@ package enum PropertyKey: UInt8, CaseIterable, Hashable, Sendable {
     case missingFonts
     case displayScale
     case navigationTitle
+    case titleView
+    case largeTitle
     case tabTitles
     case tabImages
     case selectedTab

@@ -67,7 +67,9 @@ extension AlternativeName {
         oneOf(["secure"], ["isSecureTextEntry", "secureTextEntry", "password", "isSecure"]),
         oneOf(
             ["style", "axis"],
-            ["borderStyle", "buttonType", "type", "tableStyle", "datePickerMode", "configuration"]),
+            ["borderStyle", "buttonType", "type", "tableStyle", "configuration"]),
+        oneOf(["minimumScaleFactor"], ["adjustsFontSizeToFitWidth", "autoshrink", "shrink"]),
+        oneOf(["largeTitle"], ["prefersLargeTitles", "largeTitles", "largeTitleDisplayMode"]),
         oneOf(["scrollEnabled"], ["isScrollEnabled", "scrolling", "scrolls", "scrollable"]),
         oneOf(
             ["imageName"],

@@ -21,7 +21,11 @@ extension ExportedDocuments {
                 session.settings.request = request
                 let laidOut = try laidOut(item)
                 let earlier = try past?.first { $0.name == item.name }.map(self.laidOut)
-                for style in styles { result += pair(laidOut, earlier, style, request.language) }
+                let parts = try PictureOptions.parts(of: all, in: session)
+                for var style in styles {
+                    style.documents = parts
+                    result += pair(laidOut, earlier, style, request.language)
+                }
             }
         }
         return result

@@ -131,6 +131,19 @@ package struct PictureOptions: Sendable {
         }
     }
 
+    /// Returns the documents that bars and container views show, with the texts of the language that
+    /// was chosen.
+    ///
+    /// - Parameter documents: all documents of the file
+    static func parts(
+        of documents: [NamedDocument], in session: Session
+    ) throws(CommandError) -> OtherDocuments {
+        OtherDocuments(
+            try documents.map { item throws(CommandError) in
+                (item.name, try session.shown(item.document))
+            })
+    }
+
     /// Returns the words that distinguish a screen from the others of the sheet, besides its
     /// device; empty if there is only one variation.
     func words(

@@ -11,6 +11,8 @@ struct Resources {
     private var pictures: [String: Picture] = [:]
     private var colors: [String: SourceElement] = [:]
     private var designables: [String: SourceElement] = [:]
+    /// The controllers of a storyboard by their identifiers.
+    private var controllers: [String: SourceElement] = [:]
     /// The era of the file.
     let era: Era
 
@@ -28,6 +30,14 @@ struct Resources {
             guard let name = designable["name"] else { continue }
             designables[name] = designable.child("size", key: "intrinsicContentSize")
         }
+        for scene in root.children(in: "scenes") {
+            guard
+                let controller = scene.child("objects")?.children
+                    .first(where: FileObjects.isController),
+                let id = controller["id"]
+            else { continue }
+            controllers[id] = controller
+        }
     }
 
     func picture(_ name: String) -> Picture? { pictures[name] }
@@ -39,6 +49,21 @@ struct Resources {
     /// identifier; nil if there is none.
     func designableSize(_ objectID: String?) -> SourceElement? {
         objectID.flatMap { designables[$0] }
+    }
+
+    /// Returns the identifier of the view that a controller shows first: its own, or that of the
+    /// first controller in it; nil if the file has none.
+    func view(ofController id: String) -> String? {
+        var visited: Set<String> = []
+        var next: String? = id
+        while let id = next, visited.insert(id).inserted, let controller = controllers[id] {
+            if let view = controller.child(key: "view") { return view["id"] }
+            next =
+                controller.children(in: "connections").first {
+                    ["rootViewController", "viewControllers"].contains($0["relationship"])
+                }?["destination"]
+        }
+        return nil
     }
 
     private static func picture(_ element: SourceElement) -> Picture? {

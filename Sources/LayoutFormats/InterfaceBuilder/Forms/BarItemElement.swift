@@ -13,6 +13,7 @@ enum BarItemElement {
         item.isEnabled = element["enabled"] != "NO"
         item.tint = element.child("color", key: "tintColor")
             .flatMap { ColorElement.spelling($0, resources) }
+        item.view = element.child(key: "customView")?["id"]
         return item
     }
 
@@ -44,7 +45,8 @@ enum BarItemElement {
 }
 
 extension BarItemElement {
-    /// Writes an item into its element. Attributes that the item does not change stay.
+    /// Writes an item into its element. Attributes that the item does not change stay, and so does a
+    /// custom view.
     static func write(_ item: BarItem, to element: SourceElement, _ resources: Resources) {
         let old = self.item(element, resources)
         if item.content != old.content { write(item.content, to: element) }

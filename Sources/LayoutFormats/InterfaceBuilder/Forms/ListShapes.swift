@@ -10,6 +10,16 @@ extension PropertyCoder {
             return items.isEmpty ? nil : try source.value(BarItemList.text(items))
         }, write: nil)
 
+    /// The root view of the scene that a container view embeds. The segue belongs to the storyboard,
+    /// so that it is not written.
+    static let embeds = PropertyCoder(
+        read: { source throws(InvalidValue) in
+            guard source.element.isNamed("containerView") else { return nil }
+            let segue = source.element.children(in: "connections").first { $0["kind"] == "embed" }
+            let controller = segue?["destination"]
+            return try source.value(controller.flatMap(source.resources.view(ofController:)))
+        }, write: nil)
+
     /// Whether a table draws lines between its cells.
     static let separators = PropertyCoder { source throws(InvalidValue) in
         source.element["separatorStyle"] == "none" ? .flag(false) : nil

@@ -53,6 +53,19 @@ extension PropertyCoder {
     }
 }
 
+extension PropertyCoder {
+    /// The name of the picture behind a button's title. A new picture would have no size, so that it
+    /// is not written.
+    static let backgroundPictureName = PropertyCoder(
+        read: { source throws(InvalidValue) in
+            let state = source.element.child("state", key: "normal")
+            let name = state.flatMap {
+                BarItemElement.imageName($0, key: "backgroundImage", source.resources)
+            }
+            return try source.value(name?.stored)
+        }, write: nil)
+}
+
 extension SourceElement {
     /// The element of a button that names its picture: its configuration, otherwise its normal
     /// state. Nil if neither names one.

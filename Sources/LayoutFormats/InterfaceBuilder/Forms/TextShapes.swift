@@ -45,6 +45,22 @@ extension PropertyCoder {
             .compactMap { $0 }.first { StringElement.title($0) != nil }
     }
 
+    /// The smallest share of its size to which a label's text shrinks. The file states the share or
+    /// the size in points.
+    static let minimumScaleFactor = PropertyCoder { source throws(InvalidValue) in
+        let element = source.element
+        guard element["adjustsFontSizeToFit"] != "NO" else { return nil }
+        if let factor = element["minimumScaleFactor"] { return try source.number(factor) }
+        guard let least = XMLNumber.parse(element["minimumFontSize"]), least > 0 else { return nil }
+        let font = element.child("fontDescription", key: "fontDescription")
+        let size = XMLNumber.parse(font?["pointSize"]) ?? 17
+        return .number(size > least ? (least / size * 1_000).rounded() / 1_000 : 1)
+    } write: { value, target in
+        target.element.set("minimumFontSize", nil)
+        target.element.set("minimumScaleFactor", value.map(XcodeNumber.spelling))
+        target.element.set("adjustsFontSizeToFit", value == nil ? "NO" : nil)
+    }
+
     static let attributedFont = PropertyCoder(
         read: { source throws(InvalidValue) in
             let string = source.element.child("attributedString", key: "attributedText")

@@ -106,6 +106,7 @@ enum ViewForms {
 
     private static let lists = [
         PropertyMapping(.items, varies: false, .items),
+        PropertyMapping(.embeds, varies: false, .embeds),
         PropertyMapping(.accessory, varies: false, .word("accessoryType")),
         PropertyMapping(.sectionHeader, varies: false, .sectionHeader),
         PropertyMapping(.sectionFooter, varies: false, .sectionFooter),
@@ -124,6 +125,7 @@ enum ViewForms {
         tint(.pageIndicatorTintColor), tint(.currentPageIndicatorTintColor),
         tint(.selectedSegmentTintColor),
         PropertyMapping(.animating, varies: false, .animating),
+        PropertyMapping(.datePickerMode, varies: false, .word("datePickerMode")),
     ]
 
     /// Returns the rule for a tint colour, whose key in the file is the property's name in UIKit.
@@ -153,6 +155,7 @@ enum ViewForms {
             .textColor, of: [.label, .textField, .textView], .color("textColor", orNil: true)),
         PropertyMapping(.textAlignment, .word("textAlignment")),
         PropertyMapping(.lineBreakMode, varies: false, .lineBreakMode),
+        PropertyMapping(.minimumScaleFactor, varies: false, .minimumScaleFactor),
         PropertyMapping(.subtitle, varies: false, .configured("subtitle")),
         PropertyMapping(
             .contentHorizontalAlignment, varies: false, .word("contentHorizontalAlignment")),
@@ -176,6 +179,7 @@ enum ViewForms {
         PropertyMapping(.backgroundImage, .statePicture("backgroundImage")),
         PropertyMapping(.imageName, of: [.image], .pictureName),
         PropertyMapping(.imageName, of: [.button], .statePictureName),
+        PropertyMapping(.backgroundImageName, varies: false, .backgroundPictureName),
         PropertyMapping(.imagePlacement, varies: false, .configured("imagePlacement")),
     ]
 

@@ -81,6 +81,8 @@ extension SceneImport {
         let content = BarContent(sources: bars.sources, resources: facts.resources)
         if let title = bars.navigationTitle {
             draft.set(.navigationTitle, title)
+            draft.set(.titleView, content.titleView)
+            draft.set(.largeTitle, String(bars.sources.hasLargeTitle))
             draft.set(.prompt, content.prompt)
             draft.set(.backTitle, content.backTitle)
             draft.set(.leftItems, items: content.leftItems)

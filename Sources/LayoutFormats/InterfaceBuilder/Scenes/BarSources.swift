@@ -8,6 +8,8 @@ struct BarSources {
     var navigationBar: SourceElement?
     /// The controller that pushes the scene, whose title the back button shows.
     var pushing: SourceElement?
+    /// Whether the app shows the title large.
+    var hasLargeTitle = false
     /// The controllers of the tabs; nil for one that the file does not contain.
     var tabs: [SourceElement?] = []
     /// The index of the tab that contains the scene.
@@ -24,6 +26,8 @@ struct BarContent {
     var leftItems: [BarItem] { items("left") }
     var rightItems: [BarItem] { items("right") }
     var prompt: String? { item?["prompt"] }
+    /// The identifier of the view that replaces the title; nil if none does.
+    var titleView: String? { item?.child(key: "titleView")?["id"] }
 
     var toolbarItems: [BarItem] {
         let elements = sources.controller?.children(in: "toolbarItems") ?? []

@@ -58,6 +58,7 @@ struct SceneBars {
         var mayHaveTop = true
         var mayHaveBottom = true
         var isPushed = false
+        var titleMode = controller.largeTitleMode
         while visited.insert(current).inserted, let segue = graph.decisiveSegue(to: current) {
             guard segue.role != .presentation, let source = graph.controller(segue.source) else {
                 isPresented = true
@@ -75,7 +76,12 @@ struct SceneBars {
             }
             switch segue.role {
             case .navigationRoot:
-                if mayHaveTop { readNavigation(source, of: controller, facts) }
+                if mayHaveTop {
+                    readNavigation(source, of: controller, facts)
+                    sources.hasLargeTitle =
+                        titleMode != "never"
+                        && sources.navigationBar?.isYes("largeTitles") == true
+                }
                 mayHaveTop = false
             case .tab:
                 // If the tab bar controller is inside a navigation controller, a scene pushed there
@@ -90,6 +96,8 @@ struct SceneBars {
                 }
             case .push:
                 isPushed = true
+                // An automatic title is large if the one before it in the stack is.
+                titleMode = titleMode ?? source.largeTitleMode
                 if mayHaveTop, sources.pushing == nil { sources.pushing = source }
                 // If a scene simulates a navigation bar, scenes pushed from it show the bar too (1
                 // document).
@@ -219,6 +227,12 @@ extension FileFacts {
 }
 
 extension SourceElement {
+    /// When the controller's title is large: `always` or `never`; nil if that is automatic.
+    fileprivate var largeTitleMode: String? {
+        let mode = navigationItem?["largeTitleDisplayMode"]
+        return mode == "automatic" ? nil : mode
+    }
+
     /// The title that the controller gives to the navigation bar; empty if it has none.
     var navigationTitle: String {
         child("navigationItem", key: "navigationItem")?["title"] ?? self["title"] ?? ""

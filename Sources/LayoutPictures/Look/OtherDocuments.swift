@@ -1,0 +1,27 @@
+package import StackCore
+
+/// The documents of a file, which a screen can show in its bars and container views.
+package struct OtherDocuments: Sendable {
+    private var documents: [String: Document] = [:]
+
+    package init() {}
+
+    package init(_ documents: [(name: String, document: Document)]) {
+        for (_, document) in documents {
+            if let id = document[.root].properties.value(.objectID) {
+                self.documents[id] = document
+            }
+        }
+        for (name, document) in documents { self.documents[name] = document }
+    }
+
+    /// Returns the document with the given name, or whose root view has it as its object identifier.
+    subscript(reference: String) -> Document? { documents[reference] }
+
+    /// Returns the documents that a part of a screen can show: without the part itself.
+    func inside(_ reference: String) -> OtherDocuments {
+        var result = self
+        result.documents[reference] = nil
+        return result
+    }
+}

@@ -1,0 +1,42 @@
+import StackCore
+
+/// The parts of one screen, each laid out for the frame in which it is drawn.
+struct ScreenParts: Parts {
+    let style: PictureStyle
+    let environment: LayoutEnvironment
+    let budget: PartBudget
+
+    func size(of reference: String) -> Size? {
+        style.documents[reference].flatMap { environment.embedding($0)?.size }
+    }
+
+    /// Draws a document. Its views are not views of the screen's own document, so that no overlay
+    /// names them.
+    func draw(_ reference: String, in frame: Rect, insets: Insets, on canvas: inout Canvas) {
+        guard let document = style.documents[reference], !frame.isEmpty,
+            let environment = environment.embedding(document, size: frame.size, insets: insets),
+            budget.spend()
+        else { return }
+        var style = style
+        style.documents = style.documents.inside(reference)
+        let laidOut = LaidOutDocument(
+            name: reference, document: document,
+            layout: LayoutPass.run(document, in: environment))
+        var screen = DrawnScreen(laidOut, style, x: frame.x, y: frame.y, partOf: budget)
+        var part = Canvas(environment.measurement, era: canvas.era)
+        screen.drawPart(in: &part)
+        for command in part.commands where !command.isAboutView { canvas.add(command) }
+    }
+}
+
+/// The number of parts that a screen can still show. Without a limit, container views that contain
+/// each other could make a small file a large picture.
+final class PartBudget {
+    private var rest = 100
+
+    /// Returns whether one more part can be drawn.
+    func spend() -> Bool {
+        rest -= 1
+        return rest >= 0
+    }
+}

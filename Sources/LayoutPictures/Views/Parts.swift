@@ -1,0 +1,12 @@
+import StackCore
+
+/// Draws other documents as parts of a screen: custom views in bars, and the scenes in container
+/// views.
+protocol Parts {
+    /// Returns the designed size of a document in points; nil if there is no such document.
+    func size(of reference: String) -> Size?
+    /// Draws a document in a frame. Draws nothing if there is no such document.
+    ///
+    /// - Parameter insets: the part of the safe area that covers the frame
+    func draw(_ reference: String, in frame: Rect, insets: Insets, on canvas: inout Canvas)
+}

@@ -1,0 +1,47 @@
+extension LayoutEnvironment {
+    /// Returns the environment of another document that is shown inside this layout, such as the
+    /// scene in a container view; nil if its device is not known.
+    ///
+    /// - Parameters:
+    ///   - size: the size of its root view in points; nil for that of its own design
+    ///   - insets: the part of the safe area that covers it
+    package func embedding(
+        _ document: Document, size: Size? = nil, insets: Insets = .zero
+    ) -> LayoutEnvironment? {
+        var request = LayoutRequest(
+            device: size == nil ? nil : device, orientation: size == nil ? nil : orientation,
+            size: size, traits: traits, direction: direction)
+        request.isCanvas = isCanvas
+        request.isApp = isApp
+        guard var result = LayoutEnvironment(document, for: request) else { return nil }
+        result.measurement = measurement
+        result.safeArea = insets + result.bars
+        return result
+    }
+
+    /// Returns the environment with a navigation bar for a large title; nil if the bar is that of a
+    /// phone in landscape, or already large.
+    package var withLargeTitle: LayoutEnvironment? {
+        guard Self.smallTitleBars ~= bars.top else { return nil }
+        var result = self
+        result.bars.top += Self.largeTitle
+        result.safeArea.top += Self.largeTitle
+        return result
+    }
+
+    /// The environment with the text sizes of an app; nil if its text styles have them already.
+    package var withTextSizesOfApp: LayoutEnvironment? {
+        guard measurement.category == nil,
+            TextStyle.allCases.contains(where: {
+                $0.size(under: measurement) != $0.size(at: .large)
+            })
+        else { return nil }
+        var result = self
+        result.measurement.category = .large
+        return result
+    }
+
+    /// The height that a large title adds to a navigation bar, in points.
+    package static let largeTitle = 52.0
+    private static let smallTitleBars = 44.0...60
+}

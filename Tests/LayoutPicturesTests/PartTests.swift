@@ -1,0 +1,162 @@
+import StackCore
+import TestKit
+import Testing
+
+@testable import LayoutPictures
+
+/// Other documents of the file inside a screen, large titles, and texts that shrink.
+@Suite struct PartTests {
+    private func document(
+        _ size: Size, _ build: (inout DocumentBuilder) throws -> Void
+    ) throws -> Document {
+        var builder = try DocumentBuilder(size: size)
+        try build(&builder)
+        return builder.document
+    }
+
+    /// A document of 80 by 30 points whose label fills it.
+    private func badge() throws -> Document {
+        try document(Size(width: 80, height: 30)) { builder in
+            try builder.add(
+                .label, "text",
+                at(
+                    "0,0,80,30",
+                    [(.autoresizing, "flexibleWidth,flexibleHeight"), (.text, "Badge")]))
+            try builder.set("view", .objectID, "b-1")
+        }
+    }
+
+    private func picture(
+        _ parts: [(name: String, document: Document)],
+        _ build: (inout DocumentBuilder) throws -> Void
+    ) throws -> Picture {
+        var style = PictureStyle()
+        style.showsApp = true
+        style.documents = OtherDocuments(parts)
+        let document = try laidOut { try build(&$0) }
+        return InvariantChecks.$areOn.withValue(true) { Picture([document], style) }
+    }
+
+    @Test(arguments: ["badge", "b-1"])
+    func `a container view shows a document in its own size`(_ reference: String) throws {
+        let picture = try picture([(name: "badge", document: try badge())]) { builder in
+            try builder.add(.view, "box", at("20,40,200,100", [(.embeds, reference)]))
+        }
+        let run = try #require(picture.texts.first { $0.text == "Badge" })
+        #expect(run.x == 20 + Picture.border)
+        #expect(40...140 ~= run.baseline - Picture.border)
+        // Overlays and SVG know the screen's own views only.
+        #expect(picture.commands(of: "text").isEmpty)
+    }
+
+    @Test func `a document that contains itself is drawn once`() throws {
+        let inner = try document(Size(width: 100, height: 100)) { builder in
+            try builder.add(.view, "box", at("0,20,50,50", [(.embeds, "self")]))
+            try builder.add(.label, "text", at("0,0,50,20", [(.text, "Once")]))
+        }
+        let picture = try picture([(name: "self", document: inner)]) { builder in
+            try builder.add(.view, "box", at("20,40,200,100", [(.embeds, "self")]))
+        }
+        #expect(picture.texts.count { $0.text == "Once" } == 1)
+    }
+
+    @Test func `bars show custom views in their places`() throws {
+        let picture = try picture([(name: "badge", document: try badge())]) { builder in
+            try builder.set(document: .device, "iphone-15")
+            try builder.set(document: .navigationTitle, "Title")
+            try builder.set(document: .titleView, "badge")
+            try builder.set(document: .rightItems, "Old[view=b-1]|Gone[view=nothing]")
+            try builder.set(document: .toolbarItems, "item:flexibleSpace|[view=badge]")
+        }
+        let runs = picture.texts.filter { $0.text == "Badge" }
+        let border = Picture.border
+        let places = runs.map { $0.x - border }.sorted()
+        // The title gives way to the items beside it.
+        #expect(places.count == 3 && places[0] < 393 / 2 - 40)
+        #expect(places.dropFirst().allSatisfy { $0 == 297 })
+        // The view replaces the item's title, and an item without its view shows the title.
+        #expect(picture.texts.contains { $0.text == "Gone" })
+        #expect(!picture.texts.contains { ["Old", "Title"].contains($0.text) })
+    }
+
+    @Test func `content is below a large title in the app`() throws {
+        func baselines(app: Bool) throws -> [String: Double] {
+            let document = try laidOut { builder in
+                try builder.set(document: .device, "iphone-15")
+                try builder.set(document: .navigationTitle, "Title")
+                try builder.set(document: .largeTitle, "true")
+                try builder.add(.label, "text", [(.text, "First")])
+                try builder.constrain("text", .top, .equal, "view.safeArea", .top)
+                try builder.constrain("text", .leading, .equal, "view", .leading)
+            }
+            var style = PictureStyle()
+            style.showsApp = app
+            let runs = Picture([document], style).texts.map { ($0.text, $0.baseline) }
+            return Dictionary(runs) { first, _ in first }
+        }
+        let (canvas, app) = (try baselines(app: false), try baselines(app: true))
+        #expect(app["First"] == canvas["First"].map { $0 + 52 })
+        #expect(try #require(app["Title"]) > (try #require(canvas["Title"])))
+    }
+
+    @Test func `a text shrinks until it fits, but not below its limit`() throws {
+        func run(_ factor: String?, lines: Int = 1) throws -> TextRun {
+            let picture = try picture([]) { builder in
+                let shrinks = factor.map { [(PropertyKey.minimumScaleFactor, $0)] } ?? []
+                try builder.add(
+                    .label, "text",
+                    at(
+                        "0,0,100,\(20 * lines + 2)",
+                        [(.text, "A text of some length"), (.lines, "\(lines)")] + shrinks))
+            }
+            return try #require(picture.texts.first { $0.text.hasPrefix("A t") })
+        }
+        let plain = try run(nil)
+        #expect(plain.isTruncated && plain.style.size == 17)
+        let small = try run("0.5")
+        #expect(!small.isTruncated && small.style.size < 17 && small.style.size > 8.5)
+        let little = try run("0.95")
+        #expect(little.isTruncated && little.style.size == 17 * 0.95)
+        #expect(try run("0.5", lines: 3).style.size == 17)
+    }
+
+    @Test(arguments: [
+        ("date", "January", 16), ("time", "9", 15), ("countDownTimer", "0 hours", 10),
+        ("dateAndTime", "Today", 20),
+    ])
+    func `a date picker has the wheels of its mode`(
+        mode: String, text: String, most: Int
+    ) throws {
+        let picture = try picture([]) { builder in
+            try builder.add(
+                .datePicker, "picker",
+                at("0,0,320,216", [(.style, "wheels"), (.datePickerMode, mode)]))
+        }
+        #expect(picture.texts.contains { $0.text == text })
+        #expect(picture.texts.count <= most)
+    }
+
+    @Test func `icons of an unknown font are squares`() throws {
+        let picture = try picture([]) { builder in
+            try builder.add(
+                .label, "text", at("0,0,100,40", [(.text, "\u{F058}\u{F057}"), (.font, "20")]))
+        }
+        let squares = picture.commands(of: "text").compactMap { command -> Double? in
+            if case .stroke(.rect(let rect, _), _, _) = command { rect.width } else { nil }
+        }
+        #expect(squares.count == 2)
+        #expect(picture.texts.allSatisfy { !$0.text.contains("\u{F058}") })
+    }
+
+    @Test func `the text of a text view begins below the bar`() throws {
+        func baseline(_ settings: [(PropertyKey, String)]) throws -> Double {
+            let picture = try picture([]) { builder in
+                try builder.set(document: .device, "iphone-15")
+                for (key, value) in settings { try builder.set(document: key, value) }
+                try builder.add(.textView, "text", at("0,0,393,852", [(.text, "First")]))
+            }
+            return try #require(picture.texts.first { $0.text == "First" }).baseline
+        }
+        #expect(try baseline([(.navigationTitle, "Title")]) == baseline([]) + 59 + 44)
+    }
+}
