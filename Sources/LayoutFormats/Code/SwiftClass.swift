@@ -47,15 +47,18 @@ struct SwiftClass {
         self.members = members
         let id = view.properties.value(.objectID)
         let found = root == .root ? item.connections : id.flatMap { item.connections?.cells[$0] }
-        connections = CodeConnections(found, of: [view] + members)
         let owned = ([view] + members).filter(\.kind.isList)
+        let cells =
+            owned
+            .flatMap { $0.subviews.map { item.document[$0] } }.filter(lists.hasOwnClass)
+        connections = CodeConnections(
+            found, of: [view] + members,
+            cells: depth == 0 ? cells.flatMap { [$0] + item.lists.members(of: $0.id) } : [],
+            owner: depth == 1 ? item.connections : nil)
         let content = owned.isEmpty ? [] : ["rows", "sections", "items"]
         names = SwiftNames(
             item.document, root: role.root(view), besides: role.reserved + content, connections,
             at: root, lists)
-        let cells =
-            owned
-            .flatMap { $0.subviews.map { item.document[$0] } }.filter(lists.hasOwnClass)
         var parts: [SwiftClass] = []
         for cell in cells where depth < Self.deepest {
             parts.append(
@@ -110,7 +113,8 @@ struct SwiftClass {
         let head =
             "\(options.modifier)final class \(name): \(parents.joined(separator: ", "))"
         let body = SwiftText.spaced(
-            [identifier, properties, collections, constraintProperties, listContent] + lifeCycle
+            [identifier, properties, collections, handlers, constraintProperties, listContent]
+                + lifeCycle
                 + [arrangement, listConnection] + constraintCode + [actionConnections]
                 + traitChanges + [sizeClassCode] + listMethods + actionMethods)
         return SwiftText.lines(remarks.map { "/// " + $0 })
@@ -127,9 +131,13 @@ struct SwiftClass {
     /// The modules besides UIKit that declare the classes of views.
     var modules: [String] {
         ([root] + views).map(made).flatMap { made in
-            [made.module, made.isCustom ? lists.connections?.modules[made.name] : nil]
-                .compactMap(\.self)
+            [made.module, module(of: made)].compactMap(\.self)
         } + parts.flatMap(\.modules)
+    }
+
+    /// Returns the module of a class that is not of the app's own module; nil for other classes.
+    private func module(of made: SwiftViewClass) -> String? {
+        made.isCustom ? lists.connections?.modules[made.name] : nil
     }
 
     /// The doc comment of the generated class: the document's name, and settings that Swift code
@@ -163,6 +171,18 @@ extension SwiftClass {
         (hasRootProperty ? [root] + views : views).flatMap(property)
             + (lists.style(of: root) != nil ? cellContent(root).accessors : [])
             + views.flatMap { lists.style(of: $0) != nil ? cellContent($0).accessors : [] }
+            + members.filter(lists.isContentView).flatMap(contentViewOutlet)
+    }
+
+    /// Returns the property for an outlet that refers to the content view of a cell.
+    private func contentViewOutlet(_ view: View) -> [SwiftText] {
+        guard connections.outlets[view.properties.value(.objectID) ?? ""] == names[view.id] else {
+            return []
+        }
+        let owner = member(document[view.parent!])
+        return [
+            .line("\(options.modifier)var \(names[view.id]): UIView { \(owner)contentView }")
+        ]
     }
 
     /// Whether the generated controller creates its view itself, because the view is not a plain
@@ -202,7 +222,7 @@ extension SwiftClass {
             result.append(SwiftLiteral.comment(label))
         }
         let made = made(view)
-        if made.isCustom, !made.name.hasPrefix("UI") {
+        if made.isCustom, !made.name.hasPrefix("UI") || module(of: made) != nil {
             result.append("Made with an initializer of \(made.inherited).")
         } else if !made.isCustom, let type = view.properties.value(.customClass),
             type != made.name
@@ -736,14 +756,24 @@ extension SwiftClass {
                 }))
     }
 
-    /// The methods that controls call, without content.
+    /// The closures that a cell calls for actions of the list's class.
+    private var handlers: [SwiftText] {
+        connections.methods.filter(connections.handled.contains).map {
+            .line(
+                "\(options.modifier)var \($0.handler): ((\($0.usesSender ? "Any?" : "")) -> Void)?")
+        }
+    }
+
+    /// The methods that controls call, without content unless a cell passes on the call.
     private var actionMethods: [[SwiftText]] {
         let prefix = options.deploymentTarget < 14 ? "@objc " : ""
         return connections.methods.map { method in
-            [
+            let call = "\(method.handler)?(\(method.usesSender ? "sender" : ""))"
+            let isHandled = connections.handled.contains(method)
+            return [
                 .block(
                     "\(prefix)private func \(method.declaration)",
-                    [.line("// What the app does.")])
+                    [.line(isHandled ? call : "// What the app does.")])
             ]
         }
     }

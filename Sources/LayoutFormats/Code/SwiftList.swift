@@ -144,17 +144,44 @@ extension SwiftClass {
     private func method(
         _ lists: [View], _ signature: String, _ statement: (View) -> String
     ) -> [SwiftText] {
+        method(lists, signature) { [statement($0)] }
+    }
+
+    /// Returns a method with one or more statements for each list.
+    private func method(
+        _ lists: [View], _ signature: String, statements: (View) -> [String]
+    ) -> [SwiftText] {
         let isOverride = lists.contains(where: isRootList)
         let argument = lists[0].kind == .table ? "tableView" : "collectionView"
-        let lines = lists.dropLast().map { list in
-            "if \(argument) === self.\(names[list.id]) { return \(statement(list)) }"
+        let branches = lists.dropLast().map { list -> SwiftText in
+            let (condition, own) = ("if \(argument) === self.\(names[list.id])", statements(list))
+            return own.count == 1
+                ? .line("\(condition) { return \(own[0]) }")
+                : .block(condition, SwiftText.lines(own))
         }
-        let last = (lines.isEmpty ? "" : "return ") + statement(lists[lists.count - 1])
+        var last = statements(lists[lists.count - 1])
+        if !branches.isEmpty, last.count == 1 { last[0] = "return " + last[0] }
         return [
             .block(
                 "\(options.modifier)\(isOverride ? "override " : "")func \(signature)",
-                SwiftText.lines(lines + [last]))
+                branches + SwiftText.lines(last))
         ]
+    }
+
+    /// Returns the statements that get a cell and give it the closures that it calls.
+    private func dequeued(_ list: View, _ call: String) -> [String] {
+        var seen: Set<String> = []
+        let handlers = lists.cells(of: list).compactMap { cell in
+            parts.first { $0.rootID == cell.id }
+        }.filter { seen.insert($0.name).inserted }.flatMap { part in
+            part.connections.methods.filter(part.connections.handled.contains).map { method in
+                let argument = method.usesSender ? "sender" : ""
+                return "(cell as? \(part.name))?.\(method.handler) = { [weak self] "
+                    + (argument.isEmpty ? "" : argument + " ")
+                    + "in self?.\(method.base)(\(argument)) }"
+            }
+        }
+        return handlers.isEmpty ? [call] : ["let cell = " + call] + handlers + ["return cell"]
     }
 
     private func tableMethods(_ tables: [View]) -> [[SwiftText]] {
@@ -174,13 +201,15 @@ extension SwiftClass {
             method(
                 tables,
                 "tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)"
-                    + " -> UITableViewCell"
-            ) {
-                lists.isStatic($0)
-                    ? "\(content($0))[indexPath.section].cells[indexPath.row]"
-                    : "tableView.dequeueReusableCell(withIdentifier: \(content($0))[indexPath.row],"
-                        + " for: indexPath)"
-            },
+                    + " -> UITableViewCell",
+                statements: {
+                    lists.isStatic($0)
+                        ? ["\(content($0))[indexPath.section].cells[indexPath.row]"]
+                        : dequeued(
+                            $0,
+                            "tableView.dequeueReusableCell(withIdentifier: "
+                                + "\(content($0))[indexPath.row], for: indexPath)")
+                }),
         ]
         return result + titles(tables) + heights(tables)
     }
@@ -251,11 +280,13 @@ extension SwiftClass {
             method(
                 collections,
                 "collectionView(_ collectionView: UICollectionView, "
-                    + "cellForItemAt indexPath: IndexPath) -> UICollectionViewCell"
-            ) {
-                "collectionView.dequeueReusableCell(withReuseIdentifier: "
-                    + "\(content($0))[indexPath.item], for: indexPath)"
-            },
+                    + "cellForItemAt indexPath: IndexPath) -> UICollectionViewCell",
+                statements: {
+                    dequeued(
+                        $0,
+                        "collectionView.dequeueReusableCell(withReuseIdentifier: "
+                            + "\(content($0))[indexPath.item], for: indexPath)")
+                }),
         ]
         return result + [supplementaries(collections)]
     }

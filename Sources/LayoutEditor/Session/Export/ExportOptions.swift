@@ -194,7 +194,9 @@ package struct ExportOptions: Sendable {
             if isThere { present.append(number) } else { others.append(number) }
         }
         for number in present + others {
-            try session.write(files[number].bytes, to: destination(folder + files[number].name))
+            var destination = destination(folder + files[number].name)
+            destination.makesFolders = true
+            try session.write(files[number].bytes, to: destination)
         }
     }
 
