@@ -37,13 +37,28 @@ package struct CodeDocument {
         self.translated = translated
         lists = CodeLists(document: document, connections: connections)
     }
+
+    /// Returns the doc comment of the type generated for the document: nothing if the type's name
+    /// repeats the document's.
+    func remarks(for type: String) -> [String] {
+        let isKnown =
+            type.contains(SwiftIdentifier.upperCamel(name) ?? "")
+            || name == document[.root].kind.rawValue
+        return isKnown ? [] : ["/// The layout of \(SwiftLiteral.comment(name))."]
+    }
 }
 
 /// The texts of an app in code.
 struct CodeTexts {
     /// Those that the app has translations of.
-    var translated: Set<String> = []
-    var deploymentTarget = 17
+    private let translated: Set<String>
+    let deploymentTarget: Int
+
+    init(_ item: CodeDocument, _ options: CodeOptions) {
+        (translated, deploymentTarget) = (item.translated, options.deploymentTarget)
+    }
+
+    func isTranslated(_ text: String) -> Bool { translated.contains(text) }
 
     /// Returns the text as a literal, or as the key of its translations.
     func literal(_ text: String) -> String {

@@ -19,7 +19,7 @@ struct SwiftClass {
     let connections: CodeConnections
     let options: CodeOptions
     let texts: CodeTexts
-    private let documentName: String
+    private let item: CodeDocument
 
     /// - Parameter taken: the classes of the generated file so far; those of this document are
     ///   added
@@ -39,10 +39,9 @@ struct SwiftClass {
     ) {
         let view = item.document[root]
         (document, self.options, rootID) = (item.document, options, root)
-        (self.name, self.role, documentName) = (name, role, item.name)
+        (self.name, self.role, self.item) = (name, role, item)
         lists = item.lists
-        texts = CodeTexts(
-            translated: item.translated, deploymentTarget: options.deploymentTarget)
+        texts = CodeTexts(item, options)
         let members = lists.members(of: root)
         self.members = members
         let id = view.properties.value(.objectID)
@@ -117,7 +116,7 @@ struct SwiftClass {
                 + lifeCycle
                 + [arrangement, listConnection] + constraintCode + [actionConnections]
                 + traitChanges + [sizeClassCode] + listMethods + actionMethods)
-        return SwiftText.lines(remarks.map { "/// " + $0 })
+        return SwiftText.lines(remarks)
             + (body.isEmpty ? [.line(head + " {}")] : [.block(head, body)])
     }
 
@@ -144,12 +143,8 @@ struct SwiftClass {
     /// cannot express.
     private var remarks: [String] {
         if rootID != .root { return [] }
-        let title = SwiftIdentifier.upperCamel(documentName) ?? ""
-        let isKnown = name.contains(title) || documentName == root.kind.rawValue
-        var result = isKnown ? [] : ["The layout of \(SwiftLiteral.comment(documentName))."]
-        let list = document.properties
-        if list[.direction] == .direction(.rtl) { result.append("It is read from right to left.") }
-        return result
+        let isReversed = document.properties[.direction] == .direction(.rtl)
+        return item.remarks(for: name) + (isReversed ? ["/// It is read from right to left."] : [])
     }
 
     /// The identifier with which a list reuses the cells of this class.

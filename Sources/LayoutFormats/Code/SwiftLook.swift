@@ -10,7 +10,7 @@ struct SwiftLook {
     /// property's static type is the UIKit class.
     let isLocal: Bool
     let traits: SizeClasses
-    var texts = CodeTexts()
+    let texts: CodeTexts
 
     /// Returns the statements that set a property; empty if the view has no value for it and
     /// `resetting` is false.
@@ -50,9 +50,9 @@ struct SwiftLook {
                 id: view.id, name: view.name, kind: view.kind,
                 properties: PropertyList([.init(key, .base, standard)]))
             return SwiftLook(
-                document: document, view: plain, target: target, isLocal: isLocal, traits: traits
-            )
-            .statements(key)
+                document: document, view: plain, target: target, isLocal: isLocal, traits: traits,
+                texts: texts
+            ).statements(key)
         }
         switch key {
         case .backgroundColor, .tintColor,

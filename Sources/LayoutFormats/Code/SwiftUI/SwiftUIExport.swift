@@ -12,61 +12,33 @@ package enum SwiftUIExport {
     package static func swift(
         _ documents: [CodeDocument], options: CodeOptions = CodeOptions()
     ) -> String {
-        if documents.isEmpty { return "" }
+        CodeUnits(units(documents, options)).source
+    }
+
+    /// Returns a file for each document, and one with the helpers that they share.
+    package static func files(
+        _ documents: [CodeDocument], options: CodeOptions = CodeOptions()
+    ) -> [SwiftFile] {
+        CodeUnits(units(documents, options)).files
+    }
+
+    private static func units(
+        _ documents: [CodeDocument], _ options: CodeOptions
+    ) -> [CodeUnits.Unit] {
         // The classes of views are the app's, so no generated type gets their names.
         var taken = ClassNames(
             SwiftUIStruct.reserved.union(documents.flatMap(SwiftViewClass.custom)))
-        let structs = documents.map { SwiftUIStruct($0, options, taken: &taken) }
-        let classes = structs.flatMap { $0.parts.map(\.uikit) }
-        let imports = Set(classes.flatMap(\.modules)).union(classes.isEmpty ? [] : ["UIKit"])
-            .union(["SwiftUI"]).sorted()
-        let parts =
-            structs.flatMap { $0.parts.map(\.representable) } + classes.flatMap(\.declarations)
-        let heads = [SwiftText.lines(imports.map { "import " + $0 })]
-        let code = heads + structs.map(\.code) + parts + SwiftHelpers(classes).code
-        let shares = structs.flatMap(\.code).source.contains(".widthShare(")
-        return SwiftText.spaced(code + (shares ? widthShare : [])).source
-    }
-
-    /// A layout that gives its content a share of the proposed width.
-    private static var widthShare: [[SwiftText]] {
-        [
-            [
-                .line("/// Proposes a share of the width to its content."),
-                .block(
-                    "private struct WidthShare: Layout",
-                    [
-                        .line("let share: CGFloat"), .gap,
-                        .block(
-                            "private func limited(_ proposal: ProposedViewSize) -> ProposedViewSize",
-                            [
-                                .line(
-                                    "ProposedViewSize(width: proposal.width.map { $0 * share }, height: proposal.height)"
-                                )
-                            ]), .gap,
-                        .block(
-                            "func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize",
-                            [.line("subviews[0].sizeThatFits(limited(proposal))")]), .gap,
-                        .block(
-                            "func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ())",
-                            [
-                                .line(
-                                    "subviews[0].place(at: bounds.origin, proposal: limited(proposal))"
-                                )
-                            ]
-                        ),
-                    ]),
-            ],
-            [
-                .block(
-                    "extension View",
-                    [
-                        .block(
-                            "fileprivate func widthShare(_ share: CGFloat) -> some View",
-                            [.line("WidthShare(share: share) { self }")])
-                    ])
-            ],
-        ]
+        return documents.map { document in
+            let made = SwiftUIStruct(document, options, taken: &taken)
+            let classes = made.parts.map(\.uikit)
+            return CodeUnits.Unit(
+                name: made.name,
+                declarations: [made.code] + made.parts.map(\.representable)
+                    + classes.flatMap(\.declarations),
+                modules: ["SwiftUI"] + (classes.isEmpty ? [] : ["UIKit"])
+                    + classes.flatMap(\.modules),
+                classes: classes)
+        }
     }
 }
 
@@ -78,6 +50,7 @@ struct SwiftUIStruct {
     private let item: CodeDocument
     private let options: CodeOptions
     private let names: SwiftNames
+    private var texts: CodeTexts { CodeTexts(item, options) }
     private var properties: [(id: ViewID, name: String, content: SwiftUIContent)] = []
     private var layouts: [(name: String, value: String)] = []
     private var states: [SwiftUIState] = []
@@ -145,9 +118,9 @@ struct SwiftUIStruct {
         let types = Dictionary(uniqueKeysWithValues: parts.map { ($0.view, $0.name) })
         let cases = scenes.map { scene -> SwiftUIMerge.Case<SwiftUINode?> in
             let writer = SwiftUIWriter(
-                document: document, names: names, trial: scene.trial, parts: types)
+                document: document, names: names, trial: scene.trial, parts: types, texts: texts)
             var node = writer.node(scene.tree)
-            node.outer += SwiftUIBars(document: document).modifiers
+            node.outer += SwiftUIBars(document: document, texts: texts).modifiers
             return (scene.condition, node)
         }
         guard let content = SwiftUIMerge.merge(cases) else { return }
@@ -225,21 +198,19 @@ struct SwiftUIStruct {
     private mutating func readStates() {
         let source = properties.flatMap(\.content.code).source
         states = item.document.subtree().compactMap { id in
-            SwiftUIState(item.document[id], named: names[id])
+            SwiftUIState(item.document[id], named: names[id], texts)
         }.filter { source.contains("$\($0.name))") || source.contains("$\($0.name),") }
     }
 
     // MARK: Writing
 
     var code: [SwiftText] {
-        let remarks =
-            item.name == name ? [] : ["/// The layout of \(SwiftLiteral.comment(item.name))."]
         let start: [SwiftText] =
             options.access == .public ? [.line("public init() {}")] : []
         let members =
             [environment, states.map(\.code), start, layouts.isEmpty ? [] : layoutCode]
             + properties.map { property($0.id, $0.name, $0.content) }
-        return SwiftText.lines(remarks) + [
+        return SwiftText.lines(item.remarks(for: name)) + [
             .block("\(options.modifier)struct \(name): View", SwiftText.spaced(members))
         ]
     }

@@ -10,6 +10,7 @@ struct SwiftUILeaf {
     let isResized: Bool
     /// The modifiers of a button's label.
     let label: [SwiftUICall]
+    let texts: CodeTexts
 
     private(set) var notes: [String] = []
     private(set) var head = SwiftUICall("EmptyView")
@@ -17,24 +18,25 @@ struct SwiftUILeaf {
 
     init(
         _ view: View, named name: String, _ values: ValuesInForce, isResized: Bool,
-        label: [SwiftUICall]
+        label: [SwiftUICall], _ texts: CodeTexts
     ) {
         self.view = view
         self.name = name
         self.values = values
         self.isResized = isResized
         self.label = label
+        self.texts = texts
         make()
     }
 
     private var binding: String { "$" + name }
     private var style: ControlStyle? { values[.style] }
 
-    /// Whether the view is drawn as a colour.
-    var isColor: Bool {
+    /// Whether a view without subviews is drawn as a colour.
+    static func isColor(_ view: View, _ values: ValuesInForce) -> Bool {
         switch view.kind {
         case .view, .stack, .scroll, .cell: true
-        case .image: picture == nil
+        case .image: values[.imageName] == nil
         default: false
         }
     }
@@ -135,7 +137,7 @@ struct SwiftUILeaf {
 
 extension SwiftUILeaf {
     private mutating func makeLabel() {
-        head = SwiftUILiteral.text(values[.text] ?? "")
+        head = texts.text(values[.text] ?? "")
         if isSet(.font) { font(values[.font]) }
         if isSet(.textColor), values[.textColor] != "label" { color(.textColor, "foregroundStyle") }
         if let lines = values[.lines], lines > 1 {
@@ -172,7 +174,7 @@ extension SwiftUILeaf {
     }
 
     private mutating func makeField() {
-        let title = SwiftUILiteral.title(values[.placeholder] ?? "")
+        let title = texts.title(values[.placeholder] ?? "")
         head = SwiftUICall(
             values[.secure] == true ? "SecureField" : "TextField",
             [title, .named("text", binding)])
@@ -192,7 +194,7 @@ extension SwiftUILeaf {
     /// bar.
     private mutating func makeSearchBar() {
         let title = values[.placeholder].flatMap { $0.isEmpty ? nil : $0 } ?? "Search"
-        head = SwiftUICall("TextField", [SwiftUILiteral.title(title), .named("text", binding)])
+        head = SwiftUICall("TextField", [texts.title(title), .named("text", binding)])
         modify("textFieldStyle", ".roundedBorder")
         modifiers += SwiftUICall.padding(Insets(top: 10, leading: 8, bottom: 12, trailing: 8))
     }
@@ -215,7 +217,7 @@ extension SwiftUILeaf {
         let subtitle = style?.isConfiguration == true ? values[.subtitle] ?? "" : ""
         if icon == nil, subtitle.isEmpty, label.isEmpty {
             head = SwiftUICall(
-                "Button", [SwiftUILiteral.title(title)],
+                "Button", [texts.title(title)],
                 closures: [.init(label: nil, content: [])])
         } else {
             var content = labelNode(icon, title, subtitle)
@@ -235,11 +237,11 @@ extension SwiftUILeaf {
     ) -> SwiftUINode {
         var parts: [SwiftUINode] = []
         if !title.isEmpty || icon == nil {
-            parts.append(SwiftUINode(name + ".title", SwiftUILiteral.text(title)))
+            parts.append(SwiftUINode(name + ".title", texts.text(title)))
         }
         if !subtitle.isEmpty {
             let second = SwiftUINode(
-                name + ".subtitle", SwiftUILiteral.text(subtitle),
+                name + ".subtitle", texts.text(subtitle),
                 [SwiftUICall("font", ".footnote")])
             parts = [
                 SwiftUINode(name + ".titles", SwiftUICall("VStack", holding: parts + [second]))
@@ -339,7 +341,7 @@ extension SwiftUILeaf {
         let titles = values[.segments].map(TitleList.titles) ?? []
         let rows = titles.enumerated().map { place, title in
             SwiftUINode(
-                "\(name).\(place)", SwiftUILiteral.text(title), [SwiftUICall("tag", "\(place)")])
+                "\(name).\(place)", texts.text(title), [SwiftUICall("tag", "\(place)")])
         }
         head = SwiftUICall(
             "Picker", [.plain("\"\""), .named("selection", binding)], holding: rows)

@@ -1,22 +1,28 @@
 import StackCore
 
-/// Values as Swift and SwiftUI literals.
-enum SwiftUILiteral {
+extension CodeTexts {
     /// Returns a title as an initializer's argument. It is a localizable literal, or a `String` if
     /// SwiftUI would interpret Markdown or a format specifier in the title.
-    static func title(_ text: String) -> SwiftUICall.Argument {
-        isPlain(text)
-            ? .plain(SwiftLiteral.string(text)) : .plain("String(\(SwiftLiteral.string(text)))")
-    }
-
-    /// Returns a call of `Text`. The call uses `verbatim` if SwiftUI would interpret Markdown or a
-    /// format specifier in the text.
-    static func text(_ text: String) -> SwiftUICall {
+    func title(_ text: String) -> SwiftUICall.Argument {
         let literal = SwiftLiteral.string(text)
-        return SwiftUICall("Text", [isPlain(text) ? .plain(literal) : .named("verbatim", literal)])
+        if SwiftUILiteral.isPlain(text) { return .plain(literal) }
+        return .plain(isTranslated(text) ? self.literal(text) : "String(\(literal))")
     }
 
-    private static func isPlain(_ text: String) -> Bool {
+    /// Returns a call of `Text`. The text is verbatim if SwiftUI would interpret Markdown or a
+    /// format specifier in it.
+    func text(_ text: String) -> SwiftUICall {
+        let isVerbatim = !SwiftUILiteral.isPlain(text) && !isTranslated(text)
+        return SwiftUICall(
+            "Text",
+            [isVerbatim ? .named("verbatim", SwiftLiteral.string(text)) : title(text)])
+    }
+}
+
+/// Values as Swift and SwiftUI literals.
+enum SwiftUILiteral {
+    /// Whether SwiftUI interprets no Markdown or format specifier in the text.
+    fileprivate static func isPlain(_ text: String) -> Bool {
         !text.unicodeScalars.contains { "*_~`[]<>\\%#|^".unicodeScalars.contains($0) }
             && !text.contains("://") && !text.contains("@") && !text.contains("www.")
     }

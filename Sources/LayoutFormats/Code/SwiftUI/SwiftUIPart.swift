@@ -29,7 +29,7 @@ struct SwiftUIPart {
         uikit = SwiftClass(
             CodeDocument(
                 name: word, document: Self.document(item.document, view),
-                connections: isWhole ? item.connections : nil), own, taken: &taken)
+                connections: item.connections, translated: item.translated), own, taken: &taken)
         var (name, number) = (word + "Representable", 2)
         while !taken.take(name) {
             name = word + "Representable\(number)"

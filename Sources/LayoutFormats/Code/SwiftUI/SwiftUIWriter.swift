@@ -8,6 +8,7 @@ struct SwiftUIWriter {
     let trial: SwiftUITrial
     /// The names of the types that show views in UIKit.
     let parts: [ViewID: String]
+    let texts: CodeTexts
 
     func node(_ tree: SwiftUITree) -> SwiftUINode {
         var modifiers = tree.modifiers[...]
@@ -76,7 +77,8 @@ struct SwiftUIWriter {
             }
         }
         let leaf = SwiftUILeaf(
-            view, named: names[id], trial.values(of: id), isResized: fills, label: label)
+            view, named: names[id], trial.values(of: id), isResized: fills, label: label,
+            texts)
         var node = SwiftUINode(view.name, leaf.head, leaf.modifiers)
         node.notes = remarks(view) + leaf.notes
         return node
@@ -115,15 +117,11 @@ struct SwiftUIWriter {
         case .share(let share):
             return [SwiftUICall("widthShare", SwiftUILiteral.ratio(share))]
         case .look(let id):
-            var isColor = false
-            if case .view(let own, let fills) = tree.kind, own == id {
-                isColor =
-                    SwiftUILeaf(
-                        document[id], named: "", trial.values(of: id), isResized: fills, label: []
-                    ).isColor
-            }
-            return SwiftUILook(view: document[id], values: trial.values(of: id), isColor: isColor)
-                .modifiers
+            let (view, values) = (document[id], trial.values(of: id))
+            let isLeaf = if case .view(id, _) = tree.kind { true } else { false }
+            return SwiftUILook(
+                view: view, values: values, isColor: isLeaf && SwiftUILeaf.isColor(view, values)
+            ).modifiers
         case .ignoresSafeArea(let edges):
             let words = [
                 (SwiftUIEdges.top, ".top"), (.bottom, ".bottom"), (.horizontal, ".horizontal"),
@@ -239,12 +237,12 @@ struct SwiftUIWriter {
         var call = SwiftUICall("Section", closures: [.init(content: content)])
         let texts = [("header", header(rows[0].id)), ("footer", footer(rows.last!.id))]
         if let title = texts[0].1, texts[1].1 == nil {
-            call.arguments = [SwiftUILiteral.title(title)]
+            call.arguments = [texts.title(title)]
             return SwiftUINode(key, call)
         }
         for (label, text) in texts {
             guard let text else { continue }
-            let node = SwiftUINode(key + "." + label, SwiftUILiteral.text(text))
+            let node = SwiftUINode(key + "." + label, texts.text(text))
             call.closures.append(.init(label: label, content: [.node(node)]))
         }
         return SwiftUINode(key, call)
