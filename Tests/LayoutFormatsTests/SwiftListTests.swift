@@ -39,7 +39,7 @@ import Testing
             "cells: [nameCell, sendMeNewsCell]",
             "UITableViewCell(style: .value1, reuseIdentifier: nil)",
             "case sendMeNewsCell: return 88",
-            "sendMeNewsCell.contentView.addSubview(newsSwitch)",
+            "newsArea.addSubview(newsSwitch)",
             "_ tableView: UITableView, titleForFooterInSection section: Int\n    ) -> String? {",
         ] {
             #expect(code.contains(line), "\(line)")
@@ -60,6 +60,23 @@ import Testing
             #expect(code.contains(line), "\(line)")
         }
         #expect(!code.contains("    let cell:"), "prototypes are no properties")
+    }
+
+    @Test func `a cell passes on the actions of its list's class`() throws {
+        let code = try code()
+        for line in [
+            "var shareHandler: ((Any?) -> Void)?", "shareHandler?(sender)",
+            "(cell as? PostCell)?.shareHandler = { [weak self] sender in self?.share(sender) }",
+        ] {
+            #expect(code.contains(line), "\(line)")
+        }
+        #expect(code.ranges(of: "private func share(_ sender: Any?) {").count == 2)
+        #expect(code.ranges(of: "private func like() {").count == 1)
+    }
+
+    @Test func `an outlet may refer to a content view`() throws {
+        let code = try code()
+        #expect(code.contains("var newsArea: UIView { sendMeNewsCell.contentView }"))
     }
 
     @Test func `a cell of UIKit's style has its content`() throws {

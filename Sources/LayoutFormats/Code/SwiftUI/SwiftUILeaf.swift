@@ -5,6 +5,8 @@ import StackCore
 struct SwiftUILeaf {
     let view: View
     let name: String
+    /// The text of the label that describes a control; empty if there is none.
+    let title: String
     let values: ValuesInForce
     /// Whether something besides the image determines the image view's size.
     let isResized: Bool
@@ -17,11 +19,12 @@ struct SwiftUILeaf {
     private(set) var modifiers: [SwiftUICall] = []
 
     init(
-        _ view: View, named name: String, _ values: ValuesInForce, isResized: Bool,
+        _ view: View, named name: String, title: String, _ values: ValuesInForce, isResized: Bool,
         label: [SwiftUICall], _ texts: CodeTexts
     ) {
         self.view = view
         self.name = name
+        self.title = title
         self.values = values
         self.isResized = isResized
         self.label = label
@@ -30,6 +33,9 @@ struct SwiftUILeaf {
     }
 
     private var binding: String { "$" + name }
+
+    /// The title of a control for VoiceOver. The screen shows the text beside the control instead.
+    private var caption: SwiftUICall.Argument { texts.title(title) }
     private var style: ControlStyle? { values[.style] }
 
     /// Whether a view without subviews is drawn as a colour.
@@ -58,7 +64,7 @@ struct SwiftUILeaf {
             color(.minimumTrackTintColor, "tint")
         case .stepper:
             head = SwiftUICall(
-                "Stepper", [.plain("\"\""), .named("value", binding), .named("in", range)])
+                "Stepper", [caption, .named("value", binding), .named("in", range)])
             modify("labelsHidden")
         case .segmented: makeSegments()
         case .progress:
@@ -75,7 +81,7 @@ struct SwiftUILeaf {
         case .picker:
             notes.append("Its rows come from the app.")
             head = SwiftUICall(
-                "Picker", [.plain("\"\""), .named("selection", binding)],
+                "Picker", [caption, .named("selection", binding)],
                 holding: [SwiftUINode(name + ".rows", SwiftUICall("EmptyView"))])
             modify("pickerStyle", ".wheel")
         }
@@ -326,7 +332,7 @@ extension SwiftUILeaf {
 
 extension SwiftUILeaf {
     private mutating func makeSwitch() {
-        head = SwiftUICall("Toggle", [.plain("\"\""), .named("isOn", binding)])
+        head = SwiftUICall("Toggle", [caption, .named("isOn", binding)])
         modify("labelsHidden")
         color(.onTintColor, "tint")
     }
@@ -344,7 +350,7 @@ extension SwiftUILeaf {
                 "\(name).\(place)", texts.text(title), [SwiftUICall("tag", "\(place)")])
         }
         head = SwiftUICall(
-            "Picker", [.plain("\"\""), .named("selection", binding)], holding: rows)
+            "Picker", [caption, .named("selection", binding)], holding: rows)
         modify("pickerStyle", ".segmented")
     }
 
@@ -371,7 +377,7 @@ extension SwiftUILeaf {
     }
 
     private mutating func makeDatePicker() {
-        head = SwiftUICall("DatePicker", [.plain("\"\""), .named("selection", binding)])
+        head = SwiftUICall("DatePicker", [caption, .named("selection", binding)])
         modify("labelsHidden")
         switch style {
         case .wheels?: modify("datePickerStyle", ".wheel")

@@ -77,11 +77,31 @@ struct SwiftUIWriter {
             }
         }
         let leaf = SwiftUILeaf(
-            view, named: names[id], trial.values(of: id), isResized: fills, label: label,
+            view, named: names[id], title: title(of: view), trial.values(of: id), isResized: fills, label: label,
             texts)
         var node = SwiftUINode(view.name, leaf.head, leaf.modifiers)
         node.notes = remarks(view) + leaf.notes
         return node
+    }
+
+    /// Returns the text of the label before a control; empty if there is none.
+    private func title(of view: View) -> String {
+        let siblings = view.parent.map { document[$0].subviews } ?? []
+        let label = siblings.prefix { $0 != view.id }.last.map { document[$0] }
+        return label?.kind == .label ? trial.values(of: label!.id)[.text] ?? "" : ""
+    }
+
+    private func accessibility(_ view: View) -> [SwiftUICall] {
+        let keys: [PropertyKey] = [
+            .accessibilityIdentifier, .accessibilityLabel, .accessibilityHint,
+        ]
+        return keys.compactMap { key in
+            guard case .text(let text)? = view.properties[key] else { return nil }
+            let isShown = key != .accessibilityIdentifier
+            return SwiftUICall(
+                key.spelling,
+                [isShown ? texts.title(text) : .plain(SwiftLiteral.string(text))])
+        }
     }
 
     private func remarks(_ view: View) -> [String] {
@@ -121,7 +141,7 @@ struct SwiftUIWriter {
             let isLeaf = if case .view(id, _) = tree.kind { true } else { false }
             return SwiftUILook(
                 view: view, values: values, isColor: isLeaf && SwiftUILeaf.isColor(view, values)
-            ).modifiers
+            ).modifiers + accessibility(view)
         case .ignoresSafeArea(let edges):
             let words = [
                 (SwiftUIEdges.top, ".top"), (.bottom, ".bottom"), (.horizontal, ".horizontal"),
@@ -235,12 +255,12 @@ struct SwiftUIWriter {
         let content = rows.map { SwiftUIContent.node($0.node) }
         let key = document[rows[0].id].name + ".section"
         var call = SwiftUICall("Section", closures: [.init(content: content)])
-        let texts = [("header", header(rows[0].id)), ("footer", footer(rows.last!.id))]
-        if let title = texts[0].1, texts[1].1 == nil {
+        let edges = [("header", header(rows[0].id)), ("footer", footer(rows.last!.id))]
+        if let title = edges[0].1, edges[1].1 == nil {
             call.arguments = [texts.title(title)]
             return SwiftUINode(key, call)
         }
-        for (label, text) in texts {
+        for (label, text) in edges {
             guard let text else { continue }
             let node = SwiftUINode(key + "." + label, texts.text(text))
             call.closures.append(.init(label: label, content: [.node(node)]))
