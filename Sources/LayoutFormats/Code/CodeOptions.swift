@@ -38,12 +38,19 @@ package struct CodeDocument {
         lists = CodeLists(document: document, connections: connections)
     }
 
+    /// The document without priorities that have no effect.
+    var withoutUsualPriorities: CodeDocument {
+        CodeDocument(
+            name: name, document: UsualPriorities.omitted(from: document), connections: connections,
+            translated: translated)
+    }
+
     /// Returns the doc comment of the type generated for the document: nothing if the type's name
     /// repeats the document's.
     func remarks(for type: String) -> [String] {
-        let isKnown =
-            type.contains(SwiftIdentifier.upperCamel(name) ?? "")
-            || name == document[.root].kind.rawValue
+        var title = SwiftIdentifier.upperCamel(name) ?? ""
+        for end in ["Controller", "View"] where title.hasSuffix(end) { title.removeLast(end.count) }
+        let isKnown = type.contains(title) || name == document[.root].kind.rawValue
         return isKnown ? [] : ["/// The layout of \(SwiftLiteral.comment(name))."]
     }
 }

@@ -108,7 +108,8 @@ struct SwiftClass {
     }
 
     var code: [SwiftText] {
-        let parents = [role.superclass(rootClass.name)] + listProtocols
+        let parents = [role.superclass(hasOwnSuperclass ? SwiftViewClass(root).name : rootClass.name)]
+            + listProtocols
         let head =
             "\(options.modifier)final class \(name): \(parents.joined(separator: ", "))"
         let body = SwiftText.spaced(
@@ -121,6 +122,12 @@ struct SwiftClass {
     }
 
     private var rootClass: SwiftViewClass { made(root) }
+
+    /// Whether the superclass is one of the app's: the root's class, if that is not this class.
+    private var hasOwnSuperclass: Bool {
+        let own = SwiftViewClass(root)
+        return role == .view && own.isCustom && own.name != name
+    }
 
     private func made(_ view: View) -> SwiftViewClass {
         SwiftViewClass(
@@ -145,6 +152,7 @@ struct SwiftClass {
         if rootID != .root { return [] }
         let isReversed = document.properties[.direction] == .direction(.rtl)
         return item.remarks(for: name) + (isReversed ? ["/// It is read from right to left."] : [])
+            + (hasOwnSuperclass ? ["/// Made with an initializer of \(rootClass.name)."] : [])
     }
 
     /// The identifier with which a list reuses the cells of this class.
@@ -217,7 +225,8 @@ extension SwiftClass {
             result.append(SwiftLiteral.comment(label))
         }
         let made = made(view)
-        if made.isCustom, !made.name.hasPrefix("UI") || module(of: made) != nil {
+        let isFirst = made.isCustom && views.first { self.made($0).name == made.name }?.id == view.id
+        if isFirst, !made.name.hasPrefix("UI") || module(of: made) != nil {
             result.append("Made with an initializer of \(made.inherited).")
         } else if !made.isCustom, let type = view.properties.value(.customClass),
             type != made.name
@@ -267,6 +276,14 @@ extension SwiftClass {
         case (.frame, _), (.autoresizing, _):
             view.id == rootID && role != .controller && role != .view
                 || key == .autoresizing && view.properties.value(.autoresizing)?.rawValue == 0
+        case (.backgroundColor, .view), (.backgroundColor, .stack), (.backgroundColor, .label),
+            (.backgroundColor, .image), (.backgroundColor, .button), (.backgroundColor, .scroll):
+            view.id != rootID && !made(view).isCustom
+                && view.properties.value(.backgroundColor).map {
+                    SwiftLiteral.color(Color(stored: $0)) == ".clear"
+                } ?? false
+        case (.text, .label): view.properties.value(.text) == ""
+        case (.insetsMarginsFromSafeArea, .cell): true
         case (.insetsMarginsFromSafeArea, _), (.preservesSuperviewMargins, _):
             !view.kind.isContainer && view.kind != .textView
         case (.style, .textField): view.properties.value(.style) == ControlStyle.none
@@ -725,8 +742,10 @@ extension SwiftClass {
         connections.collections.map { name, ids in
             let types = Set(ids.map { SwiftViewClass(document[$0]).name })
             let type = types.count == 1 ? types.first! : "UIView"
-            let list = ids.map { names[$0] }.joined(separator: ", ")
-            return .line("\(options.modifier)var \(name): [\(type)] { [\(list)] }")
+            let list = "[" + ids.map { names[$0] }.joined(separator: ", ") + "]"
+            let head = "\(options.modifier)var \(name): [\(type)]"
+            return head.count + list.count < 90
+                ? .line("\(head) { \(list) }") : .block(head, [.line(list)])
         }
     }
 

@@ -54,7 +54,7 @@ struct SwiftConstraint {
             multiplier == 1 || first.attribute.isSize
         else { return byAttributes(second) }
         var arguments = relation("To", right)
-        if multiplier != 1 { arguments += ", multiplier: " + SwiftLiteral.number(multiplier) }
+        if multiplier != 1 { arguments += ", multiplier: " + SwiftLiteral.ratio(multiplier) }
         if constant != 0 { arguments += ", constant: " + SwiftLiteral.number(constant) }
         return "\(left).constraint(\(arguments))"
     }
@@ -80,7 +80,7 @@ struct SwiftConstraint {
             + "attribute: .\(first.attribute.rawValue), "
             + "relatedBy: \(related), toItem: \(object(second.item)), "
             + "attribute: .\(second.attribute.rawValue), "
-            + "multiplier: \(SwiftLiteral.number(multiplier)), "
+            + "multiplier: \(SwiftLiteral.ratio(multiplier)), "
             + "constant: \(SwiftLiteral.number(constant)))"
     }
 

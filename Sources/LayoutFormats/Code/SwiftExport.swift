@@ -25,7 +25,7 @@ package enum SwiftExport {
         // The classes of views are the app's, so no generated class gets their names.
         var taken = ClassNames(Set(documents.flatMap(SwiftViewClass.custom)))
         return documents.map { document in
-            let made = SwiftClass(document, options, taken: &taken)
+            let made = SwiftClass(document.withoutUsualPriorities, options, taken: &taken)
             return CodeUnits.Unit(
                 name: made.name, declarations: made.declarations, modules: ["UIKit"] + made.modules,
                 classes: [made])

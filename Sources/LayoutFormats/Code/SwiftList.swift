@@ -61,25 +61,14 @@ extension SwiftClass {
             let next = all.dropFirst(place + 1).first
             guard footer != nil || next == nil || next?.properties.value(.sectionHeader) != nil
             else { continue }
-            let titles = [header, footer].map { text in
-                text.map { $0.isEmpty ? "nil" : SwiftLiteral.string($0) } ?? "nil"
+            let titles = [("header", header), ("footer", footer)].compactMap { name, text in
+                text.flatMap { $0.isEmpty ? nil : "\(name): \(SwiftLiteral.string($0))" }
             }
-            let start = "header: \(titles[0]), footer: \(titles[1]),"
-            let list = cells.joined(separator: ", ")
-            lines +=
-                start.count + list.count < 64
-                ? [.line("TableSection(\(start) cells: [\(list)]),")]
-                : [.line("TableSection("), .indented([.line(start)] + Self.array(cells))]
+            let list = titles + ["cells: [\(cells.joined(separator: ", "))]"]
+            lines.append(.line("TableSection(\(list.joined(separator: ", "))),"))
             (header, cells) = (nil, [])
         }
         return [.block("private lazy var \(content(table)) = [", lines, end: "]")]
-    }
-
-    /// Returns the last argument of a section: its cells.
-    private static func array(_ cells: [String]) -> [SwiftText] {
-        let line = cells.joined(separator: ", ")
-        if line.count < 72 { return [.line("cells: [\(line)]),")] }
-        return [.block("cells: [", SwiftText.lines(cells.map { $0 + "," }), end: "]),")]
     }
 
     // MARK: Connection

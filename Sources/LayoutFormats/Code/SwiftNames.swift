@@ -76,10 +76,7 @@ struct SwiftNames {
             return subject(of: view, "Container", in: document) ?? "containerView"
         case .stack:
             return subject(of: view, "Stack", in: document) ?? "stack"
-        case .cell: return "cell"
-        case .image: return "imageView"
-        case .scroll, .table, .collection: return view.kind.noun
-        default: return view.name
+        default: return view.kind.noun
         }
     }
 

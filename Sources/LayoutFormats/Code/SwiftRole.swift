@@ -7,7 +7,8 @@ enum SwiftRole {
 
     init(_ root: View, in lists: CodeLists) {
         let isWhole = root.id == .root
-        if !isWhole || lists.document.isStandalone || root.kind == .cell {
+        let isOfView = lists.connections?.isOfController == false
+        if !isWhole || lists.document.isStandalone || root.kind == .cell || isOfView {
             let element = lists.attribute("element", of: root)
             let isReusable =
                 isWhole ? element == "collectionReusableView" : lists.isSupplementary(root)

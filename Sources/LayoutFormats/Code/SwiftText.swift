@@ -58,6 +58,12 @@ extension SwiftText {
             return indent + text[..<place.upperBound].dropLast() + "\n" + inner
                 + text[place.upperBound...]
         }
+        if let place = Arguments.first(" = ", in: text), text.contains(" var "),
+            inner.count + text[place.upperBound...].count <= width
+        {
+            return indent + text[..<place.upperBound].dropLast() + "\n" + inner
+                + text[place.upperBound...]
+        }
         let chain =
             Arguments.first(").prioritized(", in: text) ?? Arguments.first(").named(", in: text)
         if let place = chain {
@@ -75,16 +81,18 @@ extension SwiftText {
             return indent + parts.joined(separator: "\n" + inner)
         }
         guard let call = Arguments.longest(of: text), !call.list.isEmpty else { return whole }
-        let isDeclaration = call.tail.hasSuffix("{")
-        let end = isDeclaration ? "" : call.tail
+        let isArray = call.head.hasSuffix("[")
+        let isOpen = isArray || call.tail.hasSuffix("{")
+        let end = isOpen ? "" : call.tail
         let line = inner + call.list.joined(separator: ", ") + end
         let lines =
             line.count <= width
             ? [line]
             : call.list.enumerated().map { place, argument in
-                inner + argument + (place < call.list.count - 1 ? "," : end)
+                let isLast = place == call.list.count - 1
+                return broken(argument + (isLast && !isArray ? end : ","), inner, width)
             }
-        return ([indent + call.head] + lines + (isDeclaration ? [indent + call.tail] : []))
+        return ([indent + call.head] + lines + (isOpen ? [indent + call.tail] : []))
             .joined(separator: "\n")
     }
 }
@@ -103,9 +111,9 @@ private struct Arguments {
         var best: (start: String.Index, end: String.Index, commas: [String.Index])?
         scan(line) { index, character, depth in
             switch character {
-            case "(" where depth == 0: (start, commas) = (index, [])
-            case ")" where depth == 0:
-                guard let first = start else { break }
+            case "(" where depth == 0, "[" where depth == 0: (start, commas) = (index, [])
+            case ")" where depth == 0, "]" where depth == 0:
+                guard let first = start, character == ")" || !commas.isEmpty else { break }
                 let length = line.distance(from: first, to: index)
                 if best.map({ line.distance(from: $0.start, to: $0.end) < length }) ?? true {
                     best = (first, index, commas)
@@ -188,8 +196,21 @@ enum SwiftLiteral {
         "CGSize(width: \(number(size.width)), height: \(number(size.height)))"
     }
 
+    /// Returns a ratio, as a fraction such as `4 / 3` if it is one.
+    static func ratio(_ value: Double) -> String {
+        if value.millipoints == value { return number(value) }
+        for bottom in 2...32 {
+            let top = (value * Double(bottom)).rounded()
+            if top >= 1, abs(value * Double(bottom) - top) < 1e-6 * Double(bottom) {
+                return "\(number(top)) / \(bottom)"
+            }
+        }
+        return number(value)
+    }
+
     static func rect(_ rect: Rect) -> String {
-        "CGRect(x: \(number(rect.x)), y: \(number(rect.y)), "
+        let rect = rect.millipoints
+        return "CGRect(x: \(number(rect.x)), y: \(number(rect.y)), "
             + "width: \(number(rect.width)), height: \(number(rect.height)))"
     }
 
@@ -271,7 +292,7 @@ enum SwiftLiteral {
     }
 
     /// Returns a colour component between 0 and 1 as a fraction of 255: `128 / 255`.
-    private static func byte(_ part: Double) -> String {
+    static func byte(_ part: Double) -> String {
         switch Int((part * 255).rounded()) {
         case 0: "0"
         case 255: "1"

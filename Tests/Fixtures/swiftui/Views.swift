@@ -123,6 +123,20 @@ public struct ZStack<Content: View>: Primitive {
     public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {}
 }
 // https://developer.apple.com/documentation/swiftui/section
+// https://developer.apple.com/documentation/swiftui/navigationlink/init(destination:label:)
+public struct NavigationLink<Label: View, Destination: View>: Primitive {
+    public init(
+        @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
+    ) {}
+}
+// https://developer.apple.com/documentation/swiftui/labeledcontent/init(content:label:)
+public struct LabeledContent<Label: View, Content: View>: Primitive {
+    public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {}
+}
+// https://developer.apple.com/documentation/swiftui/label/init(title:icon:)
+public struct Label<Title: View, Icon: View>: Primitive {
+    public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {}
+}
 public struct Section<Parent: View, Content: View, Footer: View>: Primitive {}
 extension Section where Parent == Text, Footer == EmptyView {
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {}

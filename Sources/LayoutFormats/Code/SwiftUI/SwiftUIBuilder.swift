@@ -20,6 +20,8 @@ struct SwiftUIBuilder {
     private(set) var parts: [ViewID: SwiftUIMisfit]
     /// The edges of the screen that the root's content covers.
     private(set) var ignored = SwiftUIEdges()
+    /// The lists of the document; nil to take cells of UIKit's styles for any views.
+    var lists: CodeLists?
     /// The row of a list that is being built.
     private var row: ViewID?
 
@@ -231,6 +233,10 @@ struct SwiftUIBuilder {
     ) throws(SwiftUIMisfit) -> SwiftUITree {
         var rows: [SwiftUITree] = []
         for child in children {
+            if lists?.style(of: document[child]) != nil {
+                rows.append(SwiftUITree(kind: .row(child), key: document[child].name))
+                continue
+            }
             row = document[child].kind == .cell ? child : nil
             defer { row = nil }
             var tree = try element(child).tree

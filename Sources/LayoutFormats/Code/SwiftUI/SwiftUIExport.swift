@@ -61,7 +61,8 @@ struct SwiftUIStruct {
         name = Self.free(options.className ?? Self.typeName(item.name), &taken)
         names = SwiftNames(
             item.document, root: "content",
-            besides: ["body", "content", "horizontalSizeClass", "verticalSizeClass", "page"])
+            besides: ["body", "content", "horizontalSizeClass", "verticalSizeClass", "page"],
+            CodeConnections(item.connections, of: Array(item.document.allViews)))
         read(taken: &taken)
     }
 
@@ -79,7 +80,8 @@ struct SwiftUIStruct {
             word = String(word.dropLast(end.count))
             break
         }
-        return word.hasSuffix("View") && word != "View" ? word : word + "View"
+        if word == "View" { return "ContentView" }
+        return word.hasSuffix("View") ? word : word + "View"
     }
 
     private static func free(_ word: String, _ taken: inout ClassNames) -> String {
@@ -100,10 +102,10 @@ struct SwiftUIStruct {
     private mutating func read(taken: inout ClassNames) {
         let document = item.document
         var reasons: [ViewID: SwiftUIMisfit] = [:]
-        let scenes = Self.scenes(document, &reasons)
+        let scenes = Self.scenes(document, item.lists, &reasons)
         if scenes.isEmpty {
             let reason = reasons[.root]?.reason ?? "the device is not known"
-            parts = [SwiftUIPart(item, .root, reason, options, name, taken: &taken)]
+            parts = [SwiftUIPart(item, .root, reason, options, name, item.name, taken: &taken)]
             properties = [
                 (.root, "body", .node(SwiftUINode("content", SwiftUICall(parts[0].name))))
             ]
@@ -113,12 +115,13 @@ struct SwiftUIStruct {
             guard let misfit = reasons[id],
                 !document.ancestors(of: id).dropFirst().contains(where: { reasons[$0] != nil })
             else { continue }
-            parts.append(SwiftUIPart(item, id, misfit.reason, options, name, taken: &taken))
+            parts.append(SwiftUIPart(item, id, misfit.reason, options, name, names[id], taken: &taken))
         }
         let types = Dictionary(uniqueKeysWithValues: parts.map { ($0.view, $0.name) })
         let cases = scenes.map { scene -> SwiftUIMerge.Case<SwiftUINode?> in
             let writer = SwiftUIWriter(
-                document: document, names: names, trial: scene.trial, parts: types, texts: texts)
+                document: document, names: names, trial: scene.trial, parts: types, texts: texts,
+                lists: item.lists)
             var node = writer.node(scene.tree)
             node.outer += SwiftUIBars(document: document, texts: texts).modifiers
             return (scene.condition, node)
@@ -130,12 +133,12 @@ struct SwiftUIStruct {
 
     /// Returns a tree for each of the document's sets of values; empty if all of it stays in UIKit.
     private static func scenes(
-        _ document: Document, _ reasons: inout [ViewID: SwiftUIMisfit]
+        _ document: Document, _ lists: CodeLists, _ reasons: inout [ViewID: SwiftUIMisfit]
     ) -> [Scene] {
         let trials = SwiftUITrial.all(document)
-        let lists =
+        let values =
             document.allViews.map(\.properties) + document.allConstraints.map(\.properties)
-        let conditions = SwiftVariation.closed(lists.flatMap { $0.entries.map(\.condition) })
+        let conditions = SwiftVariation.closed(values.flatMap { $0.entries.map(\.condition) })
         let groups = conditions.map { condition in
             trials.filter { trial in
                 conditions.first { $0.matches(trial.traits) } == condition
@@ -146,6 +149,7 @@ struct SwiftUIStruct {
             var result: [Scene] = []
             for (condition, group) in zip(conditions, groups) where !group.isEmpty {
                 var builder = SwiftUIBuilder(document, group, parts: reasons)
+                builder.lists = lists
                 let tree = builder.scene()
                 reasons = builder.parts
                 guard let tree else { return [] }
@@ -171,7 +175,7 @@ struct SwiftUIStruct {
         let result = content.mapped { node in
             if let layout = node.layout { layouts.append((node.head.name, layout)) }
             guard let view = document.view(named: node.key), view.id != .root,
-                !view.subviews.isEmpty,
+                !view.subviews.isEmpty, node.key != content.key,
                 node.code.source.count(where: { $0 == "\n" }) >= Self.longest
             else { return node }
             var inner = node

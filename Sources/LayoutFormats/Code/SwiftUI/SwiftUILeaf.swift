@@ -157,8 +157,8 @@ extension SwiftUILeaf {
     }
 
     private mutating func font(_ font: Font?) {
-        // Texts of SwiftUI have this font anyway.
-        if let font, font != .style(.body) { modify("font", SwiftUILiteral.font(font)) }
+        // Texts of SwiftUI have these fonts anyway.
+        if let font, font != .style(.body), font != .label { modify("font", SwiftUILiteral.font(font)) }
     }
 
     private mutating func alignLines() {

@@ -29,18 +29,6 @@ enum SwiftUILiteral {
 
     static func number(_ value: Double) -> String { SwiftLiteral.number(value.millipoints) }
 
-    /// Returns a ratio, as a fraction such as `4 / 3` if it is one.
-    static func ratio(_ value: Double) -> String {
-        if value.millipoints == value { return SwiftLiteral.number(value) }
-        for bottom in 2...32 {
-            let top = (value * Double(bottom)).rounded()
-            if top >= 1, abs(value * Double(bottom) - top) < 1e-4 * Double(bottom) {
-                return "\(SwiftLiteral.number(top)) / \(bottom)"
-            }
-        }
-        return number(value)
-    }
-
     // MARK: Colours
 
     /// Returns the expression for a colour: SwiftUI's own colour if it has an equal one, otherwise
@@ -52,6 +40,9 @@ enum SwiftUILiteral {
         case .components(let hex) where hex.alpha == 0: ".clear"
         case .components(let hex) where hex.spelling == "#000000FF": ".black"
         case .components(let hex) where hex.spelling == "#FFFFFFFF": ".white"
+        case .components(let hex) where hex.red == hex.green && hex.green == hex.blue:
+            "Color(white: \(byte(hex.red))"
+                + (hex.alpha < 1 ? ", opacity: \(byte(hex.alpha)))" : ")")
         case .components(let hex):
             "Color(red: \(byte(hex.red)), green: \(byte(hex.green)), blue: \(byte(hex.blue))"
                 + (hex.alpha < 1 ? ", opacity: \(byte(hex.alpha)))" : ")")
@@ -83,14 +74,7 @@ enum SwiftUILiteral {
         }
     }
 
-    /// Returns a colour component between 0 and 1 as a fraction of 255: `128 / 255`.
-    private static func byte(_ part: Double) -> String {
-        switch Int((part * 255).rounded()) {
-        case 0: "0"
-        case 255: "1"
-        case let byte: "\(byte) / 255"
-        }
-    }
+    private static func byte(_ part: Double) -> String { SwiftLiteral.byte(part) }
 
     // MARK: Fonts
 

@@ -9,6 +9,7 @@ struct SwiftUIWriter {
     /// The names of the types that show views in UIKit.
     let parts: [ViewID: String]
     let texts: CodeTexts
+    let lists: CodeLists
 
     func node(_ tree: SwiftUITree) -> SwiftUINode {
         var modifiers = tree.modifiers[...]
@@ -58,6 +59,7 @@ struct SwiftUIWriter {
                 node.modifiers.append(SwiftUICall("scrollDisabled", "true"))
             }
             return node
+        case .row(let id): return row(document[id])
         case .list(let id): return list(id, tree.children)
         }
     }
@@ -132,10 +134,10 @@ struct SwiftUIWriter {
             return [
                 SwiftUICall(
                     "aspectRatio",
-                    [.plain(SwiftUILiteral.ratio(ratio)), .named("contentMode", ".fit")])
+                    [.plain(SwiftLiteral.ratio(ratio)), .named("contentMode", ".fit")])
             ]
         case .share(let share):
-            return [SwiftUICall("widthShare", SwiftUILiteral.ratio(share))]
+            return [SwiftUICall("widthShare", SwiftLiteral.ratio(share))]
         case .look(let id):
             let (view, values) = (document[id], trial.values(of: id))
             let isLeaf = if case .view(id, _) = tree.kind { true } else { false }
@@ -213,6 +215,44 @@ struct SwiftUIWriter {
 
     // MARK: Lists
 
+    /// Returns the content of a cell with one of UIKit's styles.
+    private func row(_ cell: View) -> SwiftUINode {
+        func part(_ name: String) -> SwiftUINode? {
+            guard let view = lists.own(name, of: cell) else { return nil }
+            let leaf = SwiftUILeaf(
+                view, named: "", title: "", trial.values(of: view.id), isResized: false, label: [],
+                texts)
+            return SwiftUINode(view.name, leaf.head, leaf.modifiers)
+        }
+        var content = part("textLabel") ?? SwiftUINode(cell.name, SwiftUICall("Text", "\"\""))
+        if let detail = part("detailTextLabel") {
+            content =
+                lists.style(of: cell) == "subtitle"
+                ? SwiftUINode(
+                    cell.name,
+                    SwiftUICall(
+                        "VStack", [.named("alignment", ".leading")], holding: [content, detail]))
+                : SwiftUINode(cell.name, labeled("LabeledContent", detail, "label", content))
+        }
+        if let image = part("imageView"), image.head.name == "Image" {
+            content = SwiftUINode(cell.name, labeled("Label", content, "icon", image))
+        }
+        guard trial.values(of: cell.id)[.accessory] == .disclosureIndicator else { return content }
+        let screen = SwiftUINode(cell.name + ".destination", SwiftUICall("EmptyView"))
+        return SwiftUINode(cell.name, labeled("NavigationLink", screen, "label", content))
+    }
+
+    /// Returns a call with two closures of which the second one has a label.
+    private func labeled(
+        _ name: String, _ first: SwiftUINode, _ label: String, _ second: SwiftUINode
+    ) -> SwiftUICall {
+        SwiftUICall(
+            name,
+            closures: [
+                .init(content: [.node(first)]), .init(label: label, content: [.node(second)]),
+            ])
+    }
+
     /// Returns a list with a section for each header and footer that the document has.
     private func list(_ id: ViewID, _ rows: [SwiftUITree]) -> SwiftUINode {
         let values = trial.values(of: id)
@@ -229,7 +269,8 @@ struct SwiftUIWriter {
                 let view = color.hasPrefix(".") ? "Color" + color : color
                 node.outer.append(SwiftUICall("listRowBackground", view))
             }
-            if !tree.hasRowPadding {
+            let isSystem = if case .row = tree.kind { true } else { false }
+            if !tree.hasRowPadding, !isSystem {
                 node.outer.append(SwiftUICall("listRowInsets", "EdgeInsets()"))
             }
             let ended = sections.last?.last.map { footer($0.id) != nil } ?? true
@@ -272,7 +313,11 @@ struct SwiftUIWriter {
     private func color(of row: ViewID) -> String? {
         guard document[row].kind == .cell else { return nil }
         let stored = trial.values(of: row)[.backgroundColor].map { Color(stored: $0) }
-        let isUsual = stored == nil || stored == .named(.systemBackground)
+        let usual: [Color] = [
+            .named(.systemBackground), .named(.tableCellGroupedBackground),
+            .named(.secondarySystemGroupedBackground),
+        ]
+        let isUsual = stored.map(usual.contains) ?? true
         return isUsual ? nil : stored.map(SwiftUILiteral.color)
     }
 
