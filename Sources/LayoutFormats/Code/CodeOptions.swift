@@ -50,7 +50,10 @@ package struct CodeDocument {
     func remarks(for type: String) -> [String] {
         var title = SwiftIdentifier.upperCamel(name) ?? ""
         for end in ["Controller", "View"] where title.hasSuffix(end) { title.removeLast(end.count) }
-        let isKnown = type.contains(title) || name == document[.root].kind.rawValue
+        let root = document[.root]
+        let isKnown =
+            title.isEmpty || type.contains(title) || name == root.kind.rawValue
+            || name == root.properties.value(.customClass)
         return isKnown ? [] : ["/// The layout of \(SwiftLiteral.comment(name))."]
     }
 }

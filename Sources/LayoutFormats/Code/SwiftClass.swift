@@ -282,6 +282,8 @@ extension SwiftClass {
                 && view.properties.value(.backgroundColor).map {
                     SwiftLiteral.color(Color(stored: $0)) == ".clear"
                 } ?? false
+        case (.imageInset, .button): view.properties.value(.imageInset) == .zero
+        case (.titleInset, .button): view.properties.value(.titleInset) == .zero
         case (.text, .label): view.properties.value(.text) == ""
         case (.insetsMarginsFromSafeArea, .cell): true
         case (.insetsMarginsFromSafeArea, _), (.preservesSuperviewMargins, _):

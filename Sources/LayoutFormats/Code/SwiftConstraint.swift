@@ -103,12 +103,12 @@ struct SwiftConstraint {
         if let priority = number(.priority), priority != 1000 {
             result += ".prioritized(\(SwiftLiteral.priority(priority)))"
         }
-        if !isNameless { result += ".named(\(SwiftLiteral.string(constraint.name)))" }
+        if !Self.isNameless(constraint) { result += ".named(\(SwiftLiteral.string(constraint.name)))" }
         return result
     }
 
     /// Whether the constraint's name was generated: `c` or `constraint` and a number.
-    private var isNameless: Bool {
+    static func isNameless(_ constraint: LayoutConstraint) -> Bool {
         constraint.name.wholeMatch(of: /c(onstraint)?[0-9]*/) != nil
     }
 }

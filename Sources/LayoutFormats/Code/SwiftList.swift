@@ -163,11 +163,13 @@ extension SwiftClass {
         let handlers = lists.cells(of: list).compactMap { cell in
             parts.first { $0.rootID == cell.id }
         }.filter { seen.insert($0.name).inserted }.flatMap { part in
-            part.connections.methods.filter(part.connections.handled.contains).map { method in
+            part.connections.methods.filter(part.connections.handled.contains).flatMap { method in
                 let argument = method.usesSender ? "sender" : ""
-                return "(cell as? \(part.name))?.\(method.handler) = { [weak self] "
-                    + (argument.isEmpty ? "" : argument + " ")
-                    + "in self?.\(method.base)(\(argument)) }"
+                return [
+                    "(cell as? \(part.name))?.\(method.handler) = { [weak self] "
+                        + (argument.isEmpty ? "in" : argument + " in"),
+                    "    self?.\(method.base)(\(argument))", "}",
+                ]
             }
         }
         return handlers.isEmpty ? [call] : ["let cell = " + call] + handlers + ["return cell"]

@@ -48,7 +48,7 @@ struct SwiftNames {
             views[view.id] = cell == "self" ? "contentView" : cell + ".contentView"
         }
         for constraint in constrained where constraints[constraint.id] == nil {
-            constraints[constraint.id] = uniqueName(constraint.name, or: "constraint")
+            constraints[constraint.id] = uniqueName(wish(constraint), or: "constraint")
         }
     }
 
@@ -78,6 +78,15 @@ struct SwiftNames {
             return subject(of: view, "Stack", in: document) ?? "stack"
         default: return view.kind.noun
         }
+    }
+
+    /// Returns the name to give to a constraint: its own, or one from its view and attribute.
+    private func wish(_ constraint: LayoutConstraint) -> String {
+        if !SwiftConstraint.isNameless(constraint) { return constraint.name }
+        let isOfRoot = self[constraint.first.item.view] == root
+        let anchor = isOfRoot ? constraint.second ?? constraint.first : constraint.first
+        let owner = self[anchor.item.view].split(separator: ".").joined(separator: "-")
+        return owner + "-" + anchor.attribute.withoutMargin.rawValue
     }
 
     /// Returns the name of the outlet that refers to an item; nil if none does or another item has
@@ -202,6 +211,7 @@ enum SwiftIdentifier {
     /// Joins the words of a name, which hyphens and underscores separate. Characters that are not
     /// allowed in identifiers become their code points. Returns nil if no characters are left.
     private static func words(_ name: String) -> String? {
+        if !name.unicodeScalars.contains(where: isPart) { return nil }
         var result = ""
         for (place, word) in name.split(whereSeparator: { $0 == "-" || $0 == "_" }).enumerated() {
             let spelled = word.unicodeScalars.map(spelled).joined()

@@ -199,7 +199,7 @@ enum SwiftLiteral {
     /// Returns a ratio, as a fraction such as `4 / 3` if it is one.
     static func ratio(_ value: Double) -> String {
         if value.millipoints == value { return number(value) }
-        for bottom in 2...32 {
+        for bottom in 2...100 {
             let top = (value * Double(bottom)).rounded()
             if top >= 1, abs(value * Double(bottom) - top) < 1e-6 * Double(bottom) {
                 return "\(number(top)) / \(bottom)"

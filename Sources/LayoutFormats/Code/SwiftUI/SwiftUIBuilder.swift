@@ -784,7 +784,10 @@ extension SwiftUIBuilder {
 
     /// Whether a view's own frame can be seen. Containers often only place others.
     private func isVisible(_ id: ViewID, _ trial: SwiftUITrial) -> Bool {
-        if trial.resolved[id].kind == .spacer || trial.resolved[id].isHidden { return false }
+        let isRow = id != .root && trial.resolved[id].kind == .cell
+        if isRow || trial.resolved[id].kind == .spacer || trial.resolved[id].isHidden {
+            return false
+        }
         if trial.resolved[id].subviews.isEmpty || trial.resolved[id].kind.isScrollView {
             return true
         }

@@ -265,9 +265,12 @@ struct SwiftUIWriter {
             }
             var node = node(inner)
             if let color = color(of: row) {
-                node.modifiers.removeAll { $0 == SwiftUICall("background", color) }
-                let view = color.hasPrefix(".") ? "Color" + color : color
-                node.outer.append(SwiftUICall("listRowBackground", view))
+                let spelled = SwiftUILiteral.color(color)
+                node.modifiers.removeAll { $0 == SwiftUICall("background", spelled) }
+                if !Self.rowColors.contains(color) {
+                    node.outer.append(
+                        SwiftUICall("listRowBackground", SwiftUILiteral.colorView(color)))
+                }
             }
             let isSystem = if case .row = tree.kind { true } else { false }
             if !tree.hasRowPadding, !isSystem {
@@ -309,17 +312,16 @@ struct SwiftUIWriter {
         return SwiftUINode(key, call)
     }
 
-    /// Returns the colour of a row; nil for that of the list.
-    private func color(of row: ViewID) -> String? {
+    private func color(of row: ViewID) -> Color? {
         guard document[row].kind == .cell else { return nil }
-        let stored = trial.values(of: row)[.backgroundColor].map { Color(stored: $0) }
-        let usual: [Color] = [
-            .named(.systemBackground), .named(.tableCellGroupedBackground),
-            .named(.secondarySystemGroupedBackground),
-        ]
-        let isUsual = stored.map(usual.contains) ?? true
-        return isUsual ? nil : stored.map(SwiftUILiteral.color)
+        return trial.values(of: row)[.backgroundColor].map { Color(stored: $0) }
     }
+
+    /// The colours that rows have anyway.
+    private static let rowColors: [Color] = [
+        .named(.systemBackground), .named(.tableCellGroupedBackground),
+        .named(.secondarySystemGroupedBackground),
+    ]
 
     private func header(_ cell: ViewID) -> String? { text(.sectionHeader, cell) }
     private func footer(_ cell: ViewID) -> String? { text(.sectionFooter, cell) }
