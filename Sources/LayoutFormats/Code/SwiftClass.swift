@@ -182,7 +182,7 @@ extension SwiftClass {
         guard connections.outlets[view.properties.value(.objectID) ?? ""] == names[view.id] else {
             return []
         }
-        let owner = member(document[view.parent!])
+        let owner = names.member(view.parent!)
         return [
             .line("\(options.modifier)var \(names[view.id]): UIView { \(owner)contentView }")
         ]
@@ -196,8 +196,7 @@ extension SwiftClass {
         let made = made(view)
         let local = view.kind.noun
         let look = SwiftLook(
-            document: document, view: view, target: local, isLocal: true, traits: .base,
-            texts: texts)
+            document: document, view: view, target: local, isLocal: true, texts: texts)
         let layout = lists.layout(of: view)
         let statements =
             ownStatements(view, local) + fixedKeys(view).flatMap { look.statements($0) }
@@ -457,9 +456,7 @@ extension SwiftClass {
     }
 
     private var rootStatements: [String] {
-        let look = SwiftLook(
-            document: document, view: root, target: names.root, isLocal: false, traits: .base,
-            texts: texts)
+        let look = SwiftLook(document: document, view: root, target: names.root, texts: texts)
         var result = hasRootProperty ? [] : fixedKeys(root).flatMap { look.statements($0) }
         result += cellStatements(root, names.root)
         let toolbars = members.filter { $0.kind == .toolbar }.map { (names[$0.id], $0) }
@@ -480,14 +477,10 @@ extension SwiftClass {
 
     private var arrangement: [SwiftText] { method("arrangeViews", SwiftText.lines(arrangements)) }
 
-    private func member(_ view: View) -> String {
-        names[view.id] == "self" ? "" : names[view.id] + "."
-    }
-
     /// Returns the start of a call on the view that contains a view's subviews.
     private func container(_ view: View) -> String {
         let isCell = view.id == rootID && role == .collectionCell
-        return member(view)
+        return names.member(view.id)
             + (isCell || SwiftViewClass(view).hasContentView ? "contentView." : "")
     }
 
@@ -501,7 +494,7 @@ extension SwiftClass {
             isEverInstalled($0) && !lists.isContentView(document[$0])
         }
         let others = subviews.filter { !arranged.contains($0) }
-        return arranged.map { "\(member(view))addArrangedSubview(\(names[$0]))" }
+        return arranged.map { "\(names.member(view.id))addArrangedSubview(\(names[$0]))" }
             + others.map { "\(container(view))addSubview(\(names[$0]))" }
             + reordering(arranged + others, to: subviews, in: view)
             + arranged.flatMap { customSpacing(after: $0, in: view) }
@@ -532,7 +525,7 @@ extension SwiftClass {
     private func customSpacing(after id: ViewID, in stack: View) -> [String] {
         guard let spacing = document[id].properties.value(.spacingAfter) else { return [] }
         return [
-            "\(member(stack))setCustomSpacing(\(SwiftLiteral.spacing(spacing)), after: \(names[id]))"
+            "\(names.member(stack.id))setCustomSpacing(\(SwiftLiteral.spacing(spacing)), after: \(names[id]))"
         ]
     }
 
@@ -691,7 +684,7 @@ extension SwiftClass {
             var lines = ["\(container(view))setSubviews([\(there(view.subviews))])"]
             if view.kind == .stack {
                 lines.append(
-                    "\(member(view))setArrangedSubviews([\(there(view.arrangedSubviews))])")
+                    "\(names.member(view.id))setArrangedSubviews([\(there(view.arrangedSubviews))])")
             }
             // A stack view discards the custom spacing after a view that it no longer arranges.
             return lines
@@ -704,8 +697,8 @@ extension SwiftClass {
         varyingKeys(view).map { key in
             SwiftVariation(Self.conditions(of: key, view)) { traits in
                 SwiftLook(
-                    document: document, view: view, target: names[view.id], isLocal: false,
-                    traits: traits, texts: texts
+                    document: document, view: view, target: names[view.id], traits: traits,
+                    texts: texts
                 ).statements(key, resetting: true)
             }
         }

@@ -12,10 +12,6 @@ extension SwiftClass {
     /// Whether the superclass is the list's data source already.
     private func isRootList(_ list: View) -> Bool { list.id == rootID && role.isController }
 
-    private func start(_ list: View) -> String {
-        names[list.id] == "self" ? "" : names[list.id] + "."
-    }
-
     private func type(of cell: View) -> String {
         parts.first { $0.rootID == cell.id }?.name ?? "UITableViewCell"
     }
@@ -84,8 +80,8 @@ extension SwiftClass {
 
     private func connection(_ list: View) -> [String] {
         if isRootList(list) { return [] }
-        return ["\(start(list))dataSource = self"]
-            + (hasHeights(list) ? ["\(start(list))delegate = self"] : [])
+        return ["\(names.member(list.id))dataSource = self"]
+            + (hasHeights(list) ? ["\(names.member(list.id))delegate = self"] : [])
     }
 
     private func registrations(_ list: View) -> [String] {
@@ -94,10 +90,10 @@ extension SwiftClass {
         for cell in lists.cells(of: list) where !lists.isStatic(list) {
             if !types.contains(type(of: cell)) { types.append(type(of: cell)) }
         }
-        return types.map { "\(start(list))register(\($0).self, \(call): \($0).reuseIdentifier)" }
+        return types.map { "\(names.member(list.id))register(\($0).self, \(call): \($0).reuseIdentifier)" }
             + lists.supplementaries(of: list).flatMap { view in
                 [
-                    "\(start(list))register(",
+                    "\(names.member(list.id))register(",
                     "    \(type(of: view)).self,",
                     "    forSupplementaryViewOfKind: \(Self.kind(lists, view)),",
                     "    withReuseIdentifier: \(type(of: view)).reuseIdentifier)",
@@ -115,7 +111,7 @@ extension SwiftClass {
         guard table.kind == .table else { return [] }
         let edges = lists.edges(of: table)
         return [("Header", edges.header), ("Footer", edges.footer)].compactMap { name, view in
-            view.map { "\(start(table))table\(name)View = \(names[$0.id])" }
+            view.map { "\(names.member(table.id))table\(name)View = \(names[$0.id])" }
         }
     }
 

@@ -8,8 +8,8 @@ struct SwiftLook {
     let target: String
     /// Whether `target` is a local variable, whose static type is the class that was created. A
     /// property's static type is the UIKit class.
-    let isLocal: Bool
-    let traits: SizeClasses
+    var isLocal = false
+    var traits = SizeClasses.base
     let texts: CodeTexts
 
     /// Returns the statements that set a property; empty if the view has no value for it and

@@ -104,6 +104,9 @@ struct SwiftNames {
     private static let ofCells: Set<String> = ["imageView", "textLabel", "detailTextLabel"]
 
     subscript(_ id: ViewID) -> String { views[id] ?? root }
+    /// Returns the start of a call on the view: its name and a period, or nothing for `self`.
+    func member(_ id: ViewID) -> String { self[id] == "self" ? "" : self[id] + "." }
+
     subscript(_ id: ConstraintID) -> String { constraints[id] ?? "constraint" }
 
     private static func isContainer(_ view: View) -> Bool {

@@ -94,9 +94,6 @@ struct ClassNames {
 
     func has(_ word: String) -> Bool { taken.contains(word) }
 
-    /// Takes a name. Returns whether it was free.
-    mutating func take(_ word: String) -> Bool { taken.insert(word).inserted }
-
     /// Adds a class and returns its name: the word, with a number if there is such a class.
     mutating func add(_ word: String) -> String {
         var (result, number) = (word, 2)

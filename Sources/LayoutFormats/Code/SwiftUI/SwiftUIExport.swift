@@ -58,7 +58,7 @@ struct SwiftUIStruct {
     init(_ item: CodeDocument, _ options: CodeOptions, taken: inout ClassNames) {
         self.item = item
         self.options = options
-        name = Self.free(options.className ?? Self.typeName(item.name), &taken)
+        name = taken.add(options.className ?? Self.typeName(item.name))
         names = SwiftNames(
             item.document, root: "content",
             besides: ["body", "content", "horizontalSizeClass", "verticalSizeClass", "page"],
@@ -82,16 +82,6 @@ struct SwiftUIStruct {
         }
         if word == "View" { return "ContentView" }
         return word.hasSuffix("View") ? word : word + "View"
-    }
-
-    private static func free(_ word: String, _ taken: inout ClassNames) -> String {
-        var (result, number) = (word, 2)
-        while !taken.take(result) {
-            let end = word.hasSuffix("View") ? "View" : ""
-            result = word.dropLast(end.count) + "\(number)" + end
-            number += 1
-        }
-        return result
     }
 
     // MARK: Reading
@@ -136,9 +126,7 @@ struct SwiftUIStruct {
         _ document: Document, _ lists: CodeLists, _ reasons: inout [ViewID: SwiftUIMisfit]
     ) -> [Scene] {
         let trials = SwiftUITrial.all(document)
-        let values =
-            document.allViews.map(\.properties) + document.allConstraints.map(\.properties)
-        let conditions = SwiftVariation.closed(values.flatMap { $0.entries.map(\.condition) })
+        let conditions = SwiftVariation.closed(document.conditions)
         let groups = conditions.map { condition in
             trials.filter { trial in
                 conditions.first { $0.matches(trial.traits) } == condition

@@ -145,7 +145,7 @@ extension SwiftUILeaf {
     private mutating func makeLabel() {
         head = texts.text(values[.text] ?? "")
         if isSet(.font) { font(values[.font]) }
-        if isSet(.textColor), values[.textColor] != "label" { color(.textColor, "foregroundStyle") }
+        textColor()
         if let lines = values[.lines], lines > 1 {
             modify("lineLimit", SwiftUILiteral.number(lines))
         }
@@ -159,6 +159,10 @@ extension SwiftUILeaf {
     private mutating func font(_ font: Font?) {
         // Texts of SwiftUI have these fonts anyway.
         if let font, font != .style(.body), font != .label { modify("font", SwiftUILiteral.font(font)) }
+    }
+
+    private mutating func textColor() {
+        if isSet(.textColor), values[.textColor] != "label" { color(.textColor, "foregroundStyle") }
     }
 
     private mutating func alignLines() {
@@ -192,7 +196,7 @@ extension SwiftUILeaf {
         default: modify("textFieldStyle", ".roundedBorder")
         }
         font(isSet(.font) ? values[.font] : .textInput)
-        if isSet(.textColor), values[.textColor] != "label" { color(.textColor, "foregroundStyle") }
+        textColor()
         alignLines()
     }
 
@@ -208,7 +212,7 @@ extension SwiftUILeaf {
     private mutating func makeTextView() {
         head = SwiftUICall("TextEditor", [.named("text", binding)])
         font(isSet(.font) ? values[.font] : .textInput)
-        if isSet(.textColor), values[.textColor] != "label" { color(.textColor, "foregroundStyle") }
+        textColor()
         alignLines()
         if values[.scrollEnabled] == false { modify("scrollDisabled", "true") }
     }

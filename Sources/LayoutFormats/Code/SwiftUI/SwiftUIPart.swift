@@ -31,12 +31,7 @@ struct SwiftUIPart {
                 name: word, document: Self.document(item.document, view),
                 connections: item.connections, translated: item.translated
             ).withoutUsualPriorities, own, taken: &taken)
-        var (name, number) = (word + "Representable", 2)
-        while !taken.take(name) {
-            name = word + "Representable\(number)"
-            number += 1
-        }
-        self.name = name
+        name = taken.add(word + "Representable")
     }
 
     /// Whether the views can be shown each in a class of its own.

@@ -189,9 +189,7 @@ extension SwiftUITrial {
         var result = devices.map {
             LayoutRequest(device: $0, orientation: .portrait, direction: .ltr).asApp()
         }
-        let lists =
-            document.allViews.map(\.properties) + document.allConstraints.map(\.properties)
-        let conditions = lists.flatMap { $0.entries.map(\.condition) }
+        let conditions = document.conditions
         if conditions.contains(where: { $0.width != .any }) {
             result.append(
                 LayoutRequest(device: "ipad-12.9", orientation: .portrait, direction: .ltr).asApp())
