@@ -127,6 +127,19 @@ import Testing
         try typecheck(code)
     }
 
+    @Test func `SwiftUI has rows of the system and localized texts, one file a scene`() throws {
+        let files = SwiftUIExport.files(try documents(["Send me news"]))
+        #expect(files.map(\.name) == ["AccountView", "FeedView", "PhotosView", "LayoutHelpers"])
+        let code = files.map(\.source).joined()
+        for line in [
+            "NavigationLink {", "LabeledContent {", "Toggle(\"Send me news\", isOn: $newsSwitch)",
+            ".accessibilityLabel(\"Newsletter\")", "VStack(alignment: .leading) {",
+        ] {
+            #expect(code.contains(line), "\(line)")
+        }
+        try typecheck(code)
+    }
+
     @Test func `tables that two views have in one class are told apart`() throws {
         var builder = try DocumentBuilder(size: Size(width: 300, height: 600))
         for name in ["left", "right"] {
