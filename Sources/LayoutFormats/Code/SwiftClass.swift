@@ -108,7 +108,8 @@ struct SwiftClass {
     }
 
     var code: [SwiftText] {
-        let parents = [role.superclass(hasOwnSuperclass ? SwiftViewClass(root).name : rootClass.name)]
+        let parents =
+            [role.superclass(hasOwnSuperclass ? SwiftViewClass(root).name : rootClass.name)]
             + listProtocols
         let head =
             "\(options.modifier)final class \(name): \(parents.joined(separator: ", "))"
@@ -224,7 +225,8 @@ extension SwiftClass {
             result.append(SwiftLiteral.comment(label))
         }
         let made = made(view)
-        let isFirst = made.isCustom && views.first { self.made($0).name == made.name }?.id == view.id
+        let isFirst =
+            made.isCustom && views.first { self.made($0).name == made.name }?.id == view.id
         if isFirst, !made.name.hasPrefix("UI") || module(of: made) != nil {
             result.append("Made with an initializer of \(made.inherited).")
         } else if !made.isCustom, let type = view.properties.value(.customClass),
@@ -684,7 +686,8 @@ extension SwiftClass {
             var lines = ["\(container(view))setSubviews([\(there(view.subviews))])"]
             if view.kind == .stack {
                 lines.append(
-                    "\(names.member(view.id))setArrangedSubviews([\(there(view.arrangedSubviews))])")
+                    "\(names.member(view.id))setArrangedSubviews([\(there(view.arrangedSubviews))])"
+                )
             }
             // A stack view discards the custom spacing after a view that it no longer arranges.
             return lines

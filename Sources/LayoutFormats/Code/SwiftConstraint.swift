@@ -103,7 +103,9 @@ struct SwiftConstraint {
         if let priority = number(.priority), priority != 1000 {
             result += ".prioritized(\(SwiftLiteral.priority(priority)))"
         }
-        if !Self.isNameless(constraint) { result += ".named(\(SwiftLiteral.string(constraint.name)))" }
+        if !Self.isNameless(constraint) {
+            result += ".named(\(SwiftLiteral.string(constraint.name)))"
+        }
         return result
     }
 

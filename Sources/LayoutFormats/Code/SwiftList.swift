@@ -90,7 +90,9 @@ extension SwiftClass {
         for cell in lists.cells(of: list) where !lists.isStatic(list) {
             if !types.contains(type(of: cell)) { types.append(type(of: cell)) }
         }
-        return types.map { "\(names.member(list.id))register(\($0).self, \(call): \($0).reuseIdentifier)" }
+        return types.map {
+            "\(names.member(list.id))register(\($0).self, \(call): \($0).reuseIdentifier)"
+        }
             + lists.supplementaries(of: list).flatMap { view in
                 [
                     "\(names.member(list.id))register(",

@@ -105,7 +105,8 @@ struct SwiftUIStruct {
             guard let misfit = reasons[id],
                 !document.ancestors(of: id).dropFirst().contains(where: { reasons[$0] != nil })
             else { continue }
-            parts.append(SwiftUIPart(item, id, misfit.reason, options, name, names[id], taken: &taken))
+            parts.append(
+                SwiftUIPart(item, id, misfit.reason, options, name, names[id], taken: &taken))
         }
         let types = Dictionary(uniqueKeysWithValues: parts.map { ($0.view, $0.name) })
         let cases = scenes.map { scene -> SwiftUIMerge.Case<SwiftUINode?> in

@@ -158,7 +158,9 @@ extension SwiftUILeaf {
 
     private mutating func font(_ font: Font?) {
         // Texts of SwiftUI have these fonts anyway.
-        if let font, font != .style(.body), font != .label { modify("font", SwiftUILiteral.font(font)) }
+        if let font, font != .style(.body), font != .label {
+            modify("font", SwiftUILiteral.font(font))
+        }
     }
 
     private mutating func textColor() {

@@ -88,7 +88,8 @@ final class SwiftUIModel {
         switch tree.kind {
         case .view(let id, let fills):
             return trial.size(of: id, proposal, fills: fills, isOneLine: isOneLine)
-        case .part, .list, .row: return Size(width: proposal.width ?? 10, height: proposal.height ?? 10)
+        case .part, .list, .row:
+            return Size(width: proposal.width ?? 10, height: proposal.height ?? 10)
         case .spacer(let minimum):
             var size = Size.zero
             if let axis { size[axis] = max(proposal[axis] ?? 0, minimum ?? Self.spacerMinimum) }

@@ -79,7 +79,8 @@ struct SwiftUIWriter {
             }
         }
         let leaf = SwiftUILeaf(
-            view, named: names[id], title: title(of: view), trial.values(of: id), isResized: fills, label: label,
+            view, named: names[id], title: title(of: view), trial.values(of: id), isResized: fills,
+            label: label,
             texts)
         var node = SwiftUINode(view.name, leaf.head, leaf.modifiers)
         node.notes = remarks(view) + leaf.notes
