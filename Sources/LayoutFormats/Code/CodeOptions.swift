@@ -45,6 +45,18 @@ package struct CodeDocument {
             translated: translated)
     }
 
+    /// The document with a content view that is as large as its cell, as UIKit makes it.
+    var withResizedContentView: CodeDocument {
+        guard let id = document[.root].subviews.first, lists.isContentView(document[id]),
+            let mask = document[id].properties[.autoresizing]
+        else { return self }
+        var resized = document
+        let whole = PropertyValue.mask([.flexibleWidth, .flexibleHeight])
+        try? resized.apply(.setProperty(.view(id), .autoresizing, .base, from: mask, to: whole))
+        return CodeDocument(
+            name: name, document: resized, connections: connections, translated: translated)
+    }
+
     /// Returns the doc comment of the type generated for the document: nothing if the type's name
     /// repeats the document's.
     func remarks(for type: String) -> [String] {

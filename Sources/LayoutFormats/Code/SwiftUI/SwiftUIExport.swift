@@ -29,7 +29,7 @@ package enum SwiftUIExport {
         var taken = ClassNames(
             SwiftUIStruct.reserved.union(documents.flatMap(SwiftViewClass.custom)))
         return documents.map { document in
-            let made = SwiftUIStruct(document, options, taken: &taken)
+            let made = SwiftUIStruct(document.withResizedContentView, options, taken: &taken)
             let classes = made.parts.map(\.uikit)
             return CodeUnits.Unit(
                 name: made.name,
