@@ -22,7 +22,7 @@ package struct SceneConnections: Sendable {
 
     /// The class of the controller, of the xib's owner, or of the view; nil if it is UIKit's.
     package let className: String?
-    /// Whether the scene is that of a controller, as far as the file tells.
+    /// Whether the scene belongs to a controller: it has one, or its class is named like one.
     let isOfController: Bool
     package let outlets: [Outlet]
     package let actions: [Action]
