@@ -58,7 +58,8 @@ struct SwiftUIStruct {
     init(_ item: CodeDocument, _ options: CodeOptions, taken: inout ClassNames) {
         self.item = item
         self.options = options
-        name = taken.add(options.className ?? Self.typeName(item.connections?.className ?? item.name))
+        name = taken.add(
+            options.className ?? Self.typeName(item.connections?.className ?? item.name))
         names = SwiftNames(
             item.document, root: "content",
             besides: ["body", "content", "horizontalSizeClass", "verticalSizeClass", "page"],
