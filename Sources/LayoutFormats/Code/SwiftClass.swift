@@ -596,7 +596,8 @@ extension SwiftClass {
     }
 
     private func conditions(of constraint: LayoutConstraint) -> [SizeClasses] {
-        constraint.properties.entries.map(\.condition)
+        // The constant may change while the constraint is active.
+        constraint.properties.entries.filter { $0.key != .constant }.map(\.condition)
             + constraint.views.flatMap(conditionsOfPresence)
     }
 
@@ -607,9 +608,14 @@ extension SwiftClass {
     }
 
     private var constraintProperties: [SwiftText] {
-        let named = fixedConstraints.filter { connections.names($0) }
+        let named = fixedConstraints.filter(isProperty)
         return (named + varyingConstraints).map(property)
             + idleConstraints.flatMap { [.line("/// Not active."), property($0)] }
+    }
+
+    /// Whether an active constraint has a property: an outlet refers to it, or its constant changes.
+    private func isProperty(_ constraint: LayoutConstraint) -> Bool {
+        connections.names(constraint) || changes(constraint) != nil
     }
 
     /// Returns the property of a constraint that code changes later. An outlet is not private.
@@ -630,7 +636,7 @@ extension SwiftClass {
         let lines = fixedConstraints.enumerated().map { number, constraint in
             let code = SwiftConstraint(document: document, names: names, constraint: constraint)
             let key = [places[code.view] ?? 0, code.attributeOrder, number]
-            return (key, connections.names(constraint) ? names[constraint.id] : code.expression)
+            return (key, isProperty(constraint) ? names[constraint.id] : code.expression)
         }.sorted { $0.0.lexicographicallyPrecedes($1.0) }.map { $0.1 + "," }
         if lines.isEmpty { return assertions }
         return [.block("NSLayoutConstraint.activate([", SwiftText.lines(lines), end: "])")]
@@ -663,14 +669,12 @@ extension SwiftClass {
     }
 
     /// The code that depends on size classes, in the order in which it runs: installed views, then
-    /// properties and constants, finally active constraints.
+    /// properties, constants and active constraints.
     private var variations: [[SwiftVariation]] {
         let all = [root] + members
-        let steps = [
-            all.compactMap(presence),
-            all.flatMap(looks) + varyingConstraints.compactMap(changes),
-            varyingConstraints.map(activation),
-        ]
+        let constants = (fixedConstraints + varyingConstraints).compactMap(changes)
+        let active = varyingConstraints.map(activation)
+        let steps = [all.compactMap(presence), all.flatMap(looks) + constants + active]
         return steps.filter { !$0.isEmpty }
     }
 
