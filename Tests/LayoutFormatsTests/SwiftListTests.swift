@@ -36,10 +36,10 @@ import Testing
         for line in [
             "final class AccountViewController: UITableViewController {",
             "super.init(style: .grouped)",
-            "cells: [nameCell, newsAreaCell]",
+            "cells: [nameCell, sendMeNewsCell]",
             "UITableViewCell(style: .value1, reuseIdentifier: nil)",
-            "case newsAreaCell: return 88",
-            "newsArea.addSubview(newsSwitch)",
+            "case sendMeNewsCell: return 88",
+            "sendMeNewsCell.contentView.addSubview(newsSwitch)",
             "_ tableView: UITableView, titleForFooterInSection section: Int\n    ) -> String? {",
         ] {
             #expect(code.contains(line), "\(line)")
@@ -76,7 +76,7 @@ import Testing
 
     @Test func `an outlet may refer to a content view`() throws {
         let code = try code()
-        #expect(code.contains("var newsArea: UIView { newsAreaCell.contentView }"))
+        #expect(code.contains("var newsArea: UIView { sendMeNewsCell.contentView }"))
     }
 
     @Test func `a cell of UIKit's style has its content`() throws {

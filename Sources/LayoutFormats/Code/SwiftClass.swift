@@ -180,13 +180,8 @@ extension SwiftClass {
 
     /// Returns the property for an outlet that refers to the content view of a cell.
     private func contentViewOutlet(_ view: View) -> [SwiftText] {
-        guard connections.outlets[view.properties.value(.objectID) ?? ""] == names[view.id] else {
-            return []
-        }
-        let owner = names.member(view.parent!)
-        return [
-            .line("\(options.modifier)var \(names[view.id]): UIView { \(owner)contentView }")
-        ]
+        guard let name = names.contentOutlets[view.id] else { return [] }
+        return [.line("\(options.modifier)var \(name): UIView { \(names[view.id]) }")]
     }
 
     /// Whether the generated controller creates its view itself, because the view is not a plain

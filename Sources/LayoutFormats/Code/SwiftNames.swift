@@ -7,6 +7,8 @@ struct SwiftNames {
     /// `self` in a view class.
     let root: String
     private var views: [ViewID: String] = [:]
+    /// The names of outlets that refer to content views.
+    private(set) var contentOutlets: [ViewID: String] = [:]
     private var constraints: [ConstraintID: String] = [:]
     private var taken: Set<String> = []
     /// The names of the class's inherited views.
@@ -36,7 +38,14 @@ struct SwiftNames {
             unnamed[view.kind, default: 0] += 1
         }
         let constrained = document.allConstraints.filter { $0.views.allSatisfy(own.contains) }
-        for view in named { views[view.id] = name(of: view.properties, connections) }
+        for view in named {
+            let name = name(of: view.properties, connections)
+            if lists?.isContentView(view) == true {
+                contentOutlets[view.id] = name
+            } else {
+                views[view.id] = name
+            }
+        }
         for constraint in constrained {
             constraints[constraint.id] = name(of: constraint.properties, connections)
         }
