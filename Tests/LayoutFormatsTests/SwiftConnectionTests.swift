@@ -188,6 +188,40 @@ import Testing
         #expect(files.map(\.name) == [type])
     }
 
+    @Test func `a xib's view has its owner's name and the app's superclass`() throws {
+        let file = """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
+            toolsVersion="21701" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+              <objects>
+                <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="BadgeView"/>
+                <view contentMode="scaleToFill" id="v" customClass="ThemedView">
+                  <rect key="frame" x="0" y="0" width="390" height="844"/>
+                </view>
+              </objects>
+            </document>
+            """
+        let code = try code(Array(file.utf8))
+        #expect(code.contains("final class BadgeView: ThemedView {"))
+        try typecheck(code, "\nclass ThemedView: UIView {}\n")
+    }
+
+    @Test func `priorities of Interface Builder that change nothing are left out`() throws {
+        var builder = try DocumentBuilder(size: Size(width: 300, height: 600))
+        try builder.add(.stack, "row", in: "view")
+        let usual: [(PropertyKey, String)] = [
+            (.huggingHorizontal, "251"), (.huggingVertical, "251"), (.text, "Name"),
+        ]
+        try builder.add(.label, "name", in: "row", usual)
+        try builder.add(.textField, "field", in: "row")
+        try builder.constrain("row", .leading, .equal, "view")
+        try builder.constrain("row", .trailing, .equal, "view")
+        try builder.constrain("row", .top, .equal, "view")
+        let code = SwiftExport.swift([CodeDocument(name: "Form", document: builder.document)])
+        #expect(code.ranges(of: "setContentHuggingPriority").count == 1)
+        #expect(code.contains("setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)"))
+    }
+
     // MARK: Constraints
 
     @Test func `one list has all constraints, read from a view to its container`() throws {

@@ -62,6 +62,23 @@ import Testing
         #expect(!code.contains("    let cell:"), "prototypes are no properties")
     }
 
+    @Test func `a cell passes on the actions of its list's class`() throws {
+        let code = try code()
+        for line in [
+            "var shareHandler: ((Any?) -> Void)?", "shareHandler?(sender)",
+            "(cell as? PostCell)?.shareHandler = { [weak self] sender in",
+        ] {
+            #expect(code.contains(line), "\(line)")
+        }
+        #expect(code.ranges(of: "private func share(_ sender: Any?) {").count == 2)
+        #expect(code.ranges(of: "private func like() {").count == 1)
+    }
+
+    @Test func `an outlet may refer to a content view`() throws {
+        let code = try code()
+        #expect(code.contains("var newsArea: UIView { sendMeNewsCell.contentView }"))
+    }
+
     @Test func `a cell of UIKit's style has its content`() throws {
         let code = try code()
         #expect(code.contains("super.init(style: .subtitle, reuseIdentifier: reuseIdentifier)"))
@@ -107,6 +124,19 @@ import Testing
         #expect(code.contains("label.text = String(localized: \"Send me news\")"))
         #expect(code.contains("textLabel?.text = String(localized: \"Name\")"))
         #expect(code.contains("label.text = \"Title\""))
+        try typecheck(code)
+    }
+
+    @Test func `SwiftUI has rows of the system and localized texts, one file a scene`() throws {
+        let files = SwiftUIExport.files(try documents(["Send me news"]))
+        #expect(files.map(\.name).prefix(3) == ["AccountView", "FeedView", "PhotosView"])
+        let code = files.map(\.source).joined()
+        for line in [
+            "NavigationLink {", "LabeledContent {", "Toggle(\"Send me news\", isOn: $newsSwitch)",
+            ".accessibilityLabel(\"Newsletter\")", "VStack(alignment: .leading) {",
+        ] {
+            #expect(code.contains(line), "\(line)")
+        }
         try typecheck(code)
     }
 

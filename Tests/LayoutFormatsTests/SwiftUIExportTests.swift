@@ -173,8 +173,11 @@ extension SwiftUIExportTests {
             code.contains(#"@Environment(\.horizontalSizeClass) private var horizontalSizeClass"#))
         #expect(
             code.contains(
-                "horizontalSizeClass == .regular ? AnyLayout(VStackLayout(alignment: .leading, spacing: 8)) "
-                    + ": AnyLayout(HStackLayout(spacing: 8))"))
+                """
+                        horizontalSizeClass == .regular
+                            ? AnyLayout(VStackLayout(alignment: .leading, spacing: 8))
+                            : AnyLayout(HStackLayout(spacing: 8))
+                """))
         #expect(!code.contains("Gone"))
         #expect(code.contains(#"Text(horizontalSizeClass == .regular ? "A note" : "Note")"#))
         try typecheck(code)

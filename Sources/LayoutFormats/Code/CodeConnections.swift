@@ -14,6 +14,8 @@ struct CodeConnections {
         var reference: String { base + (usesSender ? "(_:)" : "") }
         /// The call in a closure whose parameter is `action`.
         var call: String { base + (usesSender ? "(action.sender)" : "()") }
+        /// The property of a cell's class with the closure that calls the method.
+        var handler: String { base + "Handler" }
 
         /// - Parameter selector: an Objective-C selector; one for the event as well is taken
         ///   without it
@@ -39,15 +41,23 @@ struct CodeConnections {
     /// The methods that items of bars call.
     let barActions: [(item: BarItem, method: Method)]
 
-    /// Creates connections without outlets and actions.
-    init() { (outlets, collections, actions, barActions) = ([:], [], [], []) }
+    /// The methods that views in a cell call, and that the class of the cell's list has.
+    let handled: [Method]
+    /// The methods that views in the class's cells call.
+    private let methodsForCells: [Method]
 
-    /// - Parameter own: the views of the class, the root first
-    init(_ connections: SceneConnections?, of own: [View]) {
-        var views: [String: View] = [:]
-        for view in own {
-            if let id = view.properties.value(.objectID) { views[id] = view }
-        }
+    /// Creates connections without outlets and actions.
+    init() { self.init(nil, of: []) }
+
+    /// - Parameters:
+    ///   - own: the views of the class, the root first
+    ///   - cells: the views of the classes for the cells of its lists
+    ///   - owner: for the class of a cell, the connections of the list's class
+    init(
+        _ connections: SceneConnections?, of own: [View], cells: [View] = [],
+        owner: SceneConnections? = nil
+    ) {
+        let views = Self.byObjectID(own)
         var outlets: [String: String] = [:]
         var used: Set<String> = []
         for outlet in connections?.outlets ?? [] where !outlet.isCollection {
@@ -67,10 +77,29 @@ struct CodeConnections {
             else { return nil }
             return (outlet.name, members)
         }
-        actions = (connections?.actions ?? []).compactMap { action in
-            guard let sender = views[action.senderID], sender.id != own[0].id,
-                sender.kind.isControl, Self.events.contains(action.event),
-                let method = Method(selector: action.selector)
+        let ownActions = Self.actions(connections, from: own.dropFirst())
+        let handledActions = Self.actions(owner, from: own.dropFirst())
+            .filter { other in !ownActions.contains { $0.method.base == other.method.base } }
+        actions = ownActions + handledActions
+        handled = handledActions.map(\.method)
+        methodsForCells = Self.actions(connections, from: cells[...]).map(\.method)
+    }
+
+    private static func byObjectID(_ views: [View]) -> [String: View] {
+        var result: [String: View] = [:]
+        for view in views {
+            if let id = view.properties.value(.objectID) { result[id] = view }
+        }
+        return result
+    }
+
+    private static func actions(
+        _ connections: SceneConnections?, from senders: ArraySlice<View>
+    ) -> [Action] {
+        let views = byObjectID(Array(senders))
+        return (connections?.actions ?? []).compactMap { action in
+            guard let sender = views[action.senderID], sender.kind.isControl,
+                events.contains(action.event), let method = Method(selector: action.selector)
             else { return nil }
             return Action(sender: sender.id, event: action.event, method: method)
         }
@@ -79,12 +108,14 @@ struct CodeConnections {
     /// The methods of all actions, each once.
     var methods: [Method] {
         var seen: Set<Method> = []
-        let all = actions.map(\.method) + barActions.map(\.method)
+        let all = actions.map(\.method) + barActions.map(\.method) + methodsForCells
         return all.filter { seen.insert($0).inserted }
     }
 
     /// The names that properties of views must not have.
-    var reserved: [String] { collections.map(\.name) + methods.map(\.base) }
+    var reserved: [String] {
+        collections.map(\.name) + methods.map(\.base) + handled.map(\.handler)
+    }
 
     /// Whether an outlet refers to the constraint.
     func names(_ constraint: LayoutConstraint) -> Bool {

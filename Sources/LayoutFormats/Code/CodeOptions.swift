@@ -37,13 +37,50 @@ package struct CodeDocument {
         self.translated = translated
         lists = CodeLists(document: document, connections: connections)
     }
+
+    /// The document without priorities that have no effect.
+    var withoutUsualPriorities: CodeDocument {
+        CodeDocument(
+            name: name, document: UsualPriorities.omitted(from: document), connections: connections,
+            translated: translated)
+    }
+
+    /// The document with a content view that is as large as its cell, as UIKit makes it.
+    var withResizedContentView: CodeDocument {
+        guard let id = document[.root].subviews.first, lists.isContentView(document[id]),
+            let mask = document[id].properties[.autoresizing]
+        else { return self }
+        var resized = document
+        let whole = PropertyValue.mask([.flexibleWidth, .flexibleHeight])
+        try? resized.apply(.setProperty(.view(id), .autoresizing, .base, from: mask, to: whole))
+        return CodeDocument(
+            name: name, document: resized, connections: connections, translated: translated)
+    }
+
+    /// Returns the doc comment of the type generated for the document: nothing if the type's name
+    /// repeats the document's.
+    func remarks(for type: String) -> [String] {
+        var title = SwiftIdentifier.upperCamel(name) ?? ""
+        for end in ["Controller", "View"] where title.hasSuffix(end) { title.removeLast(end.count) }
+        let root = document[.root]
+        let isKnown =
+            title.isEmpty || type.contains(title) || name == root.kind.rawValue
+            || name == root.properties.value(.customClass)
+        return isKnown ? [] : ["/// The layout of \(SwiftLiteral.comment(name))."]
+    }
 }
 
 /// The texts of an app in code.
 struct CodeTexts {
     /// Those that the app has translations of.
-    var translated: Set<String> = []
-    var deploymentTarget = 17
+    private let translated: Set<String>
+    let deploymentTarget: Int
+
+    init(_ item: CodeDocument, _ options: CodeOptions) {
+        (translated, deploymentTarget) = (item.translated, options.deploymentTarget)
+    }
+
+    func isTranslated(_ text: String) -> Bool { translated.contains(text) }
 
     /// Returns the text as a literal, or as the key of its translations.
     func literal(_ text: String) -> String {

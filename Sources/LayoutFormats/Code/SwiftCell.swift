@@ -31,7 +31,7 @@ struct SwiftCell {
 
     /// The properties for the outlets that refer to labels of the cell.
     var accessors: [SwiftText] {
-        let start = names[cell.id] == "self" ? "" : names[cell.id] + "."
+        let start = names.member(cell.id)
         return parts.compactMap { part in
             outlet(part).map { name in
                 .line(
@@ -54,7 +54,7 @@ struct SwiftCell {
     private func label(_ part: Part, _ start: String) -> [String] {
         let look = SwiftLook(
             document: lists.document, view: part.view, target: "\(start)\(part.own)?",
-            isLocal: false, traits: .base, texts: texts)
+            texts: texts)
         return keys(part.view).flatMap { look.statements($0) }
     }
 
@@ -70,8 +70,7 @@ struct SwiftCell {
                 default: properties + ".tintColor"
                 }
             let look = SwiftLook(
-                document: lists.document, view: part.view, target: "", isLocal: false,
-                traits: .base, texts: texts)
+                document: lists.document, view: part.view, target: "", texts: texts)
             return look.statements(key).compactMap { line in
                 guard let value = line.firstRange(of: " = ") else { return nil }
                 // A text has a colour, and the asset catalogue may not have it.
@@ -116,9 +115,7 @@ extension SwiftClass {
     }
 
     private func contentView(_ view: View, _ target: String) -> [String] {
-        let look = SwiftLook(
-            document: document, view: view, target: target, isLocal: false, traits: .base,
-            texts: texts)
+        let look = SwiftLook(document: document, view: view, target: target, texts: texts)
         var keys: [PropertyKey] = [
             .backgroundColor, .tintColor, .alpha, .margins, .direction, .cornerRadius, .borderWidth,
             .borderColor,

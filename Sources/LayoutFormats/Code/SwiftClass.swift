@@ -19,7 +19,7 @@ struct SwiftClass {
     let connections: CodeConnections
     let options: CodeOptions
     let texts: CodeTexts
-    private let documentName: String
+    private let item: CodeDocument
 
     /// - Parameter taken: the classes of the generated file so far; those of this document are
     ///   added
@@ -39,23 +39,25 @@ struct SwiftClass {
     ) {
         let view = item.document[root]
         (document, self.options, rootID) = (item.document, options, root)
-        (self.name, self.role, documentName) = (name, role, item.name)
+        (self.name, self.role, self.item) = (name, role, item)
         lists = item.lists
-        texts = CodeTexts(
-            translated: item.translated, deploymentTarget: options.deploymentTarget)
+        texts = CodeTexts(item, options)
         let members = lists.members(of: root)
         self.members = members
         let id = view.properties.value(.objectID)
         let found = root == .root ? item.connections : id.flatMap { item.connections?.cells[$0] }
-        connections = CodeConnections(found, of: [view] + members)
         let owned = ([view] + members).filter(\.kind.isList)
+        let cells =
+            owned
+            .flatMap { $0.subviews.map { item.document[$0] } }.filter(lists.hasOwnClass)
+        connections = CodeConnections(
+            found, of: [view] + members,
+            cells: depth == 0 ? cells.flatMap { [$0] + item.lists.members(of: $0.id) } : [],
+            owner: depth == 1 ? item.connections : nil)
         let content = owned.isEmpty ? [] : ["rows", "sections", "items"]
         names = SwiftNames(
             item.document, root: role.root(view), besides: role.reserved + content, connections,
             at: root, lists)
-        let cells =
-            owned
-            .flatMap { $0.subviews.map { item.document[$0] } }.filter(lists.hasOwnClass)
         var parts: [SwiftClass] = []
         for cell in cells where depth < Self.deepest {
             parts.append(
@@ -106,18 +108,27 @@ struct SwiftClass {
     }
 
     var code: [SwiftText] {
-        let parents = [role.superclass(rootClass.name)] + listProtocols
+        let parents =
+            [role.superclass(hasOwnSuperclass ? SwiftViewClass(root).name : rootClass.name)]
+            + listProtocols
         let head =
             "\(options.modifier)final class \(name): \(parents.joined(separator: ", "))"
         let body = SwiftText.spaced(
-            [identifier, properties, collections, constraintProperties, listContent] + lifeCycle
+            [identifier, properties, collections, handlers, constraintProperties, listContent]
+                + lifeCycle
                 + [arrangement, listConnection] + constraintCode + [actionConnections]
                 + traitChanges + [sizeClassCode] + listMethods + actionMethods)
-        return SwiftText.lines(remarks.map { "/// " + $0 })
+        return SwiftText.lines(remarks)
             + (body.isEmpty ? [.line(head + " {}")] : [.block(head, body)])
     }
 
     private var rootClass: SwiftViewClass { made(root) }
+
+    /// Whether the superclass is one of the app's: the root's class, if that is not this class.
+    private var hasOwnSuperclass: Bool {
+        let own = SwiftViewClass(root)
+        return role == .view && own.isCustom && own.name != name
+    }
 
     private func made(_ view: View) -> SwiftViewClass {
         SwiftViewClass(
@@ -127,21 +138,22 @@ struct SwiftClass {
     /// The modules besides UIKit that declare the classes of views.
     var modules: [String] {
         ([root] + views).map(made).flatMap { made in
-            [made.module, made.isCustom ? lists.connections?.modules[made.name] : nil]
-                .compactMap(\.self)
+            [made.module, module(of: made)].compactMap(\.self)
         } + parts.flatMap(\.modules)
+    }
+
+    /// Returns the module of a class that is not of the app's own module; nil for other classes.
+    private func module(of made: SwiftViewClass) -> String? {
+        made.isCustom ? lists.connections?.modules[made.name] : nil
     }
 
     /// The doc comment of the generated class: the document's name, and settings that Swift code
     /// cannot express.
     private var remarks: [String] {
         if rootID != .root { return [] }
-        let title = SwiftIdentifier.upperCamel(documentName) ?? ""
-        let isKnown = name.contains(title) || documentName == root.kind.rawValue
-        var result = isKnown ? [] : ["The layout of \(SwiftLiteral.comment(documentName))."]
-        let list = document.properties
-        if list[.direction] == .direction(.rtl) { result.append("It is read from right to left.") }
-        return result
+        let isReversed = document.properties[.direction] == .direction(.rtl)
+        return item.remarks(for: name) + (isReversed ? ["/// It is read from right to left."] : [])
+            + (hasOwnSuperclass ? ["/// Made with an initializer of \(rootClass.name)."] : [])
     }
 
     /// The identifier with which a list reuses the cells of this class.
@@ -163,6 +175,13 @@ extension SwiftClass {
         (hasRootProperty ? [root] + views : views).flatMap(property)
             + (lists.style(of: root) != nil ? cellContent(root).accessors : [])
             + views.flatMap { lists.style(of: $0) != nil ? cellContent($0).accessors : [] }
+            + members.filter(lists.isContentView).flatMap(contentViewOutlet)
+    }
+
+    /// Returns the property for an outlet that refers to the content view of a cell.
+    private func contentViewOutlet(_ view: View) -> [SwiftText] {
+        guard let name = names.contentOutlets[view.id] else { return [] }
+        return [.line("\(options.modifier)var \(name): UIView { \(names[view.id]) }")]
     }
 
     /// Whether the generated controller creates its view itself, because the view is not a plain
@@ -173,8 +192,7 @@ extension SwiftClass {
         let made = made(view)
         let local = view.kind.noun
         let look = SwiftLook(
-            document: document, view: view, target: local, isLocal: true, traits: .base,
-            texts: texts)
+            document: document, view: view, target: local, isLocal: true, texts: texts)
         let layout = lists.layout(of: view)
         let statements =
             ownStatements(view, local) + fixedKeys(view).flatMap { look.statements($0) }
@@ -202,7 +220,9 @@ extension SwiftClass {
             result.append(SwiftLiteral.comment(label))
         }
         let made = made(view)
-        if made.isCustom, !made.name.hasPrefix("UI") {
+        let isFirst =
+            made.isCustom && views.first { self.made($0).name == made.name }?.id == view.id
+        if isFirst, !made.name.hasPrefix("UI") || module(of: made) != nil {
             result.append("Made with an initializer of \(made.inherited).")
         } else if !made.isCustom, let type = view.properties.value(.customClass),
             type != made.name
@@ -252,6 +272,16 @@ extension SwiftClass {
         case (.frame, _), (.autoresizing, _):
             view.id == rootID && role != .controller && role != .view
                 || key == .autoresizing && view.properties.value(.autoresizing)?.rawValue == 0
+        case (.backgroundColor, .view), (.backgroundColor, .stack), (.backgroundColor, .label),
+            (.backgroundColor, .image), (.backgroundColor, .button), (.backgroundColor, .scroll):
+            view.id != rootID && !made(view).isCustom
+                && view.properties.value(.backgroundColor).map {
+                    SwiftLiteral.color(Color(stored: $0)) == ".clear"
+                } ?? false
+        case (.imageInset, .button): view.properties.value(.imageInset) == .zero
+        case (.titleInset, .button): view.properties.value(.titleInset) == .zero
+        case (.text, .label): view.properties.value(.text) == ""
+        case (.insetsMarginsFromSafeArea, .cell): true
         case (.insetsMarginsFromSafeArea, _), (.preservesSuperviewMargins, _):
             !view.kind.isContainer && view.kind != .textView
         case (.style, .textField): view.properties.value(.style) == ControlStyle.none
@@ -423,9 +453,7 @@ extension SwiftClass {
     }
 
     private var rootStatements: [String] {
-        let look = SwiftLook(
-            document: document, view: root, target: names.root, isLocal: false, traits: .base,
-            texts: texts)
+        let look = SwiftLook(document: document, view: root, target: names.root, texts: texts)
         var result = hasRootProperty ? [] : fixedKeys(root).flatMap { look.statements($0) }
         result += cellStatements(root, names.root)
         let toolbars = members.filter { $0.kind == .toolbar }.map { (names[$0.id], $0) }
@@ -446,14 +474,10 @@ extension SwiftClass {
 
     private var arrangement: [SwiftText] { method("arrangeViews", SwiftText.lines(arrangements)) }
 
-    private func member(_ view: View) -> String {
-        names[view.id] == "self" ? "" : names[view.id] + "."
-    }
-
     /// Returns the start of a call on the view that contains a view's subviews.
     private func container(_ view: View) -> String {
         let isCell = view.id == rootID && role == .collectionCell
-        return member(view)
+        return names.member(view.id)
             + (isCell || SwiftViewClass(view).hasContentView ? "contentView." : "")
     }
 
@@ -467,7 +491,7 @@ extension SwiftClass {
             isEverInstalled($0) && !lists.isContentView(document[$0])
         }
         let others = subviews.filter { !arranged.contains($0) }
-        return arranged.map { "\(member(view))addArrangedSubview(\(names[$0]))" }
+        return arranged.map { "\(names.member(view.id))addArrangedSubview(\(names[$0]))" }
             + others.map { "\(container(view))addSubview(\(names[$0]))" }
             + reordering(arranged + others, to: subviews, in: view)
             + arranged.flatMap { customSpacing(after: $0, in: view) }
@@ -498,7 +522,7 @@ extension SwiftClass {
     private func customSpacing(after id: ViewID, in stack: View) -> [String] {
         guard let spacing = document[id].properties.value(.spacingAfter) else { return [] }
         return [
-            "\(member(stack))setCustomSpacing(\(SwiftLiteral.spacing(spacing)), after: \(names[id]))"
+            "\(names.member(stack.id))setCustomSpacing(\(SwiftLiteral.spacing(spacing)), after: \(names[id]))"
         ]
     }
 
@@ -567,7 +591,8 @@ extension SwiftClass {
     }
 
     private func conditions(of constraint: LayoutConstraint) -> [SizeClasses] {
-        constraint.properties.entries.map(\.condition)
+        // The constant may change while the constraint is active.
+        constraint.properties.entries.filter { $0.key != .constant }.map(\.condition)
             + constraint.views.flatMap(conditionsOfPresence)
     }
 
@@ -578,9 +603,14 @@ extension SwiftClass {
     }
 
     private var constraintProperties: [SwiftText] {
-        let named = fixedConstraints.filter { connections.names($0) }
+        let named = fixedConstraints.filter(isProperty)
         return (named + varyingConstraints).map(property)
             + idleConstraints.flatMap { [.line("/// Not active."), property($0)] }
+    }
+
+    /// Whether an active constraint has a property: an outlet refers to it, or its constant changes.
+    private func isProperty(_ constraint: LayoutConstraint) -> Bool {
+        connections.names(constraint) || changes(constraint) != nil
     }
 
     /// Returns the property of a constraint that code changes later. An outlet is not private.
@@ -601,7 +631,7 @@ extension SwiftClass {
         let lines = fixedConstraints.enumerated().map { number, constraint in
             let code = SwiftConstraint(document: document, names: names, constraint: constraint)
             let key = [places[code.view] ?? 0, code.attributeOrder, number]
-            return (key, connections.names(constraint) ? names[constraint.id] : code.expression)
+            return (key, isProperty(constraint) ? names[constraint.id] : code.expression)
         }.sorted { $0.0.lexicographicallyPrecedes($1.0) }.map { $0.1 + "," }
         if lines.isEmpty { return assertions }
         return [.block("NSLayoutConstraint.activate([", SwiftText.lines(lines), end: "])")]
@@ -634,14 +664,12 @@ extension SwiftClass {
     }
 
     /// The code that depends on size classes, in the order in which it runs: installed views, then
-    /// properties and constants, finally active constraints.
+    /// properties, constants and active constraints.
     private var variations: [[SwiftVariation]] {
         let all = [root] + members
-        let steps = [
-            all.compactMap(presence),
-            all.flatMap(looks) + varyingConstraints.compactMap(changes),
-            varyingConstraints.map(activation),
-        ]
+        let constants = (fixedConstraints + varyingConstraints).compactMap(changes)
+        let active = varyingConstraints.map(activation)
+        let steps = [all.compactMap(presence), all.flatMap(looks) + constants + active]
         return steps.filter { !$0.isEmpty }
     }
 
@@ -657,7 +685,8 @@ extension SwiftClass {
             var lines = ["\(container(view))setSubviews([\(there(view.subviews))])"]
             if view.kind == .stack {
                 lines.append(
-                    "\(member(view))setArrangedSubviews([\(there(view.arrangedSubviews))])")
+                    "\(names.member(view.id))setArrangedSubviews([\(there(view.arrangedSubviews))])"
+                )
             }
             // A stack view discards the custom spacing after a view that it no longer arranges.
             return lines
@@ -670,8 +699,8 @@ extension SwiftClass {
         varyingKeys(view).map { key in
             SwiftVariation(Self.conditions(of: key, view)) { traits in
                 SwiftLook(
-                    document: document, view: view, target: names[view.id], isLocal: false,
-                    traits: traits, texts: texts
+                    document: document, view: view, target: names[view.id], traits: traits,
+                    texts: texts
                 ).statements(key, resetting: true)
             }
         }
@@ -710,8 +739,10 @@ extension SwiftClass {
         connections.collections.map { name, ids in
             let types = Set(ids.map { SwiftViewClass(document[$0]).name })
             let type = types.count == 1 ? types.first! : "UIView"
-            let list = ids.map { names[$0] }.joined(separator: ", ")
-            return .line("\(options.modifier)var \(name): [\(type)] { [\(list)] }")
+            let list = "[" + ids.map { names[$0] }.joined(separator: ", ") + "]"
+            let head = "\(options.modifier)var \(name): [\(type)]"
+            return head.count + list.count < 90
+                ? .line("\(head) { \(list) }") : .block(head, [.line(list)])
         }
     }
 
@@ -736,14 +767,24 @@ extension SwiftClass {
                 }))
     }
 
-    /// The methods that controls call, without content.
+    /// The closures that a cell calls for actions of the list's class.
+    private var handlers: [SwiftText] {
+        connections.methods.filter(connections.handled.contains).map {
+            .line(
+                "\(options.modifier)var \($0.handler): ((\($0.usesSender ? "Any?" : "")) -> Void)?")
+        }
+    }
+
+    /// The methods that controls call, without content unless a cell passes on the call.
     private var actionMethods: [[SwiftText]] {
         let prefix = options.deploymentTarget < 14 ? "@objc " : ""
         return connections.methods.map { method in
-            [
+            let call = "\(method.handler)?(\(method.usesSender ? "sender" : ""))"
+            let isHandled = connections.handled.contains(method)
+            return [
                 .block(
                     "\(prefix)private func \(method.declaration)",
-                    [.line("// What the app does.")])
+                    [.line(isHandled ? call : "// What the app does.")])
             ]
         }
     }

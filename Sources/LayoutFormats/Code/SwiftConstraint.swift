@@ -54,7 +54,7 @@ struct SwiftConstraint {
             multiplier == 1 || first.attribute.isSize
         else { return byAttributes(second) }
         var arguments = relation("To", right)
-        if multiplier != 1 { arguments += ", multiplier: " + SwiftLiteral.number(multiplier) }
+        if multiplier != 1 { arguments += ", multiplier: " + SwiftLiteral.ratio(multiplier) }
         if constant != 0 { arguments += ", constant: " + SwiftLiteral.number(constant) }
         return "\(left).constraint(\(arguments))"
     }
@@ -80,7 +80,7 @@ struct SwiftConstraint {
             + "attribute: .\(first.attribute.rawValue), "
             + "relatedBy: \(related), toItem: \(object(second.item)), "
             + "attribute: .\(second.attribute.rawValue), "
-            + "multiplier: \(SwiftLiteral.number(multiplier)), "
+            + "multiplier: \(SwiftLiteral.ratio(multiplier)), "
             + "constant: \(SwiftLiteral.number(constant)))"
     }
 
@@ -103,12 +103,14 @@ struct SwiftConstraint {
         if let priority = number(.priority), priority != 1000 {
             result += ".prioritized(\(SwiftLiteral.priority(priority)))"
         }
-        if !isNameless { result += ".named(\(SwiftLiteral.string(constraint.name)))" }
+        if !Self.isNameless(constraint) {
+            result += ".named(\(SwiftLiteral.string(constraint.name)))"
+        }
         return result
     }
 
     /// Whether the constraint's name was generated: `c` or `constraint` and a number.
-    private var isNameless: Bool {
+    static func isNameless(_ constraint: LayoutConstraint) -> Bool {
         constraint.name.wholeMatch(of: /c(onstraint)?[0-9]*/) != nil
     }
 }

@@ -1,6 +1,6 @@
 package import StackCore
 
-/// Exports documents as UIKit code without storyboards: one class per document, in one file.
+/// Exports documents as UIKit code without storyboards: one class per document.
 ///
 /// A document of a screen becomes a view controller; a document of a view or cell becomes a view.
 /// Properties that Swift code cannot express become comments.
@@ -9,41 +9,27 @@ package enum SwiftExport {
     package static func swift(
         _ documents: [CodeDocument], options: CodeOptions = CodeOptions()
     ) -> String {
-        if documents.isEmpty { return "" }
-        let classes = classes(documents, options)
-        let declarations = classes.flatMap(\.declarations) + SwiftHelpers(classes).code
-        return source(declarations, importing: classes.flatMap(\.modules))
+        CodeUnits(units(documents, options)).source
     }
 
     /// Returns a file for each document, and one with the helpers that they share.
     package static func files(
         _ documents: [CodeDocument], options: CodeOptions = CodeOptions()
     ) -> [SwiftFile] {
-        let classes = classes(documents, options)
-        let files = classes.map {
-            SwiftFile(
-                name: $0.name, source: source($0.declarations, importing: $0.modules),
-                views: $0.viewNames)
-        }
-        let helpers = SwiftHelpers(classes, access: "").code.filter { !$0.isEmpty }
-        if helpers.isEmpty { return files }
-        return files + [
-            SwiftFile(name: "LayoutHelpers", source: source(helpers, importing: []), views: [])
-        ]
+        CodeUnits(units(documents, options)).files
     }
 
-    private static func classes(
+    private static func units(
         _ documents: [CodeDocument], _ options: CodeOptions
-    ) -> [SwiftClass] {
+    ) -> [CodeUnits.Unit] {
         // The classes of views are the app's, so no generated class gets their names.
         var taken = ClassNames(Set(documents.flatMap(SwiftViewClass.custom)))
-        return documents.map { SwiftClass($0, options, taken: &taken) }
-    }
-
-    private static func source(_ code: [[SwiftText]], importing modules: [String]) -> String {
-        let imports = Set(modules).union(["UIKit"]).sorted()
-        return SwiftText.spaced([SwiftText.lines(imports.map { "import " + $0 })] + code)
-            .source(width: 100)
+        return documents.map { document in
+            let made = SwiftClass(document.withoutUsualPriorities, options, taken: &taken)
+            return CodeUnits.Unit(
+                name: made.name, declarations: made.declarations, modules: ["UIKit"] + made.modules,
+                classes: [made])
+        }
     }
 
     /// Returns whether the text can be the name of a generated class.
@@ -54,10 +40,56 @@ package enum SwiftExport {
 
 /// A file of generated Swift code.
 package struct SwiftFile {
-    /// The name of its first class, which is the name of the file.
+    /// The name of its first type, which is the name of the file.
     package let name: String
     package let source: String
     /// The names of the properties with the document's views; those of a cell are preceded by the
     /// cell's class and a period.
     package let views: [(id: ViewID, name: String)]
+}
+
+/// The generated code of several documents.
+struct CodeUnits {
+    /// The code of one document.
+    struct Unit {
+        let name: String
+        let declarations: [[SwiftText]]
+        let modules: [String]
+        /// The UIKit classes among the declarations.
+        let classes: [SwiftClass]
+    }
+
+    private let units: [Unit]
+
+    init(_ units: [Unit]) { self.units = units }
+
+    /// The source of one file with all units.
+    var source: String {
+        if units.isEmpty { return "" }
+        return Self.source(
+            units.flatMap(\.declarations) + SwiftHelpers(units).code, units.flatMap(\.modules))
+    }
+
+    /// A file for each unit, and one with the helpers that they share.
+    var files: [SwiftFile] {
+        let helpers = SwiftHelpers(units, access: "")
+        let shared = helpers.code.filter { !$0.isEmpty }
+        return units.map {
+            SwiftFile(
+                name: $0.name, source: Self.source($0.declarations, $0.modules),
+                views: $0.classes.flatMap(\.viewNames))
+        }
+            + (shared.isEmpty
+                ? []
+                : [
+                    SwiftFile(
+                        name: "LayoutHelpers", source: Self.source(shared, helpers.modules),
+                        views: [])
+                ])
+    }
+
+    private static func source(_ code: [[SwiftText]], _ modules: [String]) -> String {
+        SwiftText.spaced([SwiftText.lines(Set(modules).sorted().map { "import " + $0 })] + code)
+            .source(width: 100)
+    }
 }

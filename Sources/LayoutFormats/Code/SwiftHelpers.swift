@@ -3,18 +3,18 @@ import StackCore
 /// The helper types and functions of a generated file, limited to those that its classes use.
 struct SwiftHelpers {
     private let classes: [SwiftClass]
-    private let source: String
+    private let used: [Declaration]
     /// The modifier of the declarations, with a space at its end.
     private let access: String
 
-    init(_ classes: [SwiftClass], access: String = "private ") {
-        (self.classes, self.access) = (classes, access)
-        source = classes.flatMap(\.declarations).map(\.source).joined()
+    init(_ units: [CodeUnits.Unit], access: String = "private ") {
+        (classes, self.access) = (units.flatMap(\.classes), access)
+        let source = units.flatMap(\.declarations).map(\.source).joined()
+        used = Self.declarations.filter { source.contains($0.mark) }
     }
 
     var code: [[SwiftText]] {
-        let used = Self.declarations.filter { source.contains($0.mark) }
-        return sizedClasses
+        sizedClasses
             + used.map { declaration in
                 let lines = declaration.text.split(
                     separator: "\n", omittingEmptySubsequences: false)
@@ -26,6 +26,9 @@ struct SwiftHelpers {
             }
     }
 
+    /// The modules that the declarations need.
+    var modules: [String] { sizedClasses.map { _ in "UIKit" } + used.map(\.module) }
+
     private var sizedClasses: [[SwiftText]] {
         var seen: Set<String> = []
         return classes.flatMap { $0.document.allViews }.map { SwiftViewClass($0) }
@@ -33,9 +36,19 @@ struct SwiftHelpers {
             .map { SwiftViewClass.sizedDeclaration(of: $0.name, access) }
     }
 
-    /// The declarations, each with a text that all code contains that uses it.
-    private static let declarations: [(mark: String, text: String)] = [
-        (
+    private struct Declaration {
+        /// A text that all code contains that uses the declaration.
+        let mark: String
+        let module: String
+        let text: String
+
+        init(_ mark: String, _ text: String, module: String = "UIKit") {
+            (self.mark, self.text, self.module) = (mark, text, module)
+        }
+    }
+
+    private static let declarations: [Declaration] = [
+        Declaration(
             "TableSection(",
             """
             /// A section of a table whose cells are always the same.
@@ -46,7 +59,7 @@ struct SwiftHelpers {
             }
             """
         ),
-        (
+        Declaration(
             "emptyPicture(",
             """
             /// A substitute for a picture that the app does not have yet.
@@ -56,7 +69,7 @@ struct SwiftHelpers {
             }
             """
         ),
-        (
+        Declaration(
             "titleFont(",
             """
             /// Sets a configured button's title in a font.
@@ -69,7 +82,7 @@ struct SwiftHelpers {
             }
             """
         ),
-        (
+        Declaration(
             ".prioritized(",
             """
             private extension NSLayoutConstraint {
@@ -80,7 +93,7 @@ struct SwiftHelpers {
             }
             """
         ),
-        (
+        Declaration(
             ".named(",
             """
             private extension NSLayoutConstraint {
@@ -91,7 +104,7 @@ struct SwiftHelpers {
             }
             """
         ),
-        (
+        Declaration(
             "setSubviews(",
             """
             private extension UIView {
@@ -105,7 +118,7 @@ struct SwiftHelpers {
             }
             """
         ),
-        (
+        Declaration(
             "setArrangedSubviews(",
             """
             private extension UIStackView {
@@ -117,6 +130,38 @@ struct SwiftHelpers {
                 }
             }
             """
+        ),
+        Declaration(
+            ".widthShare(",
+            """
+            /// Proposes a share of the width to its content.
+            private struct WidthShare: Layout {
+                let share: CGFloat
+
+                private func limited(_ proposal: ProposedViewSize) -> ProposedViewSize {
+                    ProposedViewSize(width: proposal.width.map { $0 * share }, height: proposal.height)
+                }
+
+                func sizeThatFits(
+                    proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+                ) -> CGSize {
+                    subviews[0].sizeThatFits(limited(proposal))
+                }
+
+                func placeSubviews(
+                    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+                ) {
+                    subviews[0].place(at: bounds.origin, proposal: limited(proposal))
+                }
+            }
+
+            private extension View {
+                func widthShare(_ share: CGFloat) -> some View {
+                    WidthShare(share: share) { self }
+                }
+            }
+            """,
+            module: "SwiftUI"
         ),
     ]
 }

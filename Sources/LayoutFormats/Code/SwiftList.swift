@@ -12,10 +12,6 @@ extension SwiftClass {
     /// Whether the superclass is the list's data source already.
     private func isRootList(_ list: View) -> Bool { list.id == rootID && role.isController }
 
-    private func start(_ list: View) -> String {
-        names[list.id] == "self" ? "" : names[list.id] + "."
-    }
-
     private func type(of cell: View) -> String {
         parts.first { $0.rootID == cell.id }?.name ?? "UITableViewCell"
     }
@@ -61,25 +57,14 @@ extension SwiftClass {
             let next = all.dropFirst(place + 1).first
             guard footer != nil || next == nil || next?.properties.value(.sectionHeader) != nil
             else { continue }
-            let titles = [header, footer].map { text in
-                text.map { $0.isEmpty ? "nil" : SwiftLiteral.string($0) } ?? "nil"
+            let titles = [("header", header), ("footer", footer)].compactMap { name, text in
+                text.flatMap { $0.isEmpty ? nil : "\(name): \(SwiftLiteral.string($0))" }
             }
-            let start = "header: \(titles[0]), footer: \(titles[1]),"
-            let list = cells.joined(separator: ", ")
-            lines +=
-                start.count + list.count < 64
-                ? [.line("TableSection(\(start) cells: [\(list)]),")]
-                : [.line("TableSection("), .indented([.line(start)] + Self.array(cells))]
+            let list = titles + ["cells: [\(cells.joined(separator: ", "))]"]
+            lines.append(.line("TableSection(\(list.joined(separator: ", "))),"))
             (header, cells) = (nil, [])
         }
         return [.block("private lazy var \(content(table)) = [", lines, end: "]")]
-    }
-
-    /// Returns the last argument of a section: its cells.
-    private static func array(_ cells: [String]) -> [SwiftText] {
-        let line = cells.joined(separator: ", ")
-        if line.count < 72 { return [.line("cells: [\(line)]),")] }
-        return [.block("cells: [", SwiftText.lines(cells.map { $0 + "," }), end: "]),")]
     }
 
     // MARK: Connection
@@ -95,8 +80,8 @@ extension SwiftClass {
 
     private func connection(_ list: View) -> [String] {
         if isRootList(list) { return [] }
-        return ["\(start(list))dataSource = self"]
-            + (hasHeights(list) ? ["\(start(list))delegate = self"] : [])
+        return ["\(names.member(list.id))dataSource = self"]
+            + (hasHeights(list) ? ["\(names.member(list.id))delegate = self"] : [])
     }
 
     private func registrations(_ list: View) -> [String] {
@@ -105,10 +90,12 @@ extension SwiftClass {
         for cell in lists.cells(of: list) where !lists.isStatic(list) {
             if !types.contains(type(of: cell)) { types.append(type(of: cell)) }
         }
-        return types.map { "\(start(list))register(\($0).self, \(call): \($0).reuseIdentifier)" }
+        return types.map {
+            "\(names.member(list.id))register(\($0).self, \(call): \($0).reuseIdentifier)"
+        }
             + lists.supplementaries(of: list).flatMap { view in
                 [
-                    "\(start(list))register(",
+                    "\(names.member(list.id))register(",
                     "    \(type(of: view)).self,",
                     "    forSupplementaryViewOfKind: \(Self.kind(lists, view)),",
                     "    withReuseIdentifier: \(type(of: view)).reuseIdentifier)",
@@ -126,7 +113,7 @@ extension SwiftClass {
         guard table.kind == .table else { return [] }
         let edges = lists.edges(of: table)
         return [("Header", edges.header), ("Footer", edges.footer)].compactMap { name, view in
-            view.map { "\(start(table))table\(name)View = \(names[$0.id])" }
+            view.map { "\(names.member(table.id))table\(name)View = \(names[$0.id])" }
         }
     }
 
@@ -144,17 +131,46 @@ extension SwiftClass {
     private func method(
         _ lists: [View], _ signature: String, _ statement: (View) -> String
     ) -> [SwiftText] {
+        method(lists, signature) { [statement($0)] }
+    }
+
+    /// Returns a method with one or more statements for each list.
+    private func method(
+        _ lists: [View], _ signature: String, statements: (View) -> [String]
+    ) -> [SwiftText] {
         let isOverride = lists.contains(where: isRootList)
         let argument = lists[0].kind == .table ? "tableView" : "collectionView"
-        let lines = lists.dropLast().map { list in
-            "if \(argument) === self.\(names[list.id]) { return \(statement(list)) }"
+        let branches = lists.dropLast().map { list -> SwiftText in
+            let (condition, own) = ("if \(argument) === self.\(names[list.id])", statements(list))
+            return own.count == 1
+                ? .line("\(condition) { return \(own[0]) }")
+                : .block(condition, SwiftText.lines(own))
         }
-        let last = (lines.isEmpty ? "" : "return ") + statement(lists[lists.count - 1])
+        var last = statements(lists[lists.count - 1])
+        if !branches.isEmpty, last.count == 1 { last[0] = "return " + last[0] }
         return [
             .block(
                 "\(options.modifier)\(isOverride ? "override " : "")func \(signature)",
-                SwiftText.lines(lines + [last]))
+                branches + SwiftText.lines(last))
         ]
+    }
+
+    /// Returns the statements that get a cell and give it the closures that it calls.
+    private func dequeued(_ list: View, _ call: String) -> [String] {
+        var seen: Set<String> = []
+        let handlers = lists.cells(of: list).compactMap { cell in
+            parts.first { $0.rootID == cell.id }
+        }.filter { seen.insert($0.name).inserted }.flatMap { part in
+            part.connections.methods.filter(part.connections.handled.contains).flatMap { method in
+                let argument = method.usesSender ? "sender" : ""
+                return [
+                    "(cell as? \(part.name))?.\(method.handler) = { [weak self] "
+                        + (argument.isEmpty ? "in" : argument + " in"),
+                    "    self?.\(method.base)(\(argument))", "}",
+                ]
+            }
+        }
+        return handlers.isEmpty ? [call] : ["let cell = " + call] + handlers + ["return cell"]
     }
 
     private func tableMethods(_ tables: [View]) -> [[SwiftText]] {
@@ -174,13 +190,15 @@ extension SwiftClass {
             method(
                 tables,
                 "tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)"
-                    + " -> UITableViewCell"
-            ) {
-                lists.isStatic($0)
-                    ? "\(content($0))[indexPath.section].cells[indexPath.row]"
-                    : "tableView.dequeueReusableCell(withIdentifier: \(content($0))[indexPath.row],"
-                        + " for: indexPath)"
-            },
+                    + " -> UITableViewCell",
+                statements: {
+                    lists.isStatic($0)
+                        ? ["\(content($0))[indexPath.section].cells[indexPath.row]"]
+                        : dequeued(
+                            $0,
+                            "tableView.dequeueReusableCell(withIdentifier: "
+                                + "\(content($0))[indexPath.row], for: indexPath)")
+                }),
         ]
         return result + titles(tables) + heights(tables)
     }
@@ -251,11 +269,13 @@ extension SwiftClass {
             method(
                 collections,
                 "collectionView(_ collectionView: UICollectionView, "
-                    + "cellForItemAt indexPath: IndexPath) -> UICollectionViewCell"
-            ) {
-                "collectionView.dequeueReusableCell(withReuseIdentifier: "
-                    + "\(content($0))[indexPath.item], for: indexPath)"
-            },
+                    + "cellForItemAt indexPath: IndexPath) -> UICollectionViewCell",
+                statements: {
+                    dequeued(
+                        $0,
+                        "collectionView.dequeueReusableCell(withReuseIdentifier: "
+                            + "\(content($0))[indexPath.item], for: indexPath)")
+                }),
         ]
         return result + [supplementaries(collections)]
     }

@@ -8,9 +8,9 @@ struct SwiftLook {
     let target: String
     /// Whether `target` is a local variable, whose static type is the class that was created. A
     /// property's static type is the UIKit class.
-    let isLocal: Bool
-    let traits: SizeClasses
-    var texts = CodeTexts()
+    var isLocal = false
+    var traits = SizeClasses.base
+    let texts: CodeTexts
 
     /// Returns the statements that set a property; empty if the view has no value for it and
     /// `resetting` is false.
@@ -50,9 +50,9 @@ struct SwiftLook {
                 id: view.id, name: view.name, kind: view.kind,
                 properties: PropertyList([.init(key, .base, standard)]))
             return SwiftLook(
-                document: document, view: plain, target: target, isLocal: isLocal, traits: traits
-            )
-            .statements(key)
+                document: document, view: plain, target: target, isLocal: isLocal, traits: traits,
+                texts: texts
+            ).statements(key)
         }
         switch key {
         case .backgroundColor, .tintColor,
@@ -86,7 +86,8 @@ extension SwiftLook {
     /// Whether UIKit uses the view's frame: the view or a subview has an autoresizing mask, or the
     /// view is the header or footer of a table. Lists position their cells themselves.
     private var isFramed: Bool {
-        let subviews = view.kind.isList ? [] : view.subviews.map { document[$0] }
+        let placesSubviews = view.kind.isList || view.kind == .visualEffect
+        let subviews = placesSubviews ? [] : view.subviews.map { document[$0] }
         return ([view] + subviews).contains { $0.properties.value(.autoresizing) != nil }
             || view.parent.map { document[$0].kind.isList } ?? false
     }
@@ -114,7 +115,7 @@ extension SwiftLook {
                 "semanticContentAttribute",
                 direction == .rtl ? ".forceRightToLeft" : ".forceLeftToRight")
         case (.intrinsic, .size(let size)): sized(spelled(size))
-        case (.alpha, .number(let value)): set("alpha", SwiftLiteral.number(value))
+        case (.alpha, .number(let value)): set("alpha", SwiftLiteral.number(value.millipoints))
         case (.clipsToBounds, .flag(let flag)): set("clipsToBounds", "\(flag)")
         case (.cornerRadius, .number(let value)):
             set("layer.cornerRadius", SwiftLiteral.number(value))

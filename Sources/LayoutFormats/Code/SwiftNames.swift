@@ -7,6 +7,8 @@ struct SwiftNames {
     /// `self` in a view class.
     let root: String
     private var views: [ViewID: String] = [:]
+    /// The names of outlets that refer to content views.
+    private(set) var contentOutlets: [ViewID: String] = [:]
     private var constraints: [ConstraintID: String] = [:]
     private var taken: Set<String> = []
     /// The names of the class's inherited views.
@@ -36,7 +38,14 @@ struct SwiftNames {
             unnamed[view.kind, default: 0] += 1
         }
         let constrained = document.allConstraints.filter { $0.views.allSatisfy(own.contains) }
-        for view in named { views[view.id] = name(of: view.properties, connections) }
+        for view in named {
+            let name = name(of: view.properties, connections)
+            if lists?.isContentView(view) == true {
+                contentOutlets[view.id] = name
+            } else {
+                views[view.id] = name
+            }
+        }
         for constraint in constrained {
             constraints[constraint.id] = name(of: constraint.properties, connections)
         }
@@ -48,7 +57,7 @@ struct SwiftNames {
             views[view.id] = cell == "self" ? "contentView" : cell + ".contentView"
         }
         for constraint in constrained where constraints[constraint.id] == nil {
-            constraints[constraint.id] = uniqueName(constraint.name, or: "constraint")
+            constraints[constraint.id] = uniqueName(wish(constraint), or: "constraint")
         }
     }
 
@@ -76,11 +85,17 @@ struct SwiftNames {
             return subject(of: view, "Container", in: document) ?? "containerView"
         case .stack:
             return subject(of: view, "Stack", in: document) ?? "stack"
-        case .cell: return "cell"
-        case .image: return "imageView"
-        case .scroll, .table, .collection: return view.kind.noun
-        default: return view.name
+        default: return view.kind.noun
         }
+    }
+
+    /// Returns the name to give to a constraint: its own, or one from its view and attribute.
+    private func wish(_ constraint: LayoutConstraint) -> String {
+        if !SwiftConstraint.isNameless(constraint) { return constraint.name }
+        let isOfRoot = self[constraint.first.item.view] == root
+        let anchor = isOfRoot ? constraint.second ?? constraint.first : constraint.first
+        let owner = self[anchor.item.view].split(separator: ".").joined(separator: "-")
+        return owner + "-" + anchor.attribute.withoutMargin.rawValue
     }
 
     /// Returns the name of the outlet that refers to an item; nil if none does or another item has
@@ -98,6 +113,9 @@ struct SwiftNames {
     private static let ofCells: Set<String> = ["imageView", "textLabel", "detailTextLabel"]
 
     subscript(_ id: ViewID) -> String { views[id] ?? root }
+    /// Returns the start of a call on the view: its name and a period, or nothing for `self`.
+    func member(_ id: ViewID) -> String { self[id] == "self" ? "" : self[id] + "." }
+
     subscript(_ id: ConstraintID) -> String { constraints[id] ?? "constraint" }
 
     private static func isContainer(_ view: View) -> Bool {
@@ -205,6 +223,7 @@ enum SwiftIdentifier {
     /// Joins the words of a name, which hyphens and underscores separate. Characters that are not
     /// allowed in identifiers become their code points. Returns nil if no characters are left.
     private static func words(_ name: String) -> String? {
+        if !name.unicodeScalars.contains(where: isPart) { return nil }
         var result = ""
         for (place, word) in name.split(whereSeparator: { $0 == "-" || $0 == "_" }).enumerated() {
             let spelled = word.unicodeScalars.map(spelled).joined()

@@ -7,7 +7,8 @@ enum SwiftRole {
 
     init(_ root: View, in lists: CodeLists) {
         let isWhole = root.id == .root
-        if !isWhole || lists.document.isStandalone || root.kind == .cell {
+        let isOfView = lists.connections?.isOfController == false
+        if !isWhole || lists.document.isStandalone || root.kind == .cell || isOfView {
             let element = lists.attribute("element", of: root)
             let isReusable =
                 isWhole ? element == "collectionReusableView" : lists.isSupplementary(root)
@@ -92,9 +93,6 @@ struct ClassNames {
     init(_ taken: Set<String>) { self.taken = taken }
 
     func has(_ word: String) -> Bool { taken.contains(word) }
-
-    /// Takes a name. Returns whether it was free.
-    mutating func take(_ word: String) -> Bool { taken.insert(word).inserted }
 
     /// Adds a class and returns its name: the word, with a number if there is such a class.
     mutating func add(_ word: String) -> String {

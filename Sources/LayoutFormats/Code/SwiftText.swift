@@ -52,29 +52,47 @@ extension SwiftText {
 
     private static func broken(_ text: String, _ indent: String, _ width: Int) -> String {
         let whole = indent + text
-        if whole.count > width, text.contains(" ?? "), let place = text.firstRange(of: " = ") {
-            return indent + text[..<place.lowerBound] + " =\n" + indent + "    "
+        if whole.count <= width || text.hasPrefix("//") { return whole }
+        let inner = indent + "    "
+        if Arguments.first(" ?? ", in: text) != nil, let place = Arguments.first(" = ", in: text) {
+            return indent + text[..<place.upperBound].dropLast() + "\n" + inner
                 + text[place.upperBound...]
         }
-        let chain = text.firstRange(of: ").prioritized(") ?? text.firstRange(of: ").named(")
-        if whole.count > width, let place = chain {
-            let (first, rest) = (text[...place.lowerBound], text[place.lowerBound...].dropFirst())
-            return broken(String(first), indent, width) + "\n" + indent + "    " + rest
+        if let place = Arguments.first(" = ", in: text), text.contains(" var "),
+            inner.count + text[place.upperBound...].count <= width
+        {
+            return indent + text[..<place.upperBound].dropLast() + "\n" + inner
+                + text[place.upperBound...]
         }
-        guard whole.count > width, !text.hasPrefix("//"),
-            let call = Arguments.longest(of: text), !call.list.isEmpty
-        else { return whole }
-        let inner = indent + "    "
-        let isDeclaration = call.tail.hasSuffix("{")
-        let end = isDeclaration ? "" : call.tail
+        let chain =
+            Arguments.first(").prioritized(", in: text) ?? Arguments.first(").named(", in: text)
+        if let place = chain {
+            let (first, rest) = (text[...place.lowerBound], text[place.lowerBound...].dropFirst())
+            return broken(String(first), indent, width) + "\n" + inner + rest
+        }
+        if let question = Arguments.first(" ? ", in: text),
+            let colon = Arguments.first(" : ", in: text), question.upperBound < colon.lowerBound
+        {
+            let parts = [
+                text[..<question.lowerBound],
+                text[question.lowerBound..<colon.lowerBound].dropFirst(),
+                text[colon.lowerBound...].dropFirst(),
+            ]
+            return indent + parts.joined(separator: "\n" + inner)
+        }
+        guard let call = Arguments.longest(of: text), !call.list.isEmpty else { return whole }
+        let isArray = call.head.hasSuffix("[")
+        let isOpen = isArray || call.tail.hasSuffix("{")
+        let end = isOpen ? "" : call.tail
         let line = inner + call.list.joined(separator: ", ") + end
         let lines =
             line.count <= width
             ? [line]
             : call.list.enumerated().map { place, argument in
-                inner + argument + (place < call.list.count - 1 ? "," : end)
+                let isLast = place == call.list.count - 1
+                return broken(argument + (isLast && !isArray ? end : ","), inner, width)
             }
-        return ([indent + call.head] + lines + (isDeclaration ? [indent + call.tail] : []))
+        return ([indent + call.head] + lines + (isOpen ? [indent + call.tail] : []))
             .joined(separator: "\n")
     }
 }
@@ -89,23 +107,13 @@ private struct Arguments {
 
     /// Returns the longest arguments that are not inside others; nil if the line has none.
     static func longest(of line: String) -> Arguments? {
-        var (depth, isText, isEscaped) = (0, false, false)
         var (start, commas): (String.Index?, [String.Index]) = (nil, [])
         var best: (start: String.Index, end: String.Index, commas: [String.Index])?
-        for (index, character) in zip(line.indices, line) {
-            if isText {
-                isText = character != "\"" || isEscaped
-                isEscaped = character == "\\" && !isEscaped
-                continue
-            }
+        scan(line) { index, character, depth in
             switch character {
-            case "\"": isText = true
-            case "(", "[", "{":
-                if depth == 0 && character == "(" { (start, commas) = (index, []) }
-                depth += 1
-            case ")", "]", "}":
-                depth -= 1
-                guard depth == 0, character == ")", let first = start else { continue }
+            case "(" where depth == 0, "[" where depth == 0: (start, commas) = (index, [])
+            case ")" where depth == 0, "]" where depth == 0:
+                guard let first = start, character == ")" || !commas.isEmpty else { break }
                 let length = line.distance(from: first, to: index)
                 if best.map({ line.distance(from: $0.start, to: $0.end) < length }) ?? true {
                     best = (first, index, commas)
@@ -115,6 +123,32 @@ private struct Arguments {
             }
         }
         return best.map { Arguments(line, $0.start, $0.end, $0.commas) }
+    }
+
+    /// Returns the first place of a mark that is not in a string or in brackets.
+    static func first(_ mark: String, in line: String) -> Range<String.Index>? {
+        var start: String.Index?
+        scan(line) { index, _, depth in
+            if depth == 0, start == nil, line[index...].hasPrefix(mark) { start = index }
+        }
+        return start.map { $0..<line.index($0, offsetBy: mark.count) }
+    }
+
+    /// Calls a function with each character that is not in a string, and the number of brackets
+    /// around it.
+    private static func scan(_ line: String, _ visit: (String.Index, Character, Int) -> Void) {
+        var (depth, isText, isEscaped) = (0, false, false)
+        for (index, character) in zip(line.indices, line) {
+            if isText {
+                isText = character != "\"" || isEscaped
+                isEscaped = character == "\\" && !isEscaped
+                continue
+            }
+            isText = character == "\""
+            if ")]}".contains(character) { depth -= 1 }
+            visit(index, character, depth)
+            if "([{".contains(character) { depth += 1 }
+        }
     }
 
     private init(
@@ -162,8 +196,21 @@ enum SwiftLiteral {
         "CGSize(width: \(number(size.width)), height: \(number(size.height)))"
     }
 
+    /// Returns a ratio, as a fraction such as `4 / 3` if it is one.
+    static func ratio(_ value: Double) -> String {
+        if value.millipoints == value { return number(value) }
+        for bottom in 2...100 {
+            let top = (value * Double(bottom)).rounded()
+            if top >= 1, abs(value * Double(bottom) - top) < 1e-6 * Double(bottom) {
+                return "\(number(top)) / \(bottom)"
+            }
+        }
+        return number(value)
+    }
+
     static func rect(_ rect: Rect) -> String {
-        "CGRect(x: \(number(rect.x)), y: \(number(rect.y)), "
+        let rect = rect.millipoints
+        return "CGRect(x: \(number(rect.x)), y: \(number(rect.y)), "
             + "width: \(number(rect.width)), height: \(number(rect.height)))"
     }
 
@@ -245,7 +292,7 @@ enum SwiftLiteral {
     }
 
     /// Returns a colour component between 0 and 1 as a fraction of 255: `128 / 255`.
-    private static func byte(_ part: Double) -> String {
+    static func byte(_ part: Double) -> String {
         switch Int((part * 255).rounded()) {
         case 0: "0"
         case 255: "1"

@@ -30,6 +30,14 @@ struct SwiftVariation {
     }
 }
 
+extension Document {
+    /// The size class conditions of all values of views and constraints.
+    var conditions: [SizeClasses] {
+        (allViews.map(\.properties) + allConstraints.map(\.properties))
+            .flatMap { $0.entries.map(\.condition) }
+    }
+}
+
 extension [SwiftVariation] {
     /// The code of all variations: one `switch` for variations with the same conditions, with the
     /// statements in their order.

@@ -79,6 +79,14 @@ extension View {
     public func scrollDisabled(_ disabled: Bool) -> Modified<Self> { Modified() }
     public func controlSize(_ size: ControlSize) -> Modified<Self> { Modified() }
     public func accessibilityIdentifier(_ identifier: String) -> Modified<Self> { Modified() }
+    // https://developer.apple.com/documentation/swiftui/view/accessibilitylabel(_:)
+    public func accessibilityLabel(_ label: LocalizedStringKey) -> Modified<Self> { Modified() }
+    @_disfavoredOverload
+    public func accessibilityLabel<S: StringProtocol>(_ label: S) -> Modified<Self> { Modified() }
+    // https://developer.apple.com/documentation/swiftui/view/accessibilityhint(_:)
+    public func accessibilityHint(_ hint: LocalizedStringKey) -> Modified<Self> { Modified() }
+    @_disfavoredOverload
+    public func accessibilityHint<S: StringProtocol>(_ hint: S) -> Modified<Self> { Modified() }
     public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> Modified<Self> { Modified() }
     public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> Modified<Self> { Modified() }
     public func pickerStyle<S: PickerStyle>(_ style: S) -> Modified<Self> { Modified() }

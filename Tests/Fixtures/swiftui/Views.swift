@@ -73,6 +73,7 @@ public struct SecureField: Primitive {
 public struct TextEditor: Primitive { public init(text: Binding<String>) {} }
 public struct Toggle: Primitive {
     public init(_ key: LocalizedStringKey, isOn: Binding<Bool>) {}
+    @_disfavoredOverload public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {}
 }
 public struct Slider: Primitive {
     public init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V> = 0...1) {}
@@ -81,14 +82,23 @@ public struct Stepper: Primitive {
     public init<V: Strideable>(
         _ key: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1
     ) {}
+    @_disfavoredOverload
+    public init<S: StringProtocol, V: Strideable>(
+        _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1
+    ) {}
 }
 public struct Picker<Content: View>: Primitive {
     public init<Value: Hashable>(
         _ key: LocalizedStringKey, selection: Binding<Value>, @ViewBuilder content: () -> Content
     ) {}
+    @_disfavoredOverload
+    public init<S: StringProtocol, Value: Hashable>(
+        _ title: S, selection: Binding<Value>, @ViewBuilder content: () -> Content
+    ) {}
 }
 public struct DatePicker: Primitive {
     public init(_ key: LocalizedStringKey, selection: Binding<Date>) {}
+    @_disfavoredOverload public init<S: StringProtocol>(_ title: S, selection: Binding<Date>) {}
 }
 public struct ProgressView: Primitive {
     public init() {}
@@ -113,6 +123,20 @@ public struct ZStack<Content: View>: Primitive {
     public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {}
 }
 // https://developer.apple.com/documentation/swiftui/section
+// https://developer.apple.com/documentation/swiftui/navigationlink/init(destination:label:)
+public struct NavigationLink<Label: View, Destination: View>: Primitive {
+    public init(
+        @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
+    ) {}
+}
+// https://developer.apple.com/documentation/swiftui/labeledcontent/init(content:label:)
+public struct LabeledContent<Label: View, Content: View>: Primitive {
+    public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {}
+}
+// https://developer.apple.com/documentation/swiftui/label/init(title:icon:)
+public struct Label<Title: View, Icon: View>: Primitive {
+    public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {}
+}
 public struct Section<Parent: View, Content: View, Footer: View>: Primitive {}
 extension Section where Parent == Text, Footer == EmptyView {
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {}

@@ -63,6 +63,7 @@ enum DataFile {
     }
 
     private static func put(_ bytes: [UInt8], on destination: Destination) throws {
+        if destination.makesFolders { makeFolders(of: destination.path) }
         let output = try OutputFile(destination.path, sparing: destination.spares)
         if output.replaces, case .nothing = destination.replacement {
             throw CommandError(
@@ -76,6 +77,14 @@ enum DataFile {
         try output.write(
             bytes, replacing: destination.replacement,
             until: Cancellation { Signals.wasInterrupted })
+    }
+
+    /// Creates the missing folders of a path. A failure is reported by the first use of the path.
+    static func makeFolders(of path: String, mode: mode_t = 0o777) {
+        let scalars = path.unicodeScalars
+        for place in scalars.indices.dropFirst() where scalars[place] == "/" {
+            mkdir(String(scalars[..<place]).fileName, mode)
+        }
     }
 
     private static func failure(_ code: ErrorCode, _ path: String) -> CommandError {

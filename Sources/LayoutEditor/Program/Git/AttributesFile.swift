@@ -37,9 +37,7 @@ struct AttributesFile {
     private func write() throws(CommandError) {
         // Creates the folders of the path, because those of the user's Git configuration may not
         // exist yet.
-        for (place, byte) in zip(path.indices, path) where byte == "/" && place > path.startIndex {
-            mkdir(String(path[..<place]).fileName, 0o755)
-        }
+        DataFile.makeFolders(of: path, mode: 0o755)
         let text = lines.map { $0 + "\n" }.joined()
         try DataFile.write(Array(text.utf8), to: Destination(path: path, replacing: .anything))
     }

@@ -35,7 +35,7 @@ struct StateFile {
     /// Appends a line to the file. Other shells may append at the same time.
     func append(_ text: String) {
         guard let path, text.utf8.count <= Self.longest, !text.contains("\n") else { return }
-        Self.makeFolders(of: path)
+        DataFile.makeFolders(of: path, mode: 0o700)
         let flags = O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK
         let descriptor = open(path.fileName, flags, 0o600)
         if descriptor < 0 { return }
@@ -59,13 +59,6 @@ struct StateFile {
     private static func shorten(_ path: String, to lines: [String]) {
         let text = lines.joined(separator: "\n") + "\n"
         try? DataFile.write(Array(text.utf8), to: Destination(path: path, replacing: .anything))
-    }
-
-    private static func makeFolders(of path: String) {
-        let scalars = path.unicodeScalars
-        for index in scalars.indices.dropFirst() where scalars[index] == "/" {
-            mkdir(String(scalars[..<index]).fileName, 0o700)
-        }
     }
 }
 

@@ -13,6 +13,8 @@ package struct Destination: Sendable {
     package var isLayoutFile = false
     /// Whether to only reserve the name; the contents are written later.
     package var isReserved = false
+    /// Whether missing folders of the path are created.
+    package var makesFolders = false
 
     package init(
         path: String, replacing replacement: OutputFile.Replacement = .nothing,

@@ -21,7 +21,7 @@ package struct ExportOptions: Sendable {
                 "what to write; without it what PATH ends in says so, else json"),
             Option(
                 "--output", taking: path.erased,
-                "the file to write instead of standard output; swift: or a folder, PATH/"),
+                "the file to write instead of standard output; swift, swiftui: or a folder, PATH/"),
             Option("--force", "replace an existing file"),
             Option("--update-frames", "storyboard, xib: store the frames of all views anew"),
         ] + code + layoutOnly + PictureOptions.all
@@ -194,7 +194,9 @@ package struct ExportOptions: Sendable {
             if isThere { present.append(number) } else { others.append(number) }
         }
         for number in present + others {
-            try session.write(files[number].bytes, to: destination(folder + files[number].name))
+            var destination = destination(folder + files[number].name)
+            destination.makesFolders = true
+            try session.write(files[number].bytes, to: destination)
         }
     }
 

@@ -3,11 +3,12 @@ import StackCore
 /// The modifiers for the bars around a screen.
 struct SwiftUIBars {
     let document: Document
+    let texts: CodeTexts
 
     var modifiers: [SwiftUICall] {
         var result: [SwiftUICall] = []
         if let title = document.properties.value(.navigationTitle), !title.isEmpty {
-            result.append(SwiftUICall("navigationTitle", [SwiftUILiteral.title(title)]))
+            result.append(SwiftUICall("navigationTitle", [texts.title(title)]))
             result.append(SwiftUICall("navigationBarTitleDisplayMode", ".inline"))
         }
         let items =
@@ -37,8 +38,8 @@ struct SwiftUIBars {
         switch item.shown {
         case .title(let title)?:
             head = SwiftUICall(
-                "Button", [SwiftUILiteral.title(title)], closures: [.init(content: [])])
-        case .barTitle(let title)?: head = SwiftUILiteral.text(title)
+                "Button", [texts.title(title)], closures: [.init(content: [])])
+        case .barTitle(let title)?: head = texts.text(title)
         case .image(.symbol(let name))?:
             head = button(.named("systemName", SwiftLiteral.string(name)), key)
         case .image(.asset(let name))?: head = button(.plain(SwiftLiteral.string(name)), key)

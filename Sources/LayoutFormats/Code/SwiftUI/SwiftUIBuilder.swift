@@ -20,6 +20,8 @@ struct SwiftUIBuilder {
     private(set) var parts: [ViewID: SwiftUIMisfit]
     /// The edges of the screen that the root's content covers.
     private(set) var ignored = SwiftUIEdges()
+    /// The lists of the document; nil to take cells of UIKit's styles for any views.
+    var lists: CodeLists?
     /// The row of a list that is being built.
     private var row: ViewID?
 
@@ -231,6 +233,10 @@ struct SwiftUIBuilder {
     ) throws(SwiftUIMisfit) -> SwiftUITree {
         var rows: [SwiftUITree] = []
         for child in children {
+            if lists?.style(of: document[child]) != nil {
+                rows.append(SwiftUITree(kind: .row(child), key: document[child].name))
+                continue
+            }
             row = document[child].kind == .cell ? child : nil
             defer { row = nil }
             var tree = try element(child).tree
@@ -778,7 +784,10 @@ extension SwiftUIBuilder {
 
     /// Whether a view's own frame can be seen. Containers often only place others.
     private func isVisible(_ id: ViewID, _ trial: SwiftUITrial) -> Bool {
-        if trial.resolved[id].kind == .spacer || trial.resolved[id].isHidden { return false }
+        let isRow = id != .root && trial.resolved[id].kind == .cell
+        if isRow || trial.resolved[id].kind == .spacer || trial.resolved[id].isHidden {
+            return false
+        }
         if trial.resolved[id].subviews.isEmpty || trial.resolved[id].kind.isScrollView {
             return true
         }

@@ -12,61 +12,33 @@ package enum SwiftUIExport {
     package static func swift(
         _ documents: [CodeDocument], options: CodeOptions = CodeOptions()
     ) -> String {
-        if documents.isEmpty { return "" }
+        CodeUnits(units(documents, options)).source
+    }
+
+    /// Returns a file for each document, and one with the helpers that they share.
+    package static func files(
+        _ documents: [CodeDocument], options: CodeOptions = CodeOptions()
+    ) -> [SwiftFile] {
+        CodeUnits(units(documents, options)).files
+    }
+
+    private static func units(
+        _ documents: [CodeDocument], _ options: CodeOptions
+    ) -> [CodeUnits.Unit] {
         // The classes of views are the app's, so no generated type gets their names.
         var taken = ClassNames(
             SwiftUIStruct.reserved.union(documents.flatMap(SwiftViewClass.custom)))
-        let structs = documents.map { SwiftUIStruct($0, options, taken: &taken) }
-        let classes = structs.flatMap { $0.parts.map(\.uikit) }
-        let imports = Set(classes.flatMap(\.modules)).union(classes.isEmpty ? [] : ["UIKit"])
-            .union(["SwiftUI"]).sorted()
-        let parts =
-            structs.flatMap { $0.parts.map(\.representable) } + classes.flatMap(\.declarations)
-        let heads = [SwiftText.lines(imports.map { "import " + $0 })]
-        let code = heads + structs.map(\.code) + parts + SwiftHelpers(classes).code
-        let shares = structs.flatMap(\.code).source.contains(".widthShare(")
-        return SwiftText.spaced(code + (shares ? widthShare : [])).source
-    }
-
-    /// A layout that gives its content a share of the proposed width.
-    private static var widthShare: [[SwiftText]] {
-        [
-            [
-                .line("/// Proposes a share of the width to its content."),
-                .block(
-                    "private struct WidthShare: Layout",
-                    [
-                        .line("let share: CGFloat"), .gap,
-                        .block(
-                            "private func limited(_ proposal: ProposedViewSize) -> ProposedViewSize",
-                            [
-                                .line(
-                                    "ProposedViewSize(width: proposal.width.map { $0 * share }, height: proposal.height)"
-                                )
-                            ]), .gap,
-                        .block(
-                            "func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize",
-                            [.line("subviews[0].sizeThatFits(limited(proposal))")]), .gap,
-                        .block(
-                            "func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ())",
-                            [
-                                .line(
-                                    "subviews[0].place(at: bounds.origin, proposal: limited(proposal))"
-                                )
-                            ]
-                        ),
-                    ]),
-            ],
-            [
-                .block(
-                    "extension View",
-                    [
-                        .block(
-                            "fileprivate func widthShare(_ share: CGFloat) -> some View",
-                            [.line("WidthShare(share: share) { self }")])
-                    ])
-            ],
-        ]
+        return documents.map { document in
+            let made = SwiftUIStruct(document.withResizedContentView, options, taken: &taken)
+            let classes = made.parts.map(\.uikit)
+            return CodeUnits.Unit(
+                name: made.name,
+                declarations: [made.code] + made.parts.map(\.representable)
+                    + classes.flatMap(\.declarations),
+                modules: ["SwiftUI"] + (classes.isEmpty ? [] : ["UIKit"])
+                    + classes.flatMap(\.modules),
+                classes: classes)
+        }
     }
 }
 
@@ -78,6 +50,7 @@ struct SwiftUIStruct {
     private let item: CodeDocument
     private let options: CodeOptions
     private let names: SwiftNames
+    private var texts: CodeTexts { CodeTexts(item, options) }
     private var properties: [(id: ViewID, name: String, content: SwiftUIContent)] = []
     private var layouts: [(name: String, value: String)] = []
     private var states: [SwiftUIState] = []
@@ -85,10 +58,12 @@ struct SwiftUIStruct {
     init(_ item: CodeDocument, _ options: CodeOptions, taken: inout ClassNames) {
         self.item = item
         self.options = options
-        name = Self.free(options.className ?? Self.typeName(item.name), &taken)
+        name = taken.add(
+            options.className ?? Self.typeName(item.connections?.className ?? item.name))
         names = SwiftNames(
             item.document, root: "content",
-            besides: ["body", "content", "horizontalSizeClass", "verticalSizeClass", "page"])
+            besides: ["body", "content", "horizontalSizeClass", "verticalSizeClass", "page"],
+            CodeConnections(item.connections, of: Array(item.document.allViews)))
         read(taken: &taken)
     }
 
@@ -106,17 +81,8 @@ struct SwiftUIStruct {
             word = String(word.dropLast(end.count))
             break
         }
-        return word.hasSuffix("View") && word != "View" ? word : word + "View"
-    }
-
-    private static func free(_ word: String, _ taken: inout ClassNames) -> String {
-        var (result, number) = (word, 2)
-        while !taken.take(result) {
-            let end = word.hasSuffix("View") ? "View" : ""
-            result = word.dropLast(end.count) + "\(number)" + end
-            number += 1
-        }
-        return result
+        if word == "View" { return "ContentView" }
+        return word.hasSuffix("View") ? word : word + "View"
     }
 
     // MARK: Reading
@@ -127,10 +93,10 @@ struct SwiftUIStruct {
     private mutating func read(taken: inout ClassNames) {
         let document = item.document
         var reasons: [ViewID: SwiftUIMisfit] = [:]
-        let scenes = Self.scenes(document, &reasons)
+        let scenes = Self.scenes(document, item.lists, &reasons)
         if scenes.isEmpty {
             let reason = reasons[.root]?.reason ?? "the device is not known"
-            parts = [SwiftUIPart(item, .root, reason, options, name, taken: &taken)]
+            parts = [SwiftUIPart(item, .root, reason, options, name, item.name, taken: &taken)]
             properties = [
                 (.root, "body", .node(SwiftUINode("content", SwiftUICall(parts[0].name))))
             ]
@@ -140,14 +106,16 @@ struct SwiftUIStruct {
             guard let misfit = reasons[id],
                 !document.ancestors(of: id).dropFirst().contains(where: { reasons[$0] != nil })
             else { continue }
-            parts.append(SwiftUIPart(item, id, misfit.reason, options, name, taken: &taken))
+            parts.append(
+                SwiftUIPart(item, id, misfit.reason, options, name, names[id], taken: &taken))
         }
         let types = Dictionary(uniqueKeysWithValues: parts.map { ($0.view, $0.name) })
         let cases = scenes.map { scene -> SwiftUIMerge.Case<SwiftUINode?> in
             let writer = SwiftUIWriter(
-                document: document, names: names, trial: scene.trial, parts: types)
+                document: document, names: names, trial: scene.trial, parts: types, texts: texts,
+                lists: item.lists)
             var node = writer.node(scene.tree)
-            node.outer += SwiftUIBars(document: document).modifiers
+            node.outer += SwiftUIBars(document: document, texts: texts).modifiers
             return (scene.condition, node)
         }
         guard let content = SwiftUIMerge.merge(cases) else { return }
@@ -157,12 +125,10 @@ struct SwiftUIStruct {
 
     /// Returns a tree for each of the document's sets of values; empty if all of it stays in UIKit.
     private static func scenes(
-        _ document: Document, _ reasons: inout [ViewID: SwiftUIMisfit]
+        _ document: Document, _ lists: CodeLists, _ reasons: inout [ViewID: SwiftUIMisfit]
     ) -> [Scene] {
         let trials = SwiftUITrial.all(document)
-        let lists =
-            document.allViews.map(\.properties) + document.allConstraints.map(\.properties)
-        let conditions = SwiftVariation.closed(lists.flatMap { $0.entries.map(\.condition) })
+        let conditions = SwiftVariation.closed(document.conditions)
         let groups = conditions.map { condition in
             trials.filter { trial in
                 conditions.first { $0.matches(trial.traits) } == condition
@@ -173,6 +139,7 @@ struct SwiftUIStruct {
             var result: [Scene] = []
             for (condition, group) in zip(conditions, groups) where !group.isEmpty {
                 var builder = SwiftUIBuilder(document, group, parts: reasons)
+                builder.lists = lists
                 let tree = builder.scene()
                 reasons = builder.parts
                 guard let tree else { return [] }
@@ -198,7 +165,7 @@ struct SwiftUIStruct {
         let result = content.mapped { node in
             if let layout = node.layout { layouts.append((node.head.name, layout)) }
             guard let view = document.view(named: node.key), view.id != .root,
-                !view.subviews.isEmpty,
+                !view.subviews.isEmpty, node.key != content.key,
                 node.code.source.count(where: { $0 == "\n" }) >= Self.longest
             else { return node }
             var inner = node
@@ -225,21 +192,19 @@ struct SwiftUIStruct {
     private mutating func readStates() {
         let source = properties.flatMap(\.content.code).source
         states = item.document.subtree().compactMap { id in
-            SwiftUIState(item.document[id], named: names[id])
+            SwiftUIState(item.document[id], named: names[id], texts)
         }.filter { source.contains("$\($0.name))") || source.contains("$\($0.name),") }
     }
 
     // MARK: Writing
 
     var code: [SwiftText] {
-        let remarks =
-            item.name == name ? [] : ["/// The layout of \(SwiftLiteral.comment(item.name))."]
         let start: [SwiftText] =
             options.access == .public ? [.line("public init() {}")] : []
         let members =
             [environment, states.map(\.code), start, layouts.isEmpty ? [] : layoutCode]
             + properties.map { property($0.id, $0.name, $0.content) }
-        return SwiftText.lines(remarks) + [
+        return SwiftText.lines(item.remarks(for: name)) + [
             .block("\(options.modifier)struct \(name): View", SwiftText.spaced(members))
         ]
     }

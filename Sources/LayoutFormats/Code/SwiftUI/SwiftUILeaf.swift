@@ -5,36 +5,44 @@ import StackCore
 struct SwiftUILeaf {
     let view: View
     let name: String
+    /// The text of the label that describes a control; empty if there is none.
+    let title: String
     let values: ValuesInForce
     /// Whether something besides the image determines the image view's size.
     let isResized: Bool
     /// The modifiers of a button's label.
     let label: [SwiftUICall]
+    let texts: CodeTexts
 
     private(set) var notes: [String] = []
     private(set) var head = SwiftUICall("EmptyView")
     private(set) var modifiers: [SwiftUICall] = []
 
     init(
-        _ view: View, named name: String, _ values: ValuesInForce, isResized: Bool,
-        label: [SwiftUICall]
+        _ view: View, named name: String, title: String, _ values: ValuesInForce, isResized: Bool,
+        label: [SwiftUICall], _ texts: CodeTexts
     ) {
         self.view = view
         self.name = name
+        self.title = title
         self.values = values
         self.isResized = isResized
         self.label = label
+        self.texts = texts
         make()
     }
 
     private var binding: String { "$" + name }
+
+    /// The title of a control for VoiceOver. The screen shows the text beside the control instead.
+    private var caption: SwiftUICall.Argument { texts.title(title) }
     private var style: ControlStyle? { values[.style] }
 
-    /// Whether the view is drawn as a colour.
-    var isColor: Bool {
+    /// Whether a view without subviews is drawn as a colour.
+    static func isColor(_ view: View, _ values: ValuesInForce) -> Bool {
         switch view.kind {
         case .view, .stack, .scroll, .cell: true
-        case .image: picture == nil
+        case .image: values[.imageName] == nil
         default: false
         }
     }
@@ -56,7 +64,7 @@ struct SwiftUILeaf {
             color(.minimumTrackTintColor, "tint")
         case .stepper:
             head = SwiftUICall(
-                "Stepper", [.plain("\"\""), .named("value", binding), .named("in", range)])
+                "Stepper", [caption, .named("value", binding), .named("in", range)])
             modify("labelsHidden")
         case .segmented: makeSegments()
         case .progress:
@@ -73,7 +81,7 @@ struct SwiftUILeaf {
         case .picker:
             notes.append("Its rows come from the app.")
             head = SwiftUICall(
-                "Picker", [.plain("\"\""), .named("selection", binding)],
+                "Picker", [caption, .named("selection", binding)],
                 holding: [SwiftUINode(name + ".rows", SwiftUICall("EmptyView"))])
             modify("pickerStyle", ".wheel")
         }
@@ -135,9 +143,9 @@ struct SwiftUILeaf {
 
 extension SwiftUILeaf {
     private mutating func makeLabel() {
-        head = SwiftUILiteral.text(values[.text] ?? "")
+        head = texts.text(values[.text] ?? "")
         if isSet(.font) { font(values[.font]) }
-        if isSet(.textColor), values[.textColor] != "label" { color(.textColor, "foregroundStyle") }
+        textColor()
         if let lines = values[.lines], lines > 1 {
             modify("lineLimit", SwiftUILiteral.number(lines))
         }
@@ -149,8 +157,14 @@ extension SwiftUILeaf {
     }
 
     private mutating func font(_ font: Font?) {
-        // Texts of SwiftUI have this font anyway.
-        if let font, font != .style(.body) { modify("font", SwiftUILiteral.font(font)) }
+        // Texts of SwiftUI have these fonts anyway.
+        if let font, font != .style(.body), font != .label {
+            modify("font", SwiftUILiteral.font(font))
+        }
+    }
+
+    private mutating func textColor() {
+        if isSet(.textColor), values[.textColor] != "label" { color(.textColor, "foregroundStyle") }
     }
 
     private mutating func alignLines() {
@@ -172,7 +186,7 @@ extension SwiftUILeaf {
     }
 
     private mutating func makeField() {
-        let title = SwiftUILiteral.title(values[.placeholder] ?? "")
+        let title = texts.title(values[.placeholder] ?? "")
         head = SwiftUICall(
             values[.secure] == true ? "SecureField" : "TextField",
             [title, .named("text", binding)])
@@ -184,7 +198,7 @@ extension SwiftUILeaf {
         default: modify("textFieldStyle", ".roundedBorder")
         }
         font(isSet(.font) ? values[.font] : .textInput)
-        if isSet(.textColor), values[.textColor] != "label" { color(.textColor, "foregroundStyle") }
+        textColor()
         alignLines()
     }
 
@@ -192,7 +206,7 @@ extension SwiftUILeaf {
     /// bar.
     private mutating func makeSearchBar() {
         let title = values[.placeholder].flatMap { $0.isEmpty ? nil : $0 } ?? "Search"
-        head = SwiftUICall("TextField", [SwiftUILiteral.title(title), .named("text", binding)])
+        head = SwiftUICall("TextField", [texts.title(title), .named("text", binding)])
         modify("textFieldStyle", ".roundedBorder")
         modifiers += SwiftUICall.padding(Insets(top: 10, leading: 8, bottom: 12, trailing: 8))
     }
@@ -200,7 +214,7 @@ extension SwiftUILeaf {
     private mutating func makeTextView() {
         head = SwiftUICall("TextEditor", [.named("text", binding)])
         font(isSet(.font) ? values[.font] : .textInput)
-        if isSet(.textColor), values[.textColor] != "label" { color(.textColor, "foregroundStyle") }
+        textColor()
         alignLines()
         if values[.scrollEnabled] == false { modify("scrollDisabled", "true") }
     }
@@ -215,7 +229,7 @@ extension SwiftUILeaf {
         let subtitle = style?.isConfiguration == true ? values[.subtitle] ?? "" : ""
         if icon == nil, subtitle.isEmpty, label.isEmpty {
             head = SwiftUICall(
-                "Button", [SwiftUILiteral.title(title)],
+                "Button", [texts.title(title)],
                 closures: [.init(label: nil, content: [])])
         } else {
             var content = labelNode(icon, title, subtitle)
@@ -235,11 +249,11 @@ extension SwiftUILeaf {
     ) -> SwiftUINode {
         var parts: [SwiftUINode] = []
         if !title.isEmpty || icon == nil {
-            parts.append(SwiftUINode(name + ".title", SwiftUILiteral.text(title)))
+            parts.append(SwiftUINode(name + ".title", texts.text(title)))
         }
         if !subtitle.isEmpty {
             let second = SwiftUINode(
-                name + ".subtitle", SwiftUILiteral.text(subtitle),
+                name + ".subtitle", texts.text(subtitle),
                 [SwiftUICall("font", ".footnote")])
             parts = [
                 SwiftUINode(name + ".titles", SwiftUICall("VStack", holding: parts + [second]))
@@ -324,7 +338,7 @@ extension SwiftUILeaf {
 
 extension SwiftUILeaf {
     private mutating func makeSwitch() {
-        head = SwiftUICall("Toggle", [.plain("\"\""), .named("isOn", binding)])
+        head = SwiftUICall("Toggle", [caption, .named("isOn", binding)])
         modify("labelsHidden")
         color(.onTintColor, "tint")
     }
@@ -339,10 +353,10 @@ extension SwiftUILeaf {
         let titles = values[.segments].map(TitleList.titles) ?? []
         let rows = titles.enumerated().map { place, title in
             SwiftUINode(
-                "\(name).\(place)", SwiftUILiteral.text(title), [SwiftUICall("tag", "\(place)")])
+                "\(name).\(place)", texts.text(title), [SwiftUICall("tag", "\(place)")])
         }
         head = SwiftUICall(
-            "Picker", [.plain("\"\""), .named("selection", binding)], holding: rows)
+            "Picker", [caption, .named("selection", binding)], holding: rows)
         modify("pickerStyle", ".segmented")
     }
 
@@ -369,7 +383,7 @@ extension SwiftUILeaf {
     }
 
     private mutating func makeDatePicker() {
-        head = SwiftUICall("DatePicker", [.plain("\"\""), .named("selection", binding)])
+        head = SwiftUICall("DatePicker", [caption, .named("selection", binding)])
         modify("labelsHidden")
         switch style {
         case .wheels?: modify("datePickerStyle", ".wheel")

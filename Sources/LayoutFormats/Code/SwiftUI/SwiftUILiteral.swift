@@ -1,39 +1,33 @@
 import StackCore
 
-/// Values as Swift and SwiftUI literals.
-enum SwiftUILiteral {
+extension CodeTexts {
     /// Returns a title as an initializer's argument. It is a localizable literal, or a `String` if
     /// SwiftUI would interpret Markdown or a format specifier in the title.
-    static func title(_ text: String) -> SwiftUICall.Argument {
-        isPlain(text)
-            ? .plain(SwiftLiteral.string(text)) : .plain("String(\(SwiftLiteral.string(text)))")
-    }
-
-    /// Returns a call of `Text`. The call uses `verbatim` if SwiftUI would interpret Markdown or a
-    /// format specifier in the text.
-    static func text(_ text: String) -> SwiftUICall {
+    func title(_ text: String) -> SwiftUICall.Argument {
         let literal = SwiftLiteral.string(text)
-        return SwiftUICall("Text", [isPlain(text) ? .plain(literal) : .named("verbatim", literal)])
+        if SwiftUILiteral.isPlain(text) { return .plain(literal) }
+        return .plain(isTranslated(text) ? self.literal(text) : "String(\(literal))")
     }
 
-    private static func isPlain(_ text: String) -> Bool {
+    /// Returns a call of `Text`. The text is verbatim if SwiftUI would interpret Markdown or a
+    /// format specifier in it.
+    func text(_ text: String) -> SwiftUICall {
+        let isVerbatim = !SwiftUILiteral.isPlain(text) && !isTranslated(text)
+        return SwiftUICall(
+            "Text",
+            [isVerbatim ? .named("verbatim", SwiftLiteral.string(text)) : title(text)])
+    }
+}
+
+/// Values as Swift and SwiftUI literals.
+enum SwiftUILiteral {
+    /// Whether SwiftUI interprets no Markdown or format specifier in the text.
+    fileprivate static func isPlain(_ text: String) -> Bool {
         !text.unicodeScalars.contains { "*_~`[]<>\\%#|^".unicodeScalars.contains($0) }
             && !text.contains("://") && !text.contains("@") && !text.contains("www.")
     }
 
     static func number(_ value: Double) -> String { SwiftLiteral.number(value.millipoints) }
-
-    /// Returns a ratio, as a fraction such as `4 / 3` if it is one.
-    static func ratio(_ value: Double) -> String {
-        if value.millipoints == value { return SwiftLiteral.number(value) }
-        for bottom in 2...32 {
-            let top = (value * Double(bottom)).rounded()
-            if top >= 1, abs(value * Double(bottom) - top) < 1e-4 * Double(bottom) {
-                return "\(SwiftLiteral.number(top)) / \(bottom)"
-            }
-        }
-        return number(value)
-    }
 
     // MARK: Colours
 
@@ -46,6 +40,9 @@ enum SwiftUILiteral {
         case .components(let hex) where hex.alpha == 0: ".clear"
         case .components(let hex) where hex.spelling == "#000000FF": ".black"
         case .components(let hex) where hex.spelling == "#FFFFFFFF": ".white"
+        case .components(let hex) where hex.red == hex.green && hex.green == hex.blue:
+            "Color(white: \(byte(hex.red))"
+                + (hex.alpha < 1 ? ", opacity: \(byte(hex.alpha)))" : ")")
         case .components(let hex):
             "Color(red: \(byte(hex.red)), green: \(byte(hex.green)), blue: \(byte(hex.blue))"
                 + (hex.alpha < 1 ? ", opacity: \(byte(hex.alpha)))" : ")")
@@ -77,14 +74,7 @@ enum SwiftUILiteral {
         }
     }
 
-    /// Returns a colour component between 0 and 1 as a fraction of 255: `128 / 255`.
-    private static func byte(_ part: Double) -> String {
-        switch Int((part * 255).rounded()) {
-        case 0: "0"
-        case 255: "1"
-        case let byte: "\(byte) / 255"
-        }
-    }
+    private static func byte(_ part: Double) -> String { SwiftLiteral.byte(part) }
 
     // MARK: Fonts
 

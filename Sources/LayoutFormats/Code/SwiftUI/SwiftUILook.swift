@@ -66,6 +66,7 @@ struct SwiftUILook {
         // A screen, a list and its cells have these colours anyway.
         let isUsual = view.id == .root || view.kind == .cell || view.kind.isList
         if isUsual, color == "Color(uiColor: .systemBackground)" { return [] }
+        if view.kind.isList, color == "Color(uiColor: .systemGroupedBackground)" { return [] }
         let inside: [SwiftUICall.Argument] =
             radius > 0 && !clips ? [.named("in", shape)] : []
         return [SwiftUICall("background", [.plain(color)] + inside)]

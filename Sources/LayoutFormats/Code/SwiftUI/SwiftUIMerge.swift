@@ -202,7 +202,8 @@ extension SwiftUICall {
 }
 
 extension SwiftUIContent {
-    fileprivate var key: String { node?.key ?? "" }
+    /// The key of the view; empty if size classes choose the view.
+    var key: String { node?.key ?? "" }
 
     fileprivate var node: SwiftUINode? {
         if case .node(let node) = self { node } else { nil }

@@ -88,7 +88,8 @@ final class SwiftUIModel {
         switch tree.kind {
         case .view(let id, let fills):
             return trial.size(of: id, proposal, fills: fills, isOneLine: isOneLine)
-        case .part, .list: return Size(width: proposal.width ?? 10, height: proposal.height ?? 10)
+        case .part, .list, .row:
+            return Size(width: proposal.width ?? 10, height: proposal.height ?? 10)
         case .spacer(let minimum):
             var size = Size.zero
             if let axis { size[axis] = max(proposal[axis] ?? 0, minimum ?? Self.spacerMinimum) }
@@ -107,6 +108,7 @@ final class SwiftUIModel {
         }
     }
 
+    private static let rowMinimum = 44.0
     /// The length of a spacer without a minimum of its own.
     static let spacerMinimum = 8.0
     /// A proposal that stands for infinity.
@@ -306,7 +308,7 @@ final class SwiftUIModel {
     private func placements(_ proposal: SwiftUIProposal, _ size: Size) -> [Placement] {
         if let modifier { return [placement(modifier, proposal, size)] }
         switch tree.kind {
-        case .view, .part, .spacer: return []
+        case .view, .part, .spacer, .row: return []
         case .stack(let axis, let line, let spacing):
             let stacked = stacked(proposal, axis, line, spacing)
             return content.indices.map {
@@ -332,9 +334,12 @@ final class SwiftUIModel {
         let outer = trial.rect(of: list)
         return zip(content, trial.rows(of: list)).map { row, id in
             let rect = trial.rect(of: id)
+            let proposal = SwiftUIProposal(width: rect.width, height: nil)
+            // A list gives a row at least this height, with the content in the middle.
+            let isLow = rect.height < Self.rowMinimum + 0.6
+            let space = isLow ? max(0, rect.height - row.size(proposal).height) / 2 : 0
             return (
-                row, Size(width: rect.x - outer.x, height: rect.y - outer.y),
-                SwiftUIProposal(width: rect.width, height: nil)
+                row, Size(width: rect.x - outer.x, height: rect.y - outer.y + space), proposal
             )
         }
     }

@@ -12,30 +12,26 @@ struct SwiftUIPart {
 
     init(
         _ item: CodeDocument, _ view: ViewID, _ reason: String, _ options: CodeOptions,
-        _ owner: String, taken: inout ClassNames
+        _ owner: String, _ title: String, taken: inout ClassNames
     ) {
         (self.view, self.reason) = (view, reason)
         var own = options
         own.access = .internal
         let isWhole = view == .root
-        title = isWhole ? item.name : item.document[view].name
+        self.title = title
         let word =
             isWhole
             ? owner.hasSuffix("View") ? String(owner.dropLast("View".count)) : owner
             : SwiftIdentifier.upperCamel(title) ?? "Part"
         let isController =
-            isWhole && !item.document.isStandalone && item.document[.root].kind != .cell
+            isWhole && SwiftRole(item.document[.root], in: item.lists).isController
         own.className = word + (isController ? "ViewController" : "UIView")
         uikit = SwiftClass(
             CodeDocument(
                 name: word, document: Self.document(item.document, view),
-                connections: isWhole ? item.connections : nil), own, taken: &taken)
-        var (name, number) = (word + "Representable", 2)
-        while !taken.take(name) {
-            name = word + "Representable\(number)"
-            number += 1
-        }
-        self.name = name
+                connections: item.connections, translated: item.translated
+            ).withoutUsualPriorities, own, taken: &taken)
+        name = taken.add(word + "Representable")
     }
 
     /// Whether the views can be shown each in a class of its own.
@@ -49,6 +45,9 @@ struct SwiftUIPart {
         var plan = EditPlan(document)
         do throws(EditRefusal) {
             try plan.addSubview(view, to: .root)
+            // The new edges take the place of what tied the view to the root.
+            for constraint in document.allConstraints
+            where Set(constraint.views) == [view, .root] { plan.removeConstraint(constraint.id) }
             for other in plan.subviews(of: .root) where other != view { try plan.remove(other) }
             for entry in document[.root].properties.entries {
                 try plan.setProperty(

@@ -8,7 +8,7 @@ struct SwiftUIState {
 
     /// Creates the state property of a view. Returns nil if views of its kind, such as labels, have
     /// no state.
-    init?(_ view: View, named name: String) {
+    init?(_ view: View, named name: String, _ texts: CodeTexts) {
         let list = view.properties
         let number = { (property: Property<Double>) -> String? in
             list.value(property).map(SwiftUILiteral.number)
@@ -16,7 +16,7 @@ struct SwiftUIState {
         self.name = name
         switch view.kind {
         case .textField, .searchBar, .textView:
-            value = SwiftLiteral.string(list.value(.text) ?? "")
+            value = texts.literal(list.value(.text) ?? "")
         case .switch: value = "\(list.value(.on) ?? false)"
         case .slider, .stepper:
             let text = Self.value(view)

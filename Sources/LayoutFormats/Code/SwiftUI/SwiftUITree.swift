@@ -12,6 +12,8 @@ struct SwiftUITree {
         case stack(Axis, SwiftUILine, spacing: Double)
         case layers
         case scroll([Axis])
+        /// A cell with a style of UIKit, whose content the system lays out.
+        case row(ViewID)
         /// A list of the document. Its children are its rows.
         case list(ViewID)
     }

@@ -4,8 +4,6 @@ import StackCore
 final class SwiftUITrial {
     let document: Document
     let resolved: ResolvedDocument
-    /// The device, for messages.
-    let device: String
     private let environment: LayoutEnvironment
     private var rects: [ViewID: Rect] = [:]
     private var measures: [Measured: ContentMeasure] = [:]
@@ -18,7 +16,6 @@ final class SwiftUITrial {
     init(_ document: Document, _ environment: LayoutEnvironment) {
         self.document = document
         self.environment = environment
-        device = "\(environment.device) \(environment.orientation.rawValue)"
         resolved = ResolvedDocument(
             document, traits: environment.traits, direction: environment.direction)
         let layout = LayoutPass.run(document, in: environment)
@@ -178,9 +175,11 @@ extension SwiftUITrial {
     /// their side if the document has values for compact heights. A view that is no screen gets
     /// different sizes instead.
     static func all(_ document: Document) -> [SwiftUITrial] {
-        requests(document).compactMap { request in
-            LayoutEnvironment(document, for: request).map { SwiftUITrial(document, $0) }
-        }
+        environments(document).map { SwiftUITrial(document, $0) }
+    }
+
+    static func environments(_ document: Document) -> [LayoutEnvironment] {
+        requests(document).compactMap { LayoutEnvironment(document, for: $0) }
     }
 
     static let devices = ["iphone-8", "iphone-15", "iphone-15-pro-max", "ipad-10.9"]
@@ -190,9 +189,7 @@ extension SwiftUITrial {
         var result = devices.map {
             LayoutRequest(device: $0, orientation: .portrait, direction: .ltr).asApp()
         }
-        let lists =
-            document.allViews.map(\.properties) + document.allConstraints.map(\.properties)
-        let conditions = lists.flatMap { $0.entries.map(\.condition) }
+        let conditions = document.conditions
         if conditions.contains(where: { $0.width != .any }) {
             result.append(
                 LayoutRequest(device: "ipad-12.9", orientation: .portrait, direction: .ltr).asApp())

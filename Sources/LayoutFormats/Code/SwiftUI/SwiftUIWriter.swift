@@ -8,6 +8,8 @@ struct SwiftUIWriter {
     let trial: SwiftUITrial
     /// The names of the types that show views in UIKit.
     let parts: [ViewID: String]
+    let texts: CodeTexts
+    let lists: CodeLists
 
     func node(_ tree: SwiftUITree) -> SwiftUINode {
         var modifiers = tree.modifiers[...]
@@ -57,6 +59,7 @@ struct SwiftUIWriter {
                 node.modifiers.append(SwiftUICall("scrollDisabled", "true"))
             }
             return node
+        case .row(let id): return row(document[id])
         case .list(let id): return list(id, tree.children)
         }
     }
@@ -76,10 +79,32 @@ struct SwiftUIWriter {
             }
         }
         let leaf = SwiftUILeaf(
-            view, named: names[id], trial.values(of: id), isResized: fills, label: label)
+            view, named: names[id], title: title(of: view), trial.values(of: id), isResized: fills,
+            label: label,
+            texts)
         var node = SwiftUINode(view.name, leaf.head, leaf.modifiers)
         node.notes = remarks(view) + leaf.notes
         return node
+    }
+
+    /// Returns the text of the label before a control; empty if there is none.
+    private func title(of view: View) -> String {
+        let siblings = view.parent.map { document[$0].subviews } ?? []
+        let label = siblings.prefix { $0 != view.id }.last.map { document[$0] }
+        return label?.kind == .label ? trial.values(of: label!.id)[.text] ?? "" : ""
+    }
+
+    private func accessibility(_ view: View) -> [SwiftUICall] {
+        let keys: [PropertyKey] = [
+            .accessibilityIdentifier, .accessibilityLabel, .accessibilityHint,
+        ]
+        return keys.compactMap { key in
+            guard case .text(let text)? = view.properties[key] else { return nil }
+            let isShown = key != .accessibilityIdentifier
+            return SwiftUICall(
+                key.spelling,
+                [isShown ? texts.title(text) : .plain(SwiftLiteral.string(text))])
+        }
     }
 
     private func remarks(_ view: View) -> [String] {
@@ -110,20 +135,16 @@ struct SwiftUIWriter {
             return [
                 SwiftUICall(
                     "aspectRatio",
-                    [.plain(SwiftUILiteral.ratio(ratio)), .named("contentMode", ".fit")])
+                    [.plain(SwiftLiteral.ratio(ratio)), .named("contentMode", ".fit")])
             ]
         case .share(let share):
-            return [SwiftUICall("widthShare", SwiftUILiteral.ratio(share))]
+            return [SwiftUICall("widthShare", SwiftLiteral.ratio(share))]
         case .look(let id):
-            var isColor = false
-            if case .view(let own, let fills) = tree.kind, own == id {
-                isColor =
-                    SwiftUILeaf(
-                        document[id], named: "", trial.values(of: id), isResized: fills, label: []
-                    ).isColor
-            }
-            return SwiftUILook(view: document[id], values: trial.values(of: id), isColor: isColor)
-                .modifiers
+            let (view, values) = (document[id], trial.values(of: id))
+            let isLeaf = if case .view(id, _) = tree.kind { true } else { false }
+            return SwiftUILook(
+                view: view, values: values, isColor: isLeaf && SwiftUILeaf.isColor(view, values)
+            ).modifiers + accessibility(view)
         case .ignoresSafeArea(let edges):
             let words = [
                 (SwiftUIEdges.top, ".top"), (.bottom, ".bottom"), (.horizontal, ".horizontal"),
@@ -195,6 +216,44 @@ struct SwiftUIWriter {
 
     // MARK: Lists
 
+    /// Returns the content of a cell with one of UIKit's styles.
+    private func row(_ cell: View) -> SwiftUINode {
+        func part(_ name: String) -> SwiftUINode? {
+            guard let view = lists.own(name, of: cell) else { return nil }
+            let leaf = SwiftUILeaf(
+                view, named: "", title: "", trial.values(of: view.id), isResized: false, label: [],
+                texts)
+            return SwiftUINode(view.name, leaf.head, leaf.modifiers)
+        }
+        var content = part("textLabel") ?? SwiftUINode(cell.name, SwiftUICall("Text", "\"\""))
+        if let detail = part("detailTextLabel") {
+            content =
+                lists.style(of: cell) == "subtitle"
+                ? SwiftUINode(
+                    cell.name,
+                    SwiftUICall(
+                        "VStack", [.named("alignment", ".leading")], holding: [content, detail]))
+                : SwiftUINode(cell.name, labeled("LabeledContent", detail, "label", content))
+        }
+        if let image = part("imageView"), image.head.name == "Image" {
+            content = SwiftUINode(cell.name, labeled("Label", content, "icon", image))
+        }
+        guard trial.values(of: cell.id)[.accessory] == .disclosureIndicator else { return content }
+        let screen = SwiftUINode(cell.name + ".destination", SwiftUICall("EmptyView"))
+        return SwiftUINode(cell.name, labeled("NavigationLink", screen, "label", content))
+    }
+
+    /// Returns a call with two closures of which the second one has a label.
+    private func labeled(
+        _ name: String, _ first: SwiftUINode, _ label: String, _ second: SwiftUINode
+    ) -> SwiftUICall {
+        SwiftUICall(
+            name,
+            closures: [
+                .init(content: [.node(first)]), .init(label: label, content: [.node(second)]),
+            ])
+    }
+
     /// Returns a list with a section for each header and footer that the document has.
     private func list(_ id: ViewID, _ rows: [SwiftUITree]) -> SwiftUINode {
         let values = trial.values(of: id)
@@ -207,11 +266,15 @@ struct SwiftUIWriter {
             }
             var node = node(inner)
             if let color = color(of: row) {
-                node.modifiers.removeAll { $0 == SwiftUICall("background", color) }
-                let view = color.hasPrefix(".") ? "Color" + color : color
-                node.outer.append(SwiftUICall("listRowBackground", view))
+                let spelled = SwiftUILiteral.color(color)
+                node.modifiers.removeAll { $0 == SwiftUICall("background", spelled) }
+                if !Self.rowColors.contains(color) {
+                    node.outer.append(
+                        SwiftUICall("listRowBackground", SwiftUILiteral.colorView(color)))
+                }
             }
-            if !tree.hasRowPadding {
+            let isSystem = if case .row = tree.kind { true } else { false }
+            if !tree.hasRowPadding, !isSystem {
                 node.outer.append(SwiftUICall("listRowInsets", "EdgeInsets()"))
             }
             let ended = sections.last?.last.map { footer($0.id) != nil } ?? true
@@ -237,26 +300,29 @@ struct SwiftUIWriter {
         let content = rows.map { SwiftUIContent.node($0.node) }
         let key = document[rows[0].id].name + ".section"
         var call = SwiftUICall("Section", closures: [.init(content: content)])
-        let texts = [("header", header(rows[0].id)), ("footer", footer(rows.last!.id))]
-        if let title = texts[0].1, texts[1].1 == nil {
-            call.arguments = [SwiftUILiteral.title(title)]
+        let edges = [("header", header(rows[0].id)), ("footer", footer(rows.last!.id))]
+        if let title = edges[0].1, edges[1].1 == nil {
+            call.arguments = [texts.title(title)]
             return SwiftUINode(key, call)
         }
-        for (label, text) in texts {
+        for (label, text) in edges {
             guard let text else { continue }
-            let node = SwiftUINode(key + "." + label, SwiftUILiteral.text(text))
+            let node = SwiftUINode(key + "." + label, texts.text(text))
             call.closures.append(.init(label: label, content: [.node(node)]))
         }
         return SwiftUINode(key, call)
     }
 
-    /// Returns the colour of a row; nil for that of the list.
-    private func color(of row: ViewID) -> String? {
+    private func color(of row: ViewID) -> Color? {
         guard document[row].kind == .cell else { return nil }
-        let stored = trial.values(of: row)[.backgroundColor].map { Color(stored: $0) }
-        let isUsual = stored == nil || stored == .named(.systemBackground)
-        return isUsual ? nil : stored.map(SwiftUILiteral.color)
+        return trial.values(of: row)[.backgroundColor].map { Color(stored: $0) }
     }
+
+    /// The colours that rows have anyway.
+    private static let rowColors: [Color] = [
+        .named(.systemBackground), .named(.tableCellGroupedBackground),
+        .named(.secondarySystemGroupedBackground),
+    ]
 
     private func header(_ cell: ViewID) -> String? { text(.sectionHeader, cell) }
     private func footer(_ cell: ViewID) -> String? { text(.sectionFooter, cell) }

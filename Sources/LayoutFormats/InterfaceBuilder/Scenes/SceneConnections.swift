@@ -22,6 +22,8 @@ package struct SceneConnections: Sendable {
 
     /// The class of the controller, of the xib's owner, or of the view; nil if it is UIKit's.
     package let className: String?
+    /// Whether the scene belongs to a controller: it has one, or its class is named like one.
+    let isOfController: Bool
     package let outlets: [Outlet]
     package let actions: [Action]
     /// The items of bars that call a method of the class, and the selectors.
@@ -61,7 +63,9 @@ package struct SceneConnections: Sendable {
     ) {
         let objects = [scene.controller ?? scene.view] + (scene.controller == nil ? [owner] : [])
         let own = objects.compactMap(\.self)
-        className = own.lazy.compactMap { $0["customClass"] }.first
+        let className = own.compactMap { $0["customClass"] }.last
+        self.className = className
+        isOfController = scene.controller != nil || className?.hasSuffix("Controller") ?? true
         outlets = Self.outlets(own.flatMap { $0.children(in: "connections") })
         actions = Self.actions(in: scene.view, of: own)
         let targets = Set(own.compactMap { $0["id"] })
@@ -92,7 +96,7 @@ package struct SceneConnections: Sendable {
     }
 
     private init(cell: SourceElement) {
-        className = cell["customClass"]
+        (className, isOfController) = (cell["customClass"], false)
         outlets = Self.outlets(cell.children(in: "connections"))
         actions = Self.actions(in: cell, of: [cell])
         (barActions, cells, attributes, modules) = ([], [:], [:], [:])

@@ -6,24 +6,48 @@ import StackCore
 
 extension ExportFormat {
     /// UIKit code that builds the layout.
-    static let swift = ExportFormat("swift", codeOptions: ExportOptions.code) {
-        documents throws(CommandError) in
-        if documents.codeOptions.className != nil, documents.chosen.count > 1 {
-            throw CommandError(
-                .usage,
-                "--class names one class, and there are \(documents.chosen.count) documents",
-                hint: "name the document that is meant")
+    static let swift = code(
+        "swift", since: 0, { SwiftExport.swift($0, options: $1) },
+        { SwiftExport.files($0, options: $1) })
+
+    /// SwiftUI views, with UIKit code for the views that SwiftUI does not lay out alike.
+    static let swiftUI = code(
+        "swiftui", since: SwiftUIExport.oldestTarget, { SwiftUIExport.swift($0, options: $1) },
+        { SwiftUIExport.files($0, options: $1) })
+
+    /// Returns a format of Swift code.
+    ///
+    /// - Parameters:
+    ///   - oldest: the first version of iOS that compiles the code
+    ///   - source: returns one file with all documents
+    ///   - files: returns a file for each document
+    private static func code(
+        _ name: String, since oldest: Int,
+        _ source: @escaping @Sendable ([CodeDocument], CodeOptions) -> String,
+        _ files: @escaping @Sendable ([CodeDocument], CodeOptions) -> [SwiftFile]
+    ) -> ExportFormat {
+        ExportFormat(name, extensions: ["swift"], codeOptions: ExportOptions.code) {
+            documents throws(CommandError) in
+            let (options, notes) = (documents.codeOptions, documents.chosen.unknownNotes)
+            if options.className != nil, documents.chosen.count > 1 {
+                throw CommandError(
+                    .usage,
+                    "--class names one type, and there are \(documents.chosen.count) documents",
+                    hint: "name the document that is meant")
+            }
+            if options.deploymentTarget < oldest {
+                throw CommandError(
+                    .usage, "SwiftUI code needs iOS \(oldest) or later",
+                    hint: "--format swift writes code for iOS \(options.deploymentTarget)")
+            }
+            let code = try documents.code()
+            if documents.isForFolder {
+                return ExportedFile(
+                    bytes: [], notes: notes,
+                    files: files(code, options).map { ($0.name + ".swift", Array($0.source.utf8)) })
+            }
+            return ExportedFile(bytes: Array(source(code, options).utf8), notes: notes)
         }
-        let (code, options) = (try documents.code(), documents.codeOptions)
-        let notes = documents.chosen.unknownNotes
-        if documents.isForFolder {
-            let files = SwiftExport.files(code, options: options)
-            return ExportedFile(
-                bytes: [], notes: notes,
-                files: files.map { ($0.name + ".swift", Array($0.source.utf8)) })
-        }
-        let source = SwiftExport.swift(code, options: options)
-        return ExportedFile(bytes: Array(source.utf8), notes: notes)
     }
 }
 
@@ -43,7 +67,7 @@ extension ExportedDocuments {
             }
             result.append(
                 CodeDocument(
-                    name: item.name, document: item.document.withoutUnknown,
+                    name: item.name, document: try session.shown(item.document.withoutUnknown),
                     connections: connections, translated: translatedTexts(item.document)))
         }
         return result

@@ -1,0 +1,69 @@
+import StackCore
+
+/// The content priorities that Interface Builder gives to each new label and picture.
+enum UsualPriorities {
+    private static let value = 251.0
+
+    private typealias Entry = (id: ViewID, key: PropertyKey)
+
+    /// Returns the document without those that have no effect: with UIKit's priorities, all views
+    /// have the same frames on several devices, and no more views are ambiguous.
+    static func omitted(from document: Document) -> Document {
+        let trials = SwiftUITrial.environments(document)
+        let frames = trials.map { Outcome(document, $0) }
+        func isEqual(_ other: Document) -> Bool {
+            zip(trials, frames).allSatisfy { $1.allows(Outcome(other, $0)) }
+        }
+        var result = document
+        var tries = 0
+        func omit(_ entries: ArraySlice<Entry>) {
+            if entries.isEmpty || tries == most { return }
+            tries += 1
+            var candidate = result
+            for (id, key) in entries {
+                try? candidate.apply(
+                    .setProperty(.view(id), key, .base, from: .number(value), to: nil))
+            }
+            if isEqual(candidate) {
+                result = candidate
+            } else if entries.count > 1 {
+                let middle = entries.startIndex + entries.count / 2
+                omit(entries[..<middle])
+                omit(entries[middle...])
+            }
+        }
+        let all = entries(of: document)
+        for key in [PropertyKey.huggingVertical, .huggingHorizontal] {
+            omit(all.filter { $0.key == key }[...])
+        }
+        return result
+    }
+
+    /// The greatest number of documents to try.
+    private static let most = 24
+
+    private static func entries(of document: Document) -> [Entry] {
+        document.allViews.filter { $0.kind == .label || $0.kind == .image }.flatMap { view in
+            [PropertyKey.huggingHorizontal, .huggingVertical].filter { key in
+                let own = view.properties.entries.filter { $0.key == key }
+                return own.count == 1 && own[0].condition == .base && own[0].value == .number(value)
+            }.map { (view.id, $0) }
+        }
+    }
+
+    /// What a document's layout decides.
+    private struct Outcome {
+        private var frames: [Rect?]
+        private let ambiguous: Set<ViewID>
+
+        init(_ document: Document, _ environment: LayoutEnvironment) {
+            let layout = LayoutPass.run(document, in: environment)
+            frames = document.subtree().map { layout.frame(of: $0) }
+            ambiguous = Set(layout.ambiguous().views)
+        }
+
+        func allows(_ other: Outcome) -> Bool {
+            frames == other.frames && other.ambiguous.isSubset(of: ambiguous)
+        }
+    }
+}
