@@ -15,7 +15,7 @@ function livePicture(picture) {
     /** Shows a picture. Returns false if it has anything but shapes, pictures and texts. */
     show(text) {
       const drawn = /** @type {any} */ (new DOMParser().parseFromString(text, "image/svg+xml").documentElement);
-      if (drawn.localName !== "svg" || drawn.querySelector(`:not(${pictureElements})`)) return false;
+      if (!isOnlyPicture(drawn)) return false;
       const shown = root.firstElementChild;
       if (shown && shown.getAttribute("viewBox") === drawn.getAttribute("viewBox")) {
         updateChildren(shown, drawn);
@@ -30,6 +30,14 @@ function livePicture(picture) {
     /** Lets the next picture that has been drawn cover this one. */
     end() { isOnTrial = false; },
   };
+}
+
+/** Whether a parsed picture has only elements that draw, so that nothing in it can run or load anything. */
+function isOnlyPicture(drawn) {
+  if (drawn.localName !== "svg" || drawn.querySelector(`:not(${pictureElements})`)) return false;
+  return [drawn, ...drawn.querySelectorAll("*")].every((element) => [...element.attributes].every(
+    ({ name, value }) => !name.startsWith("on") && name !== "style"
+      && (!name.endsWith("href") || value.startsWith("data:image/png;base64,"))));
 }
 
 /** Makes the children of an element equal to those of another one, which loses those that are new. */

@@ -194,8 +194,8 @@ private let ownNames: Set<Substring> = {
 /// Names that the pages quote from elsewhere: Swift and Foundation, SwiftUI, HTTP, files.
 private let foreignNames: Set<Substring> = [
     "Dictionary", "Set", "Unicode", "XMLDocument", "XMLParser",
-    "AnyLayout", "HStack", "List", "ScrollView", "Section", "Spacer", "Text", "TextEditor",
-    "VStack", "ZStack",
+    "AnyLayout", "Grid", "HStack", "Label", "LabeledContent", "LazyVGrid", "List",
+    "NavigationLink", "ScrollView", "Section", "Spacer", "Text", "TextEditor", "VStack", "ZStack",
     "Host", "Origin", "LOed", "Main", "MapView", "WxH",
     "Base", "Carthage", "Contents", "Info", "Pods",
 ]

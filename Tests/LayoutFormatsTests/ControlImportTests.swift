@@ -42,6 +42,7 @@ import Testing
                 "signIn",
                 [
                     "text Sign in", "font subheadline", "image 24x16.5", "backgroundImage 24x16.5",
+                    "backgroundImageName leaf",
                     "contentInset 2,1,4,3", "imageName leaf",
                 ]
             ),

@@ -20,7 +20,7 @@ struct CellConflictTests {
         try b.set("view", .frame, place == .xib ? "0,0,120,120" : "0,0,375,667")
         var cell = "view"
         if place == .xib {
-            try b.set("view", .kind, "cell")
+            try b.set("view", .style, "cell")
         } else {
             try b.add(.table, "table", in: "view", [(.frame, "0,0,375,667"), Self.mask])
             try b.add(.cell, "cell", in: "table", [(.frame, "0,0,120,120"), Self.mask])
