@@ -27,7 +27,8 @@ package struct FontCatalogue: Sendable {
         names[path] = found.fonts.map(\.name)
         if found.fonts.isEmpty { list.add(nil, .warning, "this file contains no font") }
         for font in found.fonts {
-            assert(fonts[font.name]?.last.map { $0.path <= path } ?? true, "the files are not sorted")
+            assert(
+                fonts[font.name]?.last.map { $0.path <= path } ?? true, "the files are not sorted")
             fonts[font.name, default: []].append(
                 FontFileReference(path: path, face: font.face, instance: font.instance))
         }

@@ -69,8 +69,8 @@ extension ResolvedDocument {
 // MARK: - Conflicts
 
 extension ResolvedDocument {
-    /// Marks the constraints that a conflict inside a cell breaks first: those that hold the far
-    /// edge of the content view, whose size is fixed. This applies to cells in xibs, and to
+    /// Marks the constraints that a conflict inside a cell breaks first: those at the far edge of the
+    /// content view, whose size is fixed. This applies to cells in xibs, and to
     /// storyboards before Xcode 12.3 (docs/auto-layout-rules.md, "Conflicts").
     func markingWeakest(
         _ constraints: [BoxConstraint], _ environment: LayoutEnvironment
