@@ -152,18 +152,16 @@ function screenView(app, document, index) {
     if (isSame) { drawCaption(); return []; }
     text = now;
     const before = frames;
-    frames = absoluteFrames(screen, answer.axes, app.containers);
-    clearTimeout(settling);
-    if (live) live.end();
     drawPicture(answer);
     picture.alt = `${screen.name} on ${deviceText(screen.device)}, ${screen.orientation}`;
-    flaws = flaws.filter((one) => frames.has(one.view));
-    drawCaption();
-    fit(scale);
+    placeViews(answer);
     return before.size ? moves(before, frames) : [];
   }
 
+  /** Draws the picture, which then covers that of a trial. */
   function drawPicture(answer) {
+    clearTimeout(settling);
+    if (live) live.end();
     const old = address;
     address = URL.createObjectURL(new Blob([answer.picture], { type: "image/svg+xml" }));
     picture.src = address;
@@ -176,12 +174,17 @@ function screenView(app, document, index) {
     if (!live.show(answer.picture)) return show(answer);
     content = answer;
     text = "";
+    placeViews(answer);
+    clearTimeout(settling);
+    settling = setTimeout(drawPicture, 150, answer);
+  }
+
+  /** Takes the frames of an answer, and draws what depends on them. */
+  function placeViews(answer) {
     frames = absoluteFrames(answer.frames.documents[0], answer.axes, app.containers);
     flaws = flaws.filter((one) => frames.has(one.view));
     drawCaption();
     fit(scale);
-    clearTimeout(settling);
-    settling = setTimeout(() => { live.end(); drawPicture(answer); }, 150);
   }
 
   name.addEventListener("click", () => boardSettings(app, name, index));
@@ -192,7 +195,7 @@ function screenView(app, document, index) {
     isRTL: () => Boolean(content && content.frames.documents[0].direction === "rtl"),
     /** Returns the query for this screen. */
     shown: () => app.shownFor(document, index),
-    end() { if (address) URL.revokeObjectURL(address); element.remove(); },
+    end() { clearTimeout(settling); if (address) URL.revokeObjectURL(address); element.remove(); },
   };
   stage.addEventListener("pointermove", (event) => {
     if (event.pointerType !== "touch" && !stage.classList.contains("is-busy")) hover(viewAt(frames,

@@ -11,6 +11,18 @@ from pages import Page, Server
 ALT, CONTROL, SHIFT = 1, 2, 8
 
 
+# Returns the pixels of a picture as a text that can be compared.
+PIXELS = """
+    function pixels(picture) {
+        const canvas = document.createElement("canvas");
+        canvas.width = picture.naturalWidth / 2;
+        canvas.height = picture.naturalHeight / 2;
+        canvas.getContext("2d").drawImage(picture, 0, 0, canvas.width, canvas.height);
+        return canvas.toDataURL();
+    }
+    """
+
+
 class Editor(Page):
     """The editing page of a file in a browser."""
 
@@ -76,31 +88,18 @@ class Editor(Page):
 
     def picture(self):
         """Returns the pixels of the first picture as a text that can be compared."""
-        return self.driver.execute_script("""
-            const picture = document.querySelector(".stage img");
-            const canvas = document.createElement("canvas");
-            canvas.width = picture.naturalWidth / 2;
-            canvas.height = picture.naturalHeight / 2;
-            canvas.getContext("2d").drawImage(picture, 0, 0, canvas.width, canvas.height);
-            return canvas.toDataURL();
-            """)
+        return self.driver.execute_script(PIXELS + "return pixels(document.querySelector('.stage img'));")
 
     def live_picture(self):
         """Returns the pixels of the elements that show trials on the first screen, in the form of `picture`."""
-        return self.driver.execute_async_script("""
+        return self.driver.execute_async_script(PIXELS + """
             const done = arguments[0];
             const live = document.querySelector(".stage .live");
             if (!live) return done(null);
             const svg = live.shadowRoot.firstElementChild.cloneNode(true);
             svg.removeAttribute("style");
             const picture = new Image();
-            picture.onload = () => {
-                const canvas = document.createElement("canvas");
-                canvas.width = picture.naturalWidth / 2;
-                canvas.height = picture.naturalHeight / 2;
-                canvas.getContext("2d").drawImage(picture, 0, 0, canvas.width, canvas.height);
-                done(canvas.toDataURL());
-            };
+            picture.onload = () => done(pixels(picture));
             picture.src = "data:image/svg+xml," + encodeURIComponent(new XMLSerializer().serializeToString(svg));
             """)
 
