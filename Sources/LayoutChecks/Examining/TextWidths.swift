@@ -28,6 +28,7 @@ final class TextWidths {
         let metrics = TextMetrics(font: font, traits: traits)
         let width = text.split(whereSeparator: \.isNewline)
             .reduce(0) { max($0, metrics.width(String($1))) }
+        assert(width >= 0 && width.isFinite, "a text is \(width) points wide")
         current[key] = width
         return width
     }

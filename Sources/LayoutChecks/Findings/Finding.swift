@@ -39,6 +39,9 @@ package struct Finding: Hashable, Sendable {
         extent: Double = 0, isEstimate: Bool = false, _ numbers: [Measure] = [],
         along axis: Axis? = nil
     ) {
+        precondition(!items.isEmpty, "a finding of \(rule.rawValue) is about nothing")
+        precondition(!message.isEmpty, "a finding of \(rule.rawValue) says nothing")
+        assert(!extent.isNaN, "a finding of \(rule.rawValue) cannot be compared with others")
         cutAxis = axis
         self.rule = rule
         self.items = items

@@ -37,6 +37,7 @@ package struct ElementLocation: Hashable, Sendable {
     package let column: Int
 
     package init(line: Int, column: Int) {
+        precondition(line > 0 && column > 0, "lines and columns are counted from 1")
         self.line = line
         self.column = column
     }

@@ -43,6 +43,9 @@ package struct CheckMatrix: Hashable, Sendable {
     package func environments(
         of document: Document, named name: String, isContained: Bool = false
     ) -> [CheckedLayout] {
+        precondition(
+            !devices.isEmpty && !textSizes.isEmpty && !directions.isEmpty,
+            "a matrix without devices, text sizes or directions has no layouts")
         let requests = expectedRequests(for: document, name) ?? requests(for: document)
         let places = places(of: document, for: requests)
         return isContained && isApp ? places.map(\.withoutSafeArea) : places

@@ -303,6 +303,9 @@ package struct DocumentCheck {
         let leaders = causes.leaders(of: sorted.map(\.element.finding))
         return zip(sorted.map(\.element), leaders).compactMap { merged, leader in
             guard let severity = rules[merged.finding.rule] else { return nil }
+            assert(
+                places.isEmpty || merged.places.contains(merged.worst),
+                "a finding is worst where it is not")
             let items = merged.finding.items
             return MergedFinding(
                 finding: merged.finding, severity: merged.finding.isEstimate ? .note : severity,

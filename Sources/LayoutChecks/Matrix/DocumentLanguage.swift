@@ -18,6 +18,10 @@ package struct DocumentLanguage: Sendable {
         _ code: String, _ document: Document, onPads: Document? = nil, direction: LayoutDirection,
         sources: [ViewID: TranslationSource]
     ) {
+        precondition(!code.isEmpty, "a language has no code")
+        assert(
+            sources.keys.allSatisfy { document.view($0) != nil },
+            "\(code) translates a view that is not in the document")
         self.code = code
         self.document = document
         self.onPads = onPads
@@ -86,6 +90,7 @@ extension MergedFinding {
     fileprivate func inLanguages(
         _ languages: [String], _ places: [[Int]], _ translation: TranslationSource?
     ) -> MergedFinding {
+        precondition(languages.count == places.count, "a language's layouts are not known")
         var result = self
         (result.languages, result.placesByLanguage) = (languages, places)
         result.translation = translation

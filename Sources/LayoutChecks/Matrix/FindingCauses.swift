@@ -67,6 +67,9 @@ struct FindingCauses {
                 arranged: view.arrangedSubviews.count)
             shapes[id] = numbers[shape, default: numbers.count]
             numbers[shape] = shapes[id]
+            assert(
+                shape.subviews.count == view.subviews.count,
+                "a view is numbered before one of its subviews")
         }
     }
 
@@ -202,6 +205,10 @@ extension MergedFinding {
     /// layouts and names of all. Findings of other rules than `rule` are consequences, and are
     /// chosen only if there are no others.
     fileprivate init(folding parts: [MergedFinding], of rule: RuleID) {
+        precondition(!parts.isEmpty, "a cause has no findings")
+        assert(
+            parts.allSatisfy { $0.languages == parts[0].languages },
+            "findings of different languages have one cause")
         let own = parts.filter { $0.finding.rule == rule }
         let candidates = own.isEmpty ? parts : own
         self = candidates.dropFirst().reduce(candidates[0]) {

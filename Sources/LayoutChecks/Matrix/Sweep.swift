@@ -30,6 +30,7 @@ package struct Sweep: Hashable, Sendable {
     var lengths: [Double] {
         let steps = Int(range.upperBound - range.lowerBound)
         let points = (0...steps).map { range.lowerBound + Double($0) }
+        assert(points[steps] <= range.upperBound, "a sweep goes beyond its last length")
         return points.last == range.upperBound ? points : points + [range.upperBound]
     }
 

@@ -93,6 +93,8 @@ package struct RepairTrial {
 
     private mutating func repairs(of merged: MergedFinding) -> [TriedRepair] {
         guard !before.places.isEmpty else { return [] }
+        precondition(
+            before.places.indices ~= merged.worst, "a finding is worst in a layout not checked")
         if layouts.isEmpty {
             layouts = laidOut(document)
             unseen = unseen(of: document, layouts)
@@ -151,6 +153,7 @@ package struct RepairTrial {
         }
         let after = laidOut(plan.document)
         let mended = before.findings.map(\.finding).filter { !left.contains($0.identity) }
+        assert(!mended.isEmpty, "a repair fixes nothing")
         if hides(mended, in: plan.document, after) { return nil }
         return TriedRepair(
             repair: repair, moved: moved(to: after), otherFixedFindings: mended.count - 1)

@@ -21,6 +21,7 @@ extension Rule {
             let texts = tested.filter { $0.assertion.assertsWholeText }
             let relations = tested.filter { !$0.assertion.assertsWholeText }
             let misses = visibleLayout.layout.misses(of: relations.map(\.claim))
+            assert(misses.count == relations.count, "an assertion was not tested")
             let missed = zip(relations, misses).compactMap {
                 visibleLayout.finding($0, missedBy: $1)
             }

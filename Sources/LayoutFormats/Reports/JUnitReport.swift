@@ -46,6 +46,9 @@ package enum JUnitReport {
     ) -> Suite {
         var found = [[MergedFinding]](repeating: [], count: document.places.count)
         for finding in document.findings {
+            assert(
+                finding.places.allSatisfy(found.indices.contains),
+                "a finding is in a layout that was not checked")
             for place in finding.places { found[place].append(finding) }
         }
         let fails = { (finding: MergedFinding) in least.map { finding.severity >= $0 } ?? false }

@@ -59,6 +59,8 @@ struct ListDrawing {
     /// table.
     var prototypes: [(id: ViewID, frame: Rect)] {
         guard !isStatic, sections.count == 1 else { return [] }
+        assert(
+            sections[0].cells.count == sections[0].rows.count, "a prototype cell has no row")
         return zip(sections[0].cells, sections[0].rows).map { (id: $0, frame: $1.frame) }
     }
 

@@ -214,7 +214,10 @@ final class HTTPDaemon {
         if waiting.isEmpty { return false }
         let posts = waiting
         waiting = []
-        for (connection, answer) in zip(posts.map(\.connection), answer(posts.map(\.post))) {
+        let answers = answer(posts.map(\.post))
+        // A connection without an answer would stay suspended.
+        precondition(answers.count == posts.count, "a posted request has no answer")
+        for (connection, answer) in zip(posts.map(\.connection), answers) {
             change(connection) { $0.answer = answer ?? PageAnswer(.notFound) }
             layout_MHD_resume_connection(connection)
         }

@@ -135,6 +135,7 @@ private enum SRGB {
 
     /// Returns the root of a positive number by Newton's method, which falls towards it.
     private static func root(_ degree: Int, of number: Double) -> Double {
+        precondition(degree > 1 && number >= 0, "\(number) has no root of degree \(degree)")
         var result = max(number, 1)
         while true {
             let next =

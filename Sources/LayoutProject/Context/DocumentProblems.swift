@@ -170,6 +170,7 @@ package struct DocumentProblems {
             )
         }
         for color in stored.colors {
+            assert(color.components?.count ?? 4 == 4, "a stored colour has another space")
             guard let own = color.components,
                 let value = context.resources.images.color(color.name)?.light?.paint,
                 zip(own, [value.red, value.green, value.blue, value.alpha])

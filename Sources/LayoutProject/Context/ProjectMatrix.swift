@@ -23,6 +23,8 @@ package struct ProjectMatrix: Hashable, Sendable {
                 orientations[family] = Orientation.allCases.filter(known.contains)
             }
         }
+        assert(
+            orientations.values.allSatisfy { !$0.isEmpty }, "an app runs in no orientation")
         self.orientations = orientations
         devices = Self.devices(
             for: DeviceFamily.allCases.filter { orientations[$0] != nil },

@@ -11,6 +11,7 @@ package enum ProjectPath {
             default: parts.append(part)
             }
         }
+        assert(!parts.contains(".."), "a path leads out of the tree")
         return parts.joined(separator: "/")
     }
 

@@ -49,6 +49,7 @@ struct SettingExpansion {
         result += rest
         result = Array(result.prefix(remainingBytes))
         remainingBytes -= result.count
+        assert(remainingBytes >= 0, "expanded settings are longer than the limit")
         return String(decoding: result, as: UTF8.self)
     }
 

@@ -48,6 +48,7 @@ struct ShowView: SessionCommand {
             }
             reports.append(try ItemReport(item, in: document, session.layout(of: document)))
         }
+        assert(remarks.count == reports.count, "a report has no remark")
         if !hidden.isEmpty { try show(hidden, in: session, statement) }
         return Self.reply(hidden.map(\.name), zip(remarks, reports).map { $0 + $1.text }, reports)
     }

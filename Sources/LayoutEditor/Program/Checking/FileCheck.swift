@@ -109,6 +109,8 @@ struct FileCheck: Sendable {
     private func read(_ input: CheckInput) throws -> Reading {
         if !input.isInterfaceBuilders { return try ofLayoutFile(input.path) }
         let source = try importedFile(input.path)
+        precondition(
+            source.notes.count == source.file.documents.count, "a document has no notes")
         let documents = zip(source.file.documents, source.notes).map { document, notes in
             Checked(document: Document(of: document), name: document.name, notes: notes)
         }

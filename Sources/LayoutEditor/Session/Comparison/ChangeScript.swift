@@ -65,6 +65,7 @@ package struct ChangeScript {
         if let scenes = old.scenes {
             let hash = session.keep(scenes.bytes)
             let made = try session.take(scenes.imported, of: hash)
+            precondition(made.count == old.documents.count, "a scene became no document")
             for (state, id) in zip(old.documents, made) { ids[state.id] = id }
             return
         }

@@ -4,9 +4,9 @@ package import CommandLanguage
 /// typed line has its own.
 package struct Completer {
     package let view: SessionView
-    /// Returns the names in a folder; names of folders end in `/`.
+    /// Whether the line starts the program, so that its first word is a subcommand or a file.
     var isProgramLine = false
-    /// The names in a folder, folders with a `/` behind them.
+    /// Returns the names in a folder; names of folders end in `/`.
     package let namesInFolder: (String) -> [String]
     /// The user's command aliases.
     package let aliases: Aliases
@@ -45,7 +45,8 @@ package struct Completer {
         return expected(behind: typed.whole).flatMap { candidates(for: $0, typed) }
     }
 
-    /// Returns the syntax elements allowed after these words.
+    /// Returns the values of an option that is typed as `--option=value`, with the option before
+    /// each; nil if the word is not such an option.
     private func values(inOption typed: TypedWords) -> [String]? {
         guard let equals = typed.begun.firstIndex(of: "=") else { return nil }
         let name = typed.begun[..<equals]
@@ -56,7 +57,7 @@ package struct Completer {
         }
     }
 
-    /// What the word behind these could be.
+    /// Returns the syntax elements allowed after these words.
     func expected(behind words: [Word]) -> [Syntax] {
         if let argument = openOption(behind: words)?.argument { return [.argument(argument)] }
         return usages(behind: words).flatMap(\.forms).flatMap { expected(in: $0, behind: words) }

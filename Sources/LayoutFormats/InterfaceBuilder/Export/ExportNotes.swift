@@ -15,6 +15,7 @@ struct ExportNotes {
             element["id"].map { ($0, element.line) }
         }
         lines = Dictionary(places, uniquingKeysWith: { first, _ in first })
+        precondition(editors.count == annotations.count, "a scene's annotation is not known")
         for (editor, annotation) in zip(editors, annotations) { note(annotation, of: editor) }
     }
 

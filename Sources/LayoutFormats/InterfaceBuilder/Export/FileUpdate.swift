@@ -73,6 +73,7 @@ struct FileUpdate {
         }
         var annotations = editors.map(\.firstAnnotation)
         for _ in 0..<Self.rounds {
+            assert(annotations.count == editors.count, "a scene's annotation is not known")
             for (editor, annotation) in zip(editors, annotations) { editor.write(annotation) }
             let bytes = file.text
             let proof = try Self.read { () throws(ImportRefusal) in
@@ -139,6 +140,9 @@ private struct Proof {
     ) throws(ImportRefusal) {
         root = try XMLReader.read(bytes, until: cancellation).root
         imported = try InterfaceBuilderImport.read(root)
+        assert(
+            root.subtree.count == file.root.subtree.count,
+            "the written file is read with other elements")
         let pairs = zip(root.subtree, file.root.subtree).map { ($0.number, $1) }
         written = Dictionary(uniqueKeysWithValues: pairs)
     }

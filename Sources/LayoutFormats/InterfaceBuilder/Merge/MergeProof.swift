@@ -65,6 +65,8 @@ struct MergeProof {
 
     /// Writes the marks of conflicts into the file, each with the steps to its other side.
     func mark(_ conflicts: [MergeConflict], _ others: [[String]?]) {
+        precondition(
+            conflicts.count == others.count, "the other side of a conflict is not known")
         let marks = ConflictMarks(in: tree)
         for (number, (conflict, steps)) in zip(conflicts, others).enumerated() {
             let place = conflict.key.flatMap { nearest($0.identity) } ?? conflict.objectID
