@@ -1,3 +1,4 @@
+import LayoutChecks
 import TestKit
 import Testing
 

@@ -138,13 +138,14 @@ private struct Proof {
     init(
         _ bytes: [UInt8], of file: SourceTree, until cancellation: Cancellation
     ) throws(ImportRefusal) {
-        root = try XMLReader.read(bytes, until: cancellation).root
+        let root = try XMLReader.read(bytes, until: cancellation).root
         imported = try InterfaceBuilderImport.read(root)
-        assert(
-            root.subtree.count == file.root.subtree.count,
-            "the written file is read with other elements")
         let pairs = zip(root.subtree, file.root.subtree).map { ($0.number, $1) }
+        assert(
+            pairs.allSatisfy { root.tree.element($0).name == $1.name },
+            "the written file is read with other elements")
         written = Dictionary(uniqueKeysWithValues: pairs)
+        self.root = root
     }
 }
 
