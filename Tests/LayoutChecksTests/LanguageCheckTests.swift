@@ -60,6 +60,42 @@ import Testing
         #expect(arabic.findings.flatMap(\.languages) == [])
     }
 
+    @Test func `a translation that overlaps on every device is compared with the own texts`() throws
+    {
+        func document(_ text: String) throws -> (document: Document, label: ViewID) {
+            var plan = EditPlan(Document())
+            try plan.setProperty(.device, of: .document, to: .text("iphone-se"))
+            _ = try plan.create(.view, named: "view")
+            let labels = try ["first", "second"].map { name in
+                let label = try plan.create(.label, named: name)
+                try plan.addSubview(label, to: .root)
+                return label
+            }
+            try plan.setProperty(.text, of: .view(labels[0]), to: .text(text))
+            try plan.setProperty(.text, of: .view(labels[1]), to: .text("Second"))
+            for (label, start) in zip(labels, [20.0, 140]) {
+                for (attribute, constant) in [(LayoutAttribute.leading, start), (.top, 120)] {
+                    try constrain(
+                        &plan, Anchor(LayoutItem(label), attribute),
+                        Anchor(LayoutItem(.root), attribute), constant)
+                }
+            }
+            return (plan.document, labels[0])
+        }
+        let german = try document("Bezeichnung der Strecke")
+        let language = DocumentLanguage(
+            "de", german.document, direction: .ltr,
+            sources: [german.label: TranslationSource(path: "de.lproj/A.strings", line: 3)])
+        var matrix = CheckMatrix()
+        matrix.devices = ["iphone-se", "iphone-15"]
+        matrix.orientations = [.portrait]
+        let found = DocumentCheck.run(
+            try document("Route").document, named: "A", in: matrix, languages: [language])
+        #expect(found.findings.map(\.finding.rule) == [.overlap])
+        #expect(found.findings.map(\.languages) == [["de"]])
+        #expect(found.findings.map(\.places) == [[0, 1]])
+    }
+
     @Test func `languages with one finding are reported once, with the worst text`() throws {
         let checked = try check(
             "Name",

@@ -56,6 +56,26 @@ import Testing
         #expect(settings.filter { $0.contains("Title") } == titles)
     }
 
+    @Test(arguments: [
+        ("20037", "retina6_7"), ("23090", "retina6_7"), ("23727", "iphone-15-pro-max"),
+        ("24506", "iphone-15-pro-max"),
+    ])
+    func `an id of a device means a larger screen in later versions`(
+        toolsVersion: String, device: String
+    ) throws {
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" toolsVersion="\(toolsVersion)">
+            <device id="retina6_7" orientation="portrait"/>
+            <objects><view id="a"><rect key="frame" x="0" y="0" width="430" height="932"/></view>
+            </objects></document>
+            """
+        let file = try InterfaceBuilderImport.read(Array(text.utf8))
+        let settings = try Document(built: file.documents[0]).settings
+        #expect(settings.contains("device " + device))
+        // The larger screen has the size of the root view.
+        #expect(settings.contains { $0.hasPrefix("design") } == (device == "retina6_7"))
+    }
+
     @Test func `a freeform xib has no status bar`() throws {
         #expect(
             try settings("controls.xib", "Controls")

@@ -60,9 +60,13 @@ import Testing
         (
             #"<label id="a"><attributedString key="attributedText"><fragment content="A"><attributes><paragraphStyle key="NSParagraphStyle" alignment="natural" lineSpacing="3" lineHeightMultiple="1.25" minimumLineHeight="20" maximumLineHeight="30"/></attributes></fragment></attributedString></label>"#,
             [
-                "lineHeightMultiple 1.25", "minimumLineHeight 20", "maximumLineHeight 30",
-                "lineSpacing 3",
+                "textAlignment natural", "lineHeightMultiple 1.25", "minimumLineHeight 20",
+                "maximumLineHeight 30", "lineSpacing 3",
             ]
+        ),
+        (
+            #"<label id="a"><attributedString key="attributedText"><fragment content="A"><attributes><paragraphStyle key="NSParagraphStyle" alignment="center"/></attributes></fragment><fragment content="B"/></attributedString></label>"#,
+            ["textAlignment center"]
         ),
         (
             #"<label id="a" text="A"><color key="textColor" name="Brand"/></label>"#,
@@ -229,6 +233,16 @@ import Testing
                 [
                     #"-<label id="a"><attributedString key="attributedText"><fragment content="A"><attributes><paragraphStyle key="NSParagraphStyle" alignment="natural" lineSpacing="3"/></attributes></fragment></attributedString></label>"#,
                     #"+<label id="a"><attributedString key="attributedText"><fragment content="A"><attributes><paragraphStyle key="NSParagraphStyle" alignment="natural" lineSpacing="4.5"/></attributes></fragment></attributedString></label>"#,
+                ]
+            ),
+            (
+                "<label id=\"a\"><attributedString key=\"attributedText\">\n<fragment content=\"A\"><attributes><paragraphStyle key=\"NSParagraphStyle\" alignment=\"left\"/></attributes></fragment>\n<fragment content=\"B\"><attributes><paragraphStyle key=\"NSParagraphStyle\" alignment=\"right\"/></attributes></fragment>\n</attributedString></label>",
+                .textAlignment, "center",
+                [
+                    #"-<fragment content="A"><attributes><paragraphStyle key="NSParagraphStyle" alignment="left"/></attributes></fragment>"#,
+                    #"-<fragment content="B"><attributes><paragraphStyle key="NSParagraphStyle" alignment="right"/></attributes></fragment>"#,
+                    #"+<fragment content="A"><attributes><paragraphStyle key="NSParagraphStyle" alignment="center"/></attributes></fragment>"#,
+                    #"+<fragment content="B"><attributes><paragraphStyle key="NSParagraphStyle" alignment="center"/></attributes></fragment>"#,
                 ]
             ),
         ] as [(String, PropertyKey, String?, [String])])

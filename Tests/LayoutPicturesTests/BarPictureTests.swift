@@ -227,11 +227,14 @@ import Testing
         #expect(try spans(nil, "0,999,0,0") == [[16, 304]])
     }
 
-    @Test func `an app has no strip above prototype cells`() throws {
-        func top(_ y: Int, _ style: String, app: Bool) throws -> Double {
+    @Test func `an app has no strip above cells without a title`() throws {
+        func top(
+            _ y: Int, _ style: String, app: Bool, title: String? = nil
+        ) throws -> Double {
+            let header = title.map { [(PropertyKey.sectionHeader, $0)] } ?? []
             let document = try laidOut { builder in
                 try builder.add(.table, "list", at("0,0,320,400", [(.style, style)]))
-                try builder.add(.cell, "a", in: "list", at("0,\(y),320,44"))
+                try builder.add(.cell, "a", in: "list", at("0,\(y),320,44", header))
                 try builder.add(.label, "text", in: "a", at("16,0,100,44", [(.text, "Row")]))
             }
             var pictureStyle = PictureStyle()
@@ -241,9 +244,31 @@ import Testing
         }
         let flush = try top(0, "table", app: true)
         #expect(try top(28, "table", app: true) == flush)
+        #expect(try top(50, "table", app: true) == flush)
+        #expect(try top(50, "table", app: true, title: "") == flush)
+        #expect(try top(50, "table", app: true, title: "Head") == flush + 50)
         #expect(try top(28, "table", app: false) == flush + 28)
         #expect(try top(40, "table", app: true) == flush + 40)
         #expect(try top(28, "grouped", app: true) == flush + 28)
+    }
+
+    @Test func `empty rows fill plain tables up to iOS 14, unless a footer follows`()
+        throws
+    {
+        func lines(_ era: Era, _ style: String, footer: Bool) throws -> Int {
+            let document = try laidOut(era: era) { builder in
+                try builder.add(.table, "list", at("0,0,320,400", [(.style, style)]))
+                try builder.add(.cell, "a", in: "list", at("0,0,320,44"))
+                if footer { try builder.add(.view, "end", in: "list", at("0,44,320,20")) }
+            }
+            return Picture([document], PictureStyle()).commands.count { command in
+                if case .fill(.rect(let rect, _), _) = command { rect.height == 0.5 } else { false }
+            }
+        }
+        #expect(try lines(.xcode12, "table", footer: false) == 9)
+        #expect(try lines(.xcode12, "table", footer: true) == 1)
+        #expect(try lines(.xcode13, "table", footer: false) == 1)
+        #expect(try lines(.xcode12, "insetGrouped", footer: false) == 0)
     }
 
     @Test func `the corners of an inset section are round`() throws {

@@ -20,6 +20,10 @@ func `any history of edits gives the bytes of a fresh start`(seed: Int) {
         #expect(
             solution.conflicts.map { renamed[$0.dropped] }
                 == expected.conflicts.map(\.dropped))
+        #expect(
+            solution.conflicts.map { $0.constraints.map { renamed[$0] } }
+                == expected.conflicts.map(\.constraints))
+        #expect(solution.conflicts.map(\.bounds) == expected.conflicts.map(\.bounds))
     }
 }
 

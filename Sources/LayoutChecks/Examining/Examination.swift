@@ -31,7 +31,21 @@ final class DesignedLayout {
     private let make: () -> VisibleLayout
     private(set) lazy var visibleLayout = make()
 
-    init(_ make: @escaping () -> VisibleLayout) { self.make = make }
+    /// Creates the layout of a document with its own settings and texts, as on the canvas: with its
+    /// placeholder constraints.
+    init(of document: Document, _ notes: SourceNotes, until cancellation: Cancellation) {
+        make = {
+            guard let own = LayoutEnvironment(document) else {
+                preconditionFailure("a document without a device is not checked")
+            }
+            var cache = LayoutCache(until: cancellation)
+            let prepared = PreparedDocument(document, for: own)
+            let layout = LayoutPass.run(prepared, in: own, reusing: &cache)
+            return VisibleLayout(layout, VisibleViews(prepared, notes), TextWidths())
+        }
+    }
+
+    init(_ visibleLayout: VisibleLayout) { make = { visibleLayout } }
 }
 
 extension Double {

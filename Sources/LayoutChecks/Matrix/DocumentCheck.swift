@@ -7,6 +7,8 @@ package struct DocumentCheck {
     /// removes.
     private let app: Document
     private let notes: SourceNotes
+    /// The layout that the rules compare with.
+    private let design: DesignedLayout
     private let rules: CheckRules
     private let askedRules: [Rule]
     private let places: [CheckedLayout]
@@ -44,12 +46,16 @@ package struct DocumentCheck {
         in matrix: CheckMatrix, rules: CheckRules = CheckRules(),
         languages: [DocumentLanguage] = [], until cancellation: Cancellation = .never
     ) -> CheckedDocument {
+        let design = DesignedLayout(of: document, notes, until: cancellation)
+        var cache = LayoutCache(until: cancellation)
         var checked = run(
-            document, named: name, notes: notes, in: matrix, rules: rules, until: cancellation)
+            document, named: name, notes: notes, in: matrix, rules: rules, design,
+            reusing: &cache, until: cancellation)
         var found = LanguageFindings(besides: checked)
         for language in languages where !cancellation.isRequested() {
             for finding in findings(
-                of: language, notes, rules, in: checked.places, until: cancellation)
+                of: language, notes, rules, design, in: checked.places, reusing: &cache,
+                until: cancellation)
             {
                 found.add(finding, of: language)
             }
@@ -61,13 +67,14 @@ package struct DocumentCheck {
 
     private static func run(
         _ document: Document, named name: String, notes: SourceNotes, in matrix: CheckMatrix,
-        rules: CheckRules, until cancellation: Cancellation
+        rules: CheckRules, _ design: DesignedLayout, reusing cache: inout LayoutCache,
+        until cancellation: Cancellation
     ) -> CheckedDocument {
-        let run = { (places: [CheckedLayout]) in
+        func run(_ places: [CheckedLayout]) -> CheckedDocument {
             var check = DocumentCheck(
-                document, notes, rules, until: cancellation, in: places,
+                document, notes, rules, design, until: cancellation, in: places,
                 expected: matrix.expected?.layouts(of: name))
-            return check.checked(named: name, in: matrix.sweep)
+            return check.checked(named: name, in: matrix.sweep, reusing: &cache)
         }
         let checked = run(
             matrix.environments(of: document, named: name, isContained: notes.isContained))
@@ -77,9 +84,12 @@ package struct DocumentCheck {
 
     /// Returns what the rules find in the layouts of a language. In cells, only texts that the
     /// language changes count: the others are samples that code replaces.
+    ///
+    /// - Parameter design: that of the document with its own texts, for which it was designed
     private static func findings(
         of language: DocumentLanguage, _ notes: SourceNotes, _ rules: CheckRules,
-        in places: [CheckedLayout], until cancellation: Cancellation
+        _ design: DesignedLayout, in places: [CheckedLayout],
+        reusing cache: inout LayoutCache, until cancellation: Cancellation
     ) -> [MergedFinding] {
         var rules = rules
         for rule in RuleID.allCases where !DocumentLanguage.rules.contains(rule) {
@@ -95,9 +105,9 @@ package struct DocumentCheck {
         return versions.flatMap { document, numbers -> [MergedFinding] in
             if numbers.isEmpty { return [] }
             var check = DocumentCheck(
-                document, notes, rules, until: cancellation,
+                document, notes, rules, design, until: cancellation,
                 in: numbers.map { places[$0].reading(language.direction) })
-            check.checkLayouts()
+            check.checkLayouts(reusing: &cache)
             return check.mergedFindings().filter { finding in
                 finding.finding.views.allSatisfy {
                     !document.isInCell($0) || language.sources[$0] != nil
@@ -106,20 +116,23 @@ package struct DocumentCheck {
         }
     }
 
-    private mutating func checked(named name: String, in sweep: Sweep?) -> CheckedDocument {
+    private mutating func checked(
+        named name: String, in sweep: Sweep?, reusing cache: inout LayoutCache
+    ) -> CheckedDocument {
         checkDocument()
         askWhetherExpected()
-        checkLayouts()
+        checkLayouts(reusing: &cache)
         return CheckedDocument(
             name: name, places: places, sweep: sweep, findings: mergedFindings())
     }
 
     private init(
         _ document: Document, _ notes: SourceNotes = .none, _ rules: CheckRules = CheckRules(),
-        until cancellation: Cancellation, in places: [CheckedLayout] = [],
-        expected: [ExpectedLayout]? = nil
+        _ design: DesignedLayout? = nil, until cancellation: Cancellation,
+        in places: [CheckedLayout] = [], expected: [ExpectedLayout]? = nil
     ) {
         self.document = document
+        self.design = design ?? DesignedLayout(of: document, notes, until: cancellation)
         app = document.without(notes.placeholders)
         self.notes = notes
         self.rules = rules
@@ -136,14 +149,11 @@ package struct DocumentCheck {
     ) -> [Finding] {
         var check = DocumentCheck(document, until: cancellation)
         guard let own = LayoutEnvironment(document) else { return [] }
-        var cache = LayoutCache(until: cancellation)
         let visibleLayout = check.visibleLayout(of: layout)
-        let designed =
-            layout.environment == own
-            ? visibleLayout
-            : check.visibleLayout(of: LayoutPass.run(document, in: own, reusing: &cache))
+        let design =
+            layout.environment == own ? DesignedLayout(visibleLayout) : check.design
         let examination = Examination(
-            visibleLayout: visibleLayout, design: DesignedLayout { designed }, notes: .none)
+            visibleLayout: visibleLayout, design: design, notes: .none)
         return Rule.all.flatMap { rule -> [Finding] in
             switch rule.search {
             case .document(let find): find(document, .none)
@@ -164,7 +174,7 @@ package struct DocumentCheck {
         let visibleLayout = check.visibleLayout(of: layout)
         return find(
             Examination(
-                visibleLayout: visibleLayout, design: DesignedLayout { visibleLayout },
+                visibleLayout: visibleLayout, design: DesignedLayout(visibleLayout),
                 notes: .none))
     }
 
@@ -185,10 +195,7 @@ package struct DocumentCheck {
 
     /// Lays the document out in all places and asks the rules. Places with the same size classes,
     /// direction and measurements follow one another, because their layouts share most of the work.
-    private mutating func checkLayouts() {
-        guard let own = LayoutEnvironment(document) else { return }
-        var cache = LayoutCache(until: cancellation)
-        let design = design(in: own)
+    private mutating func checkLayouts(reusing cache: inout LayoutCache) {
         var found: [[FoundInLayout]] = places.map { _ in [] }
         // The tree solver mostly rejects a document in all layouts with the same values.
         var (key, rejections) = (MeasuringKey?.none, 0)
@@ -198,9 +205,7 @@ package struct DocumentCheck {
                 (key, rejections) = (MeasuringKey(environment), min(rejections, 1))
             }
             cache.takesTreePath = rejections < 2
-            let visibleLayout =
-                environment == own && notes.placeholders.isEmpty
-                ? design.visibleLayout : visibleLayout(in: environment, reusing: &cache)
+            let visibleLayout = visibleLayout(in: environment, reusing: &cache)
             rejections = visibleLayout.layout.method == .tree ? 0 : rejections + 1
             found[number] = ask(
                 Examination(
@@ -254,17 +259,6 @@ package struct DocumentCheck {
         }
         ofTraits[key] = found
         return found
-    }
-
-    /// Returns the visible layout of the document as on the canvas, including placeholder
-    /// constraints.
-    private func design(in own: LayoutEnvironment) -> DesignedLayout {
-        DesignedLayout { [document, notes, widths, cancellation] in
-            var cache = LayoutCache(until: cancellation)
-            let prepared = PreparedDocument(document, for: own)
-            let layout = LayoutPass.run(prepared, in: own, reusing: &cache)
-            return VisibleLayout(layout, VisibleViews(prepared, notes), widths)
-        }
     }
 
     private mutating func visibleLayout(

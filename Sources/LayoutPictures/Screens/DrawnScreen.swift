@@ -191,8 +191,7 @@ struct DrawnScreen {
         let visible = clips ? frame.intersection(seen) : seen
         var list = list(view, look, children)
         if style.showsApp,
-            let strip = list?.prototypeStrip(
-                from: frame.y + content.y, below: children)
+            let strip = list?.strip(from: frame.y + content.y, below: children)
         {
             for place in children.indices where children[place].frame.y >= strip.maxY {
                 children[place].frame.y -= strip.height
@@ -206,8 +205,16 @@ struct DrawnScreen {
             if list?.hasOutline(endingWith: child.id) == true { canvas.add(.endClip) }
         }
         if style.fillsTables { repeatRows(of: list, in: frame, seen: visible, on: &canvas) }
-        list?.draw(in: frame, on: &canvas)
+        list?.draw(
+            in: frame, isFilled: style.fillsTables || hasViewBelowCells(children), on: &canvas)
         if clips { canvas.add(.endClip) }
+    }
+
+    /// Returns whether a table has a view below its cells, such as a footer.
+    private func hasViewBelowCells(_ children: [(id: ViewID, frame: Rect)]) -> Bool {
+        let isCell = { (child: (id: ViewID, frame: Rect)) in resolved[child.id].kind == .cell }
+        guard let end = children.filter(isCell).map(\.frame.maxY).max() else { return true }
+        return children.contains { !isCell($0) && $0.frame.y >= end }
     }
 
     /// Draws copies of a table's prototype rows below them until the table is full. Copies are not
@@ -219,7 +226,7 @@ struct DrawnScreen {
             return
         }
         let step = last.frame.maxY - first.frame.y
-        guard step >= 8 else { return }
+        guard step >= ListDrawing.leastRow else { return }
         let count = placed.count
         var offset = step
         while first.frame.y + offset < min(frame.maxY, seen.maxY) {

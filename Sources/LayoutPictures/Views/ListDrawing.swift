@@ -64,21 +64,29 @@ struct ListDrawing {
         return zip(sections[0].cells, sections[0].rows).map { (id: $0, frame: $1.frame) }
     }
 
-    /// Returns the strip that Interface Builder shows above the prototype cells of a plain table; nil
-    /// if there is none. An app does not have it.
+    /// Returns the strip that Interface Builder shows above the first cell of a plain table whose
+    /// first section has no title; nil if there is none. An app does not have it.
     ///
     /// - Parameters:
     ///   - top: the top of the table's content
     ///   - subviews: the subviews of the table, with their frames
-    func prototypeStrip(from top: Double, below subviews: [(id: ViewID, frame: Rect)]) -> Rect? {
-        guard !isGrouped, let first = prototypes.first else { return nil }
+    func strip(from top: Double, below subviews: [(id: ViewID, frame: Rect)]) -> Rect? {
+        guard !isGrouped, let section = sections.first, section.header.isEmpty,
+            let (cell, first) = zip(section.cells, section.rows).first(where: { _ in true })
+        else { return nil }
         let header =
-            subviews.filter { $0.id != first.id && $0.frame.maxY <= first.frame.y }
+            subviews.filter { $0.id != cell && $0.frame.maxY <= first.frame.y }
             .map(\.frame.maxY).max() ?? top
-        let height = 28.0
-        guard (first.frame.y - header - height).magnitude < 0.5 else { return nil }
+        guard
+            let height = Self.strips.first(where: {
+                (first.frame.y - header - $0).magnitude < 0.5
+            })
+        else { return nil }
         return Rect(x: first.frame.x, y: header, width: first.frame.width, height: height)
     }
+
+    /// The heights of the strip in points: up to Xcode 13 (219 of 229 plain tables), and since.
+    private static let strips = [28.0, 50]
 
     private var isGrouped: Bool { style == .grouped || style == .insetGrouped }
 
@@ -99,7 +107,10 @@ struct ListDrawing {
 
     // MARK: Lines and titles
 
-    func draw(in table: Rect, on canvas: inout Canvas) {
+    ///
+    /// - Parameter isFilled: whether other views or copies of rows are below the cells
+    func draw(in table: Rect, isFilled: Bool, on canvas: inout Canvas) {
+        if !isFilled { drawEmptyRows(in: table, on: &canvas) }
         for section in sections {
             drawSeparators(of: section, on: &canvas)
             drawHeader(of: section, in: table, on: &canvas)
@@ -121,6 +132,22 @@ struct ListDrawing {
             canvas.fill(.rect(line.millipoints), separator)
         }
     }
+
+    /// Draws the lines of the empty rows that fill a plain table up to iOS 14. They are as high as the
+    /// last row.
+    private func drawEmptyRows(in table: Rect, on canvas: inout Canvas) {
+        guard !isGrouped, era < .xcode13, let last = sections.last?.rows.last,
+            last.frame.height >= Self.leastRow
+        else { return }
+        var row = last.frame.offset(0, last.frame.height)
+        while row.maxY < table.maxY {
+            drawSeparator(below: row, on: &canvas)
+            row = row.offset(0, row.height)
+        }
+    }
+
+    /// The height in points from which rows are repeated.
+    static let leastRow = 8.0
 
     /// Draws the line below a row. An inset that leaves no line hides it, as UIKit does.
     func drawSeparator(below row: Rect, _ own: Insets? = nil, on canvas: inout Canvas) {

@@ -1,10 +1,9 @@
 import StackCore
 
-/// Drawing of pickers with the contents that Interface Builder shows: towns, and a fixed date.
+/// Drawing of pickers. Those of dates show the date that Interface Builder shows; the rows of others
+/// come from code, so that their wheel is empty, as in UIKit without a data source.
 extension ViewDrawing {
-    func drawPicker(in canvas: inout Canvas) {
-        drawWheels([(Self.towns, 1, .center)], in: &canvas)
-    }
+    func drawPicker(in canvas: inout Canvas) { drawWheels([], in: &canvas) }
 
     func drawDatePicker(in canvas: inout Canvas) {
         switch look.style {
@@ -31,9 +30,6 @@ extension ViewDrawing {
         }
     }
 
-    private static let towns = [
-        "Mountain View", "Sunnyvale", "Cupertino", "Santa Clara", "San Jose",
-    ]
     private static let days = ["Sun Jan 7", "Mon Jan 8", "Today", "Wed Jan 10", "Thu Jan 11"]
     private static let hours = ["7", "8", "9", "10", "11"]
     private static let minutes = ["39", "40", "41", "42", "43"]

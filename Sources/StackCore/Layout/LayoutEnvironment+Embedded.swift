@@ -29,6 +29,23 @@ extension LayoutEnvironment {
         return result
     }
 
+    /// The insets in points by which the screen's safe area on Interface Builder's canvas is larger
+    /// than an app's: since Xcode 16.2 the canvas counts it twice, since Xcode 14 it has the upright
+    /// phone's also in landscape, and up to Xcode 14.2 it has no status bar on screens without a
+    /// notch. Nil if there is no difference.
+    package var excessOfCanvas: Insets? {
+        let era = measurement.era
+        guard isCanvas, screen.idiom != .freeform, screen.idiom != .canvas,
+            !screen.hasHomeIndicator || era >= .xcode14
+        else { return nil }
+        let canvas = screen.canvasSafeArea(orientation, in: era)
+        let app = screen.safeArea(orientation)
+        if canvas == app { return nil }
+        return Insets(
+            top: canvas.top - app.top, leading: canvas.leading - app.leading,
+            bottom: canvas.bottom - app.bottom, trailing: canvas.trailing - app.trailing)
+    }
+
     /// The environment with the text sizes of an app; nil if its text styles have them already.
     package var withTextSizesOfApp: LayoutEnvironment? {
         guard measurement.category == nil,

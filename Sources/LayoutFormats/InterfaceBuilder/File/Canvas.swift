@@ -18,14 +18,18 @@ struct Canvas {
     ///   - isForPad: whether a file without the element shows an iPad
     ///   - roots: the sizes of the scenes' root views in points, from which a substitute for an
     ///     unknown device is chosen
-    init(_ element: SourceElement?, isForPad: Bool, roots: [Size]) {
+    ///   - era: the version of Xcode that saved the file
+    init(_ element: SourceElement?, isForPad: Bool, roots: [Size], era: Era) {
         line = element?.line ?? 1
         let orientation: Orientation =
             element?["orientation"] == "landscape" ? .landscape : .portrait
         self.orientation = orientation
         let id = element?["id"] ?? (isForPad ? "ipad9_7" : nil)
         let isKnown = id.map { Device.named($0) != nil } ?? true
-        device = isKnown ? id : Self.standIn(for: id ?? "", roots, orientation)
+        device =
+            isKnown
+            ? id.map { Device.laterScreen(of: $0, in: era) ?? $0 }
+            : Self.standIn(for: id ?? "", roots, orientation)
         unknownDevice = isKnown ? nil : id
         // Xcode 10.2 and later write the attribute `layout` instead of the element.
         let adaptation = element?.child("adaptation")?["id"] ?? element?["layout"]

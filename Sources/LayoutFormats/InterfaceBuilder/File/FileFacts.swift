@@ -21,12 +21,13 @@ struct FileFacts {
         }
         // Up to Xcode 5, files for iPads have types of their own, as `CocoaTouch.iPad.XIB`.
         isXIB = !type.contains(".Storyboard.")
-        canvas = Canvas(
-            root.child("device"), isForPad: root["targetRuntime"]?.hasSuffix(".iPad") ?? false,
-            roots: FileObjects.rootViews(of: root, isXIB: isXIB).compactMap { $0.storedFrame?.size }
-        )
         toolsVersion = Self.toolsVersion(root)
         era = toolsVersion.map { Era(toolsVersion: $0) } ?? .current
+        canvas = Canvas(
+            root.child("device"), isForPad: root["targetRuntime"]?.hasSuffix(".iPad") ?? false,
+            roots: FileObjects.rootViews(of: root, isXIB: isXIB)
+                .compactMap { $0.storedFrame?.size },
+            era: era)
         resources = Resources(root, in: era)
     }
 

@@ -1,6 +1,17 @@
 import StackCore
 
 extension PropertyCoder {
+    /// The alignment of a text. That of an attributed text is in its paragraph styles: the first is
+    /// read, and all are written.
+    static let textAlignment = PropertyCoder { source throws(InvalidValue) in
+        try source.value(
+            source.element.paragraphStyles.first?["alignment"] ?? source.element["textAlignment"])
+    } write: { value, target in
+        let styles = target.place.existing?.paragraphStyles ?? []
+        for style in styles { style.set("alignment", value?.spelling) }
+        if styles.isEmpty { target.place.set("textAlignment", value?.spelling) }
+    }
+
     /// Returns the reader and writer of a paragraph attribute in an attributed text. Reads the
     /// first paragraph style and writes all of them; a text without paragraph styles is not
     /// changed.

@@ -153,7 +153,7 @@ enum ViewForms {
         PropertyMapping(.textColor, of: [.button], varies: false, .titleColor),
         PropertyMapping(
             .textColor, of: [.label, .textField, .textView], .color("textColor", orNil: true)),
-        PropertyMapping(.textAlignment, .word("textAlignment")),
+        PropertyMapping(.textAlignment, .textAlignment),
         PropertyMapping(.lineBreakMode, varies: false, .lineBreakMode),
         PropertyMapping(.minimumScaleFactor, varies: false, .minimumScaleFactor),
         PropertyMapping(.subtitle, varies: false, .configured("subtitle")),

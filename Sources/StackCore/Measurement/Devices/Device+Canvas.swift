@@ -80,6 +80,14 @@ extension Device {
 
     private static let firstNotch = 44.0
 
+    /// Returns the id of the device whose screen an Interface Builder id means since some version;
+    /// nil if it still means its first one. Since Xcode 16.2 `retina6_7` is a screen of 430 by 932
+    /// points (13 root views of 4 documents, 2 projects), before of 428 by 926 (25 root views of
+    /// 6 documents, 6 projects).
+    package static func laterScreen(of id: String, in era: Era) -> String? {
+        id == "retina6_7" && era >= Era(23_721) ? "iphone-15-pro-max" : nil
+    }
+
     /// The versions whose canvas shows no status bar on screens without a notch: Xcode 11 to 14.2.
     private static let withoutStatusBar = Era.xcode11..<Era(21_600)
 

@@ -69,7 +69,7 @@ struct ConflictResolution {
             }
             for set in sets where !solved.cancellation.isRequested() {
                 if solved.budget.remaining < careful { isCut = true }
-                resolve(set, &solved.budget)
+                resolve(set, reusing: &solved)
             }
         }
     }
@@ -82,15 +82,16 @@ struct ConflictResolution {
     }
 
     /// Drops one member of a conflict. Does nothing if the conflict already lost a member in this
-    /// round; if the conflict still exists, the next round finds it again. Charges the work to
-    /// `budget`.
-    private mutating func resolve(_ found: ConflictSet, _ budget: inout WorkBudget) {
+    /// round; if the conflict still exists, the next round finds it again.
+    private mutating func resolve(
+        _ found: ConflictSet, reusing solved: inout SolvedComponents
+    ) {
         if !found.constraints.allSatisfy(relaxation.isRequired) { return }
         var set = found.constraints.isEmpty ? allRequired : found
         if !isCut {
             let filter = DeletionFilter(
                 isSize: isSize, constraints: relaxation.elimination.constraints)
-            set = filter.minimalSubset(of: set, &budget)
+            set = solved.minimalSubset(of: set, filter)
         }
         guard let dropped = set.constraints.max(by: isKeptBefore) else {
             preconditionFailure("size bounds alone never conflict")

@@ -73,7 +73,13 @@ struct DeletionFilter {
     /// none. Charges the search to `work`.
     private func conflict(among members: [Int], _ work: inout WorkBudget) -> ConflictSet? {
         work.spend(2_000 + 100 * members.count)
+        let rows = rows(members)
+        var trial = Relaxation(isSize: rows.isSize, constraints: rows.constraints, until: .never)
+        return trial.firstConflict(&work).map { rows.original($0) }
+    }
 
+    /// Returns some constraints with their variables numbered from 0, in the same order.
+    func rows(_ members: [Int]) -> ConflictRows {
         let variables = variables(of: members)
         let rows = members.map { member in
             var constraint = constraints[member]
@@ -84,12 +90,32 @@ struct DeletionFilter {
             }
             return constraint
         }
-        var trial = Relaxation(
-            isSize: variables.map { isSize[$0] }, constraints: rows, until: .never)
-        return trial.firstConflict(&work).map { conflict in
-            ConflictSet(
-                conflict.constraints.map { .constraint(members[$0]) }
-                    + conflict.bounds.map { .bound(variables[$0]) })
-        }
+        return ConflictRows(
+            members: members, variables: variables, isSize: variables.map { isSize[$0] },
+            constraints: rows)
+    }
+}
+
+/// Some constraints of a system as a system of their own.
+struct ConflictRows {
+    /// The positions of the constraints in the whole system.
+    let members: [Int]
+    /// The variables in the whole system, ascending.
+    let variables: [Int]
+    let isSize: [Bool]
+    let constraints: [LinearConstraint?]
+
+    /// Returns a conflict of these constraints with the numbers of the whole system.
+    func original(_ conflict: ConflictSet) -> ConflictSet {
+        ConflictSet(
+            conflict.constraints.map { .constraint(members[$0]) }
+                + conflict.bounds.map { .bound(variables[$0]) })
+    }
+
+    /// Returns a conflict among these constraints with their own numbers.
+    func own(_ conflict: ConflictSet) -> ConflictSet {
+        ConflictSet(
+            conflict.constraints.map { row in .constraint(members.lowerBound { $0 < row }) }
+                + conflict.bounds.map { bound in .bound(variables.lowerBound { $0 < bound }) })
     }
 }

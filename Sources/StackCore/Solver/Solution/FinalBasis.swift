@@ -77,8 +77,8 @@ extension Simplex {
     }
 }
 
-/// A cache of component outcomes by content. A cached outcome equals a newly solved one, because a
-/// component's solution depends only on its content.
+/// A cache of component outcomes and minimal conflicts by content. A cached result equals a newly
+/// computed one, because it depends only on the content.
 ///
 /// One cache serves one system, or the successive systems of an edited document.
 package struct SolvedComponents: Sendable {
@@ -93,6 +93,16 @@ package struct SolvedComponents: Sendable {
     /// The outcomes used since the last sweep. `older` has those used before it.
     private var recent: [Component: Entry] = [:]
     private var older: [Component: Entry] = [:]
+
+    /// The minimal subsets of conflicts by content. They are few and recur in the layouts for other
+    /// devices and languages, so that a sweep keeps them.
+    private var minimal: [MinimalKey: (set: ConflictSet, work: Int)] = [:]
+
+    private struct MinimalKey: Hashable {
+        let isSize: [Bool]
+        let constraints: [LinearConstraint?]
+        let bounds: [Int]
+    }
 
     /// The request to stop solving.
     let cancellation: Cancellation
@@ -151,6 +161,32 @@ package struct SolvedComponents: Sendable {
         recent[component] = entry
         return entry.outcome
     }
+
+    /// Returns the minimal subset of a conflict, and charges the original cost.
+    mutating func minimalSubset(of set: ConflictSet, _ filter: DeletionFilter) -> ConflictSet {
+        guard set.constraints.count <= Self.mostRows else {
+            return filter.minimalSubset(of: set, &budget)
+        }
+        let rows = filter.rows(set.constraints)
+        let key = MinimalKey(
+            isSize: rows.isSize, constraints: rows.constraints, bounds: rows.own(set).bounds)
+        // With less work left, the search would end early.
+        if let known = minimal[key], known.work < budget.remaining {
+            budget.spend(known.work)
+            return rows.original(known.set)
+        }
+        let before = budget.remaining
+        let found = filter.minimalSubset(of: set, &budget)
+        if budget.remaining > 0 {
+            if minimal.count == Self.mostMinimal { minimal = [:] }
+            minimal[key] = (rows.own(found), before - budget.remaining)
+        }
+        return found
+    }
+
+    /// The largest conflict whose minimal subset is kept, in constraints, and the number of kept
+    /// ones.
+    private static let (mostRows, mostMinimal) = (64, 256)
 
     /// Removes outcomes not used since the previous sweep, and those that more work would change.
     mutating func sweep() {
