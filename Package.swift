@@ -107,8 +107,14 @@ let benchmarks: [Target] = [
         name: "SolverBench", dependencies: ["LayoutFormats", "StackCore", "TestKit"],
         path: "Benchmarks/SolverBench", swiftSettings: strict),
     .executableTarget(
-        name: "layout-bench", dependencies: ["Platform", "LayoutFormats", "StackCore"],
-        path: "Benchmarks/LayoutBench",
+        name: "layout-bench", dependencies: ["LayoutTiming", "Platform", "StackCore"],
+        path: "Benchmarks/LayoutBench", swiftSettings: strict),
+    .executableTarget(
+        name: "scene-bench",
+        dependencies: ["LayoutFormats", "LayoutTiming", "Platform", "StackCore"],
+        path: "Benchmarks/SceneBench", swiftSettings: strict),
+    .target(
+        name: "LayoutTiming", dependencies: ["StackCore"], path: "Benchmarks/LayoutTiming",
         swiftSettings: strict),
     .executableTarget(
         name: "file-bench",

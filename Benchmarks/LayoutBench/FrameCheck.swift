@@ -1,4 +1,5 @@
 import Foundation
+import LayoutTiming
 import StackCore
 
 /// The frames of a workload: initially and after each of its edits.

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutTiming
 import StackCore
 
 /// Measures one workload: a cold layout, each edit and its undoing, and the sweep of widths.

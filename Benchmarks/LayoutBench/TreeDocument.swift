@@ -1,3 +1,4 @@
+import LayoutTiming
 import StackCore
 
 /// A workload's document, made by edits like a person's, and the workload's changes as edits.
@@ -76,14 +77,10 @@ struct TreeDocument {
 
     // MARK: Edits
 
-    /// A change: edits of the document, or a different screen width.
-    enum Step {
-        case edits([Edit])
-        case width(Double)
-    }
-
     /// Returns a change and its inverse.
-    func steps(of change: TreeFile.Change) -> (forward: Step, back: Step) {
+    func steps(of change: TreeFile.Change) -> (
+        forward: EditedScreen.Step, back: EditedScreen.Step
+    ) {
         if change.kind == .width { return (.width(change.value), .width(tree.width)) }
         let edits = edits(of: change)
         return (.edits(edits), .edits(edits.reversed().map(\.inverse)))

@@ -1,9 +1,9 @@
 import Foundation
+import LayoutTiming
 import Platform
 
 // layout-bench FILE.tree…         one JSON line per workload and operation, in nanoseconds
 // layout-bench check FILE.tree…   compares the frames, initially and after each edit, with the floor's
-// layout-bench scenes FILE…       storyboards and xibs: one line per scene, from scratch and after edits
 //
 // BUDGET=SECONDS per operation (1), CLOCK=cpu for the thread's time, FRAMES=FILE to write the frames to,
 // ONLY=OPERATION for a single operation.
@@ -20,22 +20,15 @@ func read(_ path: String) -> TreeFile {
 
 var paths = Array(CommandLine.arguments.dropFirst())
 let isCheck = paths.first == "check"
-let isScenes = paths.first == "scenes"
-if isCheck || isScenes { paths.removeFirst() }
+if isCheck { paths.removeFirst() }
 guard !paths.isEmpty else {
-    FileHandle.standardError.write(Data("layout-bench: [check|scenes] FILE…\n".utf8))
+    FileHandle.standardError.write(Data("layout-bench: [check] FILE…\n".utf8))
     exit(2)
 }
 
 // The same setting as in layoutedit.
 ProcessMemory.keepFreed()
 let watch = Stopwatch()
-if isScenes {
-    var times = SceneTimes(watch)
-    for path in paths { try times.measure(path) }
-    times.printMedians()
-    exit(0)
-}
 var isSame = true
 var frames = ""
 let framesFile = ProcessInfo.processInfo.environment["FRAMES"]

@@ -60,8 +60,8 @@ import Testing
         (
             #"<label id="a"><attributedString key="attributedText"><fragment content="A"><attributes><paragraphStyle key="NSParagraphStyle" alignment="natural" lineSpacing="3" lineHeightMultiple="1.25" minimumLineHeight="20" maximumLineHeight="30"/></attributes></fragment></attributedString></label>"#,
             [
-                "textAlignment natural", "lineHeightMultiple 1.25", "minimumLineHeight 20",
-                "maximumLineHeight 30", "lineSpacing 3",
+                "lineHeightMultiple 1.25", "minimumLineHeight 20", "maximumLineHeight 30",
+                "lineSpacing 3",
             ]
         ),
         (

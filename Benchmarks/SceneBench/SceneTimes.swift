@@ -1,5 +1,6 @@
 import Foundation
 import LayoutFormats
+import LayoutTiming
 import StackCore
 
 /// Measures real scenes: each is laid out from scratch, then after the most common edits.

@@ -1,15 +1,21 @@
-import StackCore
+package import StackCore
 
 /// A document on a screen with its layout and cache, as in a session. Only this type runs
 /// layout passes here.
-struct EditedScreen {
-    private(set) var document: Document
-    private(set) var environment: LayoutEnvironment
-    private(set) var layout: Layout?
+package struct EditedScreen {
+    /// A change: edits of the document, or a different screen width.
+    package enum Step {
+        case edits([Edit])
+        case width(Double)
+    }
+
+    package private(set) var document: Document
+    package private(set) var environment: LayoutEnvironment
+    package private(set) var layout: Layout?
     private var cache = LayoutCache()
 
     /// Creates the screen without a layout.
-    init?(_ document: Document, size: Size) {
+    package init?(_ document: Document, size: Size) {
         guard var environment = LayoutEnvironment(document) else { return nil }
         environment.size = size
         environment.safeArea = .zero
@@ -17,14 +23,14 @@ struct EditedScreen {
     }
 
     /// Creates the screen without a layout.
-    init(_ document: Document, in environment: LayoutEnvironment) {
+    package init(_ document: Document, in environment: LayoutEnvironment) {
         (self.document, self.environment) = (document, environment)
     }
 
     /// Applies a change, solves the layout, and reads every frame.
     ///
     /// - Returns: the sum of the frames' numbers, so that the compiler cannot remove the reading
-    mutating func make(_ step: TreeDocument.Step) throws(EditMismatch) -> Double {
+    package mutating func make(_ step: Step) throws(EditMismatch) -> Double {
         switch step {
         case .edits(let edits): for edit in edits { try document.apply(edit) }
         case .width(let width): environment.size.width = width
@@ -33,7 +39,7 @@ struct EditedScreen {
     }
 
     /// Solves the layout and reads every frame.
-    mutating func solve() -> Double {
+    package mutating func solve() -> Double {
         let layout = LayoutPass.run(document, in: environment, reusing: &cache)
         self.layout = layout
         var sum = 0.0

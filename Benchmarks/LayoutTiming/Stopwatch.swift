@@ -1,38 +1,38 @@
 import Foundation
 
 /// Measures operations repeatedly.
-struct Stopwatch {
+package struct Stopwatch {
     /// The total time for the runs of one operation, in seconds.
-    let budget: Double
+    package let budget: Double
     private let clock: clockid_t
     /// The only operation to run, for a profiler; nil for all.
     private let only: String?
 
     /// Reads the environment: BUDGET is the seconds per operation (1), CLOCK=cpu measures the
     /// thread's time and not elapsed time, ONLY=OPERATION selects one operation.
-    init() {
+    package init() {
         let environment = ProcessInfo.processInfo.environment
         budget = environment["BUDGET"].flatMap(Double.init) ?? 1
         clock = environment["CLOCK"] == "cpu" ? CLOCK_THREAD_CPUTIME_ID : CLOCK_MONOTONIC
         only = environment["ONLY"]
     }
 
-    func isWanted(_ operation: String) -> Bool { only == nil || only == operation }
+    package func isWanted(_ operation: String) -> Bool { only == nil || only == operation }
 
-    static let leastRuns = 5
-    static let mostRuns = 5_000
+    package static let leastRuns = 5
+    package static let mostRuns = 5_000
 
     /// Returns the clock's time in seconds.
-    func now() -> Double { Self.read(clock) }
+    package func now() -> Double { Self.read(clock) }
 
     /// Returns whether an operation that began at `start` (elapsed time) and ran `runs` times must
     /// run again.
-    func goesOn(since start: Double, runs: Int, share: Double = 1) -> Bool {
+    package func goesOn(since start: Double, runs: Int, share: Double = 1) -> Bool {
         if runs < Self.leastRuns { return true }
         return runs < Self.mostRuns && Self.wall() - start < budget * share
     }
 
-    static func wall() -> Double { read(CLOCK_MONOTONIC) }
+    package static func wall() -> Double { read(CLOCK_MONOTONIC) }
 
     private static func read(_ clock: clockid_t) -> Double {
         var time = timespec()
@@ -43,33 +43,16 @@ struct Stopwatch {
     /// Runs an operation until the budget is used up.
     ///
     /// - Parameter body: runs the operation once and returns its time in seconds
-    func times(_ body: () throws -> Double) rethrows -> [Double] {
+    package func times(_ body: () throws -> Double) rethrows -> [Double] {
         let start = Self.wall()
         var times: [Double] = []
         while goesOn(since: start, runs: times.count) { times.append(try body()) }
         return times
     }
 
-    func seconds(_ body: () throws -> Void) rethrows -> Double {
+    package func seconds(_ body: () throws -> Void) rethrows -> Double {
         let start = now()
         try body()
         return now() - start
     }
-}
-
-/// Prints one line for each operation of a workload.
-struct Report {
-    let workload: String
-    let views: Int
-
-    func print(_ operation: String, _ times: [Double]) {
-        let sorted = times.sorted()
-        let line =
-            "{\"peer\":\"layoutedit\",\"workload\":\"\(workload)\",\"n\":\(views),"
-            + "\"op\":\"\(operation)\",\"median_ns\":\(nanoseconds(sorted[sorted.count / 2])),"
-            + "\"min_ns\":\(nanoseconds(sorted[0])),\"runs\":\(sorted.count)}\n"
-        try? FileHandle.standardOutput.write(contentsOf: Data(line.utf8))
-    }
-
-    private func nanoseconds(_ seconds: Double) -> Int { Int((seconds * 1e9).rounded()) }
 }
