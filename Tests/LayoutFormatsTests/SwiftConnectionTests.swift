@@ -65,7 +65,7 @@ import Testing
             CodeDocument(
                 name: $1.name, document: try Document(built: $1), connections: scenes[$0])
         }
-        return SwiftExport.swift(documents, options: options)
+        return CodeFramework.uiKit.source(documents, options)
     }
 
     /// Throws if the code with these declarations does not type-check.
@@ -168,7 +168,7 @@ import Testing
             try builder.add(kind, "a-\(kind.rawValue)", in: "view")
         }
         try builder.add(.label, "inside", in: "a-visualEffect")
-        let code = SwiftExport.swift([CodeDocument(name: "Maps", document: builder.document)])
+        let code = CodeFramework.uiKit.source([CodeDocument(name: "Maps", document: builder.document)])
         #expect(code.hasPrefix("import MapKit\nimport UIKit\nimport WebKit\n"))
         #expect(code.contains("UIVisualEffectView(effect: UIBlurEffect(style: .regular))"))
         #expect(code.contains("aVisualEffect.contentView.addSubview(inside)"))
@@ -184,7 +184,7 @@ import Testing
         _ name: String, _ type: String
     ) throws {
         let document = try DocumentBuilder(size: Size(width: 300, height: 600)).document
-        let files = SwiftExport.files([CodeDocument(name: name, document: document)])
+        let files = CodeFramework.uiKit.files([CodeDocument(name: name, document: document)])
         #expect(files.map(\.name) == [type])
     }
 
@@ -217,7 +217,7 @@ import Testing
         try builder.constrain("row", .leading, .equal, "view")
         try builder.constrain("row", .trailing, .equal, "view")
         try builder.constrain("row", .top, .equal, "view")
-        let code = SwiftExport.swift([CodeDocument(name: "Form", document: builder.document)])
+        let code = CodeFramework.uiKit.source([CodeDocument(name: "Form", document: builder.document)])
         #expect(code.ranges(of: "setContentHuggingPriority").count == 1)
         #expect(code.contains("setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)"))
     }
@@ -265,8 +265,8 @@ import Testing
                 SizeClasses(width: .compact, height: .regular), from: nil, to: .axis(.vertical)))
         var options = CodeOptions()
         options.deploymentTarget = version
-        let code = SwiftExport.swift(
-            [CodeDocument(name: "Row", document: document)], options: options)
+        let code = CodeFramework.uiKit.source(
+            [CodeDocument(name: "Row", document: document)], options)
         #expect(code.contains("registerForTraitChanges") == (version >= 17))
         #expect(code.contains("override func traitCollectionDidChange") == (version < 17))
         try typecheck(code)

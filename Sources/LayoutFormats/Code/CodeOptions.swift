@@ -15,6 +15,11 @@ package struct CodeOptions: Sendable {
 
     package init() {}
 
+    /// Returns whether the text can be the name of a generated class.
+    package static func isClassName(_ text: String) -> Bool {
+        SwiftIdentifier.isType(text) && !text.hasPrefix("UI")
+    }
+
     /// The modifier before a declaration, with a space at its end; empty for internal ones.
     var modifier: String { access == .public ? "public " : "" }
 }

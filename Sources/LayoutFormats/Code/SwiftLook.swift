@@ -18,7 +18,7 @@ struct SwiftLook {
     /// - Parameter resetting: whether to restore UIKit's default if the view has no value, because
     ///   another size class may have set one
     func statements(_ key: PropertyKey, resetting: Bool = false) -> [String] {
-        if key == .image { return picture }
+        if key == .image || key == .backgroundImage { return picture(key) }
         guard let value = value(key) else { return resetting ? reset(key) : [] }
         return frame(key, value) ?? layout(key, value) ?? stack(key, value) ?? text(key, value)
             ?? content(key, value) ?? tint(key, value) ?? []
@@ -175,6 +175,9 @@ extension SwiftLook {
             set(
                 view.kind == .button ? "titleLabel?.numberOfLines" : "numberOfLines",
                 SwiftLiteral.number(count))
+        case (.minimumScaleFactor, .number(let factor)):
+            set("adjustsFontSizeToFitWidth", "true")
+                + (factor == 0 ? [] : set(key.spelling, SwiftLiteral.number(factor)))
         case (.preferredMaxLayoutWidth, .number(let width)):
             set("preferredMaxLayoutWidth", SwiftLiteral.number(width))
         case (.placeholder, .text(let text)): set("placeholder", texts.literal(text))
@@ -236,9 +239,9 @@ extension SwiftLook {
             set("selectedSegmentIndex", SwiftLiteral.number(index))
         case (.currentPage, .number(let index)): set("currentPage", SwiftLiteral.number(index))
         case (.animating, .flag(let flag)): call(flag ? "startAnimating()" : "stopAnimating()")
-        case (.backgroundImage, .size(let size)):
-            call("setBackgroundImage(\(image(size.wholeSize, nil) ?? "nil"), for: .normal)")
         case (.clearButton, .flag(let flag)): set("clearButtonMode", flag ? ".always" : ".never")
+        case (.datePickerMode, .text(let mode)) where Self.datePickerModes.contains(mode):
+            set("datePickerMode", "." + mode)
         case (.accessory, .accessory(let kind)) where view.kind == .cell:
             set("accessoryType", "." + kind.rawValue)
         case (.separators, .flag(let flag)) where view.kind == .table:
@@ -255,6 +258,8 @@ extension SwiftLook {
         default: nil
         }
     }
+
+    private static let datePickerModes = ["date", "time", "dateAndTime", "countDownTimer"]
 
     private func segmentImages(_ names: [String]) -> [String] {
         names.enumerated().flatMap { place, name in
@@ -319,12 +324,21 @@ extension SwiftLook {
 // MARK: - Images
 
 extension SwiftLook {
-    private var picture: [String] {
-        let name = value(.imageName).map(ImageName.init(stored:))
-        guard let image = image(value(.image)?.wholeSize, name) else { return [] }
+    /// A document stores an image's name and size separately; the code sets both as one image.
+    static let names: [PropertyKey: PropertyKey] = [
+        .imageName: .image, .backgroundImageName: .backgroundImage,
+    ]
+
+    private func picture(_ key: PropertyKey) -> [String] {
+        let isBehind = key == .backgroundImage
+        let name = value(isBehind ? Property.backgroundImageName : .imageName)
+        let size = value(isBehind ? Property.backgroundImage : .image)?.wholeSize
+        guard let image = image(size, name.map(ImageName.init(stored:))) else { return [] }
         guard view.kind == .button else { return set("image", image) }
-        return isConfigured
-            ? set("configuration?.image", image) : call("setImage(\(image), for: .normal)")
+        if isConfigured {
+            return set("configuration?." + (isBehind ? "background.image" : "image"), image)
+        }
+        return call("set\(isBehind ? "Background" : "")Image(\(image), for: .normal)")
     }
 
     /// Returns the expression for an image of the app's asset catalogue or a system symbol; for one

@@ -54,6 +54,10 @@ extension SwiftText {
         let whole = indent + text
         if whole.count <= width || text.hasPrefix("//") { return whole }
         let inner = indent + "    "
+        if text.contains("final class "), let place = Arguments.first(": ", in: text) {
+            return indent + text[..<place.upperBound].dropLast() + "\n" + inner
+                + text[place.upperBound...].dropLast(2) + "\n" + indent + "{"
+        }
         if Arguments.first(" ?? ", in: text) != nil, let place = Arguments.first(" = ", in: text) {
             return indent + text[..<place.upperBound].dropLast() + "\n" + inner
                 + text[place.upperBound...]

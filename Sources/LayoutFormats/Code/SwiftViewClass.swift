@@ -21,10 +21,21 @@ struct SwiftViewClass {
     /// Whether the class is one of the app's.
     var isCustom: Bool { name != inherited }
 
+    /// Whether UIKit declares the class.
+    var isOfUIKit: Bool {
+        Self.others.contains(name) || ViewKind.allCases.contains { $0.className == name }
+    }
+
+    /// Classes of UIKit that no kind of view stands for.
+    private static let others: Set<String> = [
+        "UIControl", "UIInputView", "UINavigationBar", "UIRefreshControl", "UITabBar", "UIWebView",
+        "UIColorWell", "UICalendarView", "UIContentUnavailableView", "UIWindow",
+    ]
+
     /// Returns the custom classes of a document's views, apart from the root and from cells with
     /// generated classes.
     static func custom(in item: CodeDocument) -> [String] {
-        let isController = SwiftRole(item.document[.root], in: item.lists) == .controller
+        let isController = SwiftRole(item) == .controller
         return item.document.allViews.filter { !item.lists.hasOwnClass($0) }
             .map { SwiftViewClass($0, isRoot: $0.id == .root && !isController) }.filter(\.isCustom)
             .map(\.name)

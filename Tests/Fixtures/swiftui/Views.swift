@@ -96,9 +96,22 @@ public struct Picker<Content: View>: Primitive {
         _ title: S, selection: Binding<Value>, @ViewBuilder content: () -> Content
     ) {}
 }
+public struct DatePickerComponents: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let hourAndMinute = DatePickerComponents(rawValue: 1)
+    public static let date = DatePickerComponents(rawValue: 2)
+}
 public struct DatePicker: Primitive {
-    public init(_ key: LocalizedStringKey, selection: Binding<Date>) {}
-    @_disfavoredOverload public init<S: StringProtocol>(_ title: S, selection: Binding<Date>) {}
+    public typealias Components = DatePickerComponents
+    public init(
+        _ key: LocalizedStringKey, selection: Binding<Date>,
+        displayedComponents: Components = [.hourAndMinute, .date]
+    ) {}
+    @_disfavoredOverload public init<S: StringProtocol>(
+        _ title: S, selection: Binding<Date>,
+        displayedComponents: Components = [.hourAndMinute, .date]
+    ) {}
 }
 public struct ProgressView: Primitive {
     public init() {}

@@ -12,7 +12,7 @@ struct SwiftUIPart {
 
     init(
         _ item: CodeDocument, _ view: ViewID, _ reason: String, _ options: CodeOptions,
-        _ owner: String, _ title: String, taken: inout ClassNames
+        _ owner: String, _ title: String, types: inout TypeNames
     ) {
         (self.view, self.reason) = (view, reason)
         var own = options
@@ -23,15 +23,14 @@ struct SwiftUIPart {
             isWhole
             ? owner.hasSuffix("View") ? String(owner.dropLast("View".count)) : owner
             : SwiftIdentifier.upperCamel(title) ?? "Part"
-        let isController =
-            isWhole && SwiftRole(item.document[.root], in: item.lists).isController
-        own.className = word + (isController ? "ViewController" : "UIView")
+        let isController = isWhole && SwiftRole(item).isController
         uikit = SwiftClass(
             CodeDocument(
                 name: word, document: Self.document(item.document, view),
                 connections: item.connections, translated: item.translated
-            ).withoutUsualPriorities, own, taken: &taken)
-        name = taken.add(word + "Representable")
+            ).withoutUsualPriorities, own,
+            named: types.add(word + (isController ? "ViewController" : "UIView")), types: &types)
+        name = types.add(word + "Representable")
     }
 
     /// Whether the views can be shown each in a class of its own.

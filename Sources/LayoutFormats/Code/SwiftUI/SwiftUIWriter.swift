@@ -15,10 +15,26 @@ struct SwiftUIWriter {
         var modifiers = tree.modifiers[...]
         var node = start(tree, &modifiers)
         let own = modifiers.lastIndex { if case .look = $0 { true } else { false } }
-        for place in modifiers.indices {
-            let calls = calls(modifiers[place], of: tree)
+        func add(_ calls: [SwiftUICall], _ place: Int) {
             if let own, place <= own { node.modifiers += calls } else { node.outer += calls }
         }
+        // Paddings that follow each other are one.
+        var (insets, last) = (Insets.zero, 0)
+        for place in modifiers.indices {
+            if case .padding(let more) = modifiers[place] {
+                insets = Insets(
+                    top: insets.top + more.top, leading: insets.leading + more.leading,
+                    bottom: insets.bottom + more.bottom, trailing: insets.trailing + more.trailing)
+                last = place
+                continue
+            }
+            let calls = calls(modifiers[place], of: tree)
+            if calls.isEmpty { continue }
+            add(SwiftUICall.padding(insets), last)
+            insets = .zero
+            add(calls, place)
+        }
+        add(SwiftUICall.padding(insets), last)
         return node
     }
 
@@ -109,13 +125,13 @@ struct SwiftUIWriter {
 
     private func remarks(_ view: View) -> [String] {
         guard let type = view.properties.value(.customClass) else { return [] }
-        return ["In the app it is a \(SwiftLiteral.comment(type))."]
+        return ["\(SwiftLiteral.comment(type)) in the app."]
     }
 
     private func calls(_ modifier: SwiftUIModifier, of tree: SwiftUITree) -> [SwiftUICall] {
         switch modifier {
         case .frame(let frame): return calls(frame, less: .zero)
-        case .padding(let insets): return SwiftUICall.padding(insets)
+        case .padding: return []
         case .fixedSize(let axis):
             return [
                 SwiftUICall(
