@@ -246,7 +246,9 @@ extension SwiftUIExportTests {
     }
 
     @Test func `names and texts are no code`() throws {
-        let code = CodeFramework.swiftUI.source([CodeDocument(name: "repeat", document: try hostile())])
+        let code = CodeFramework.swiftUI.source([
+            CodeDocument(name: "repeat", document: try hostile())
+        ])
         #expect(code.contains("struct RepeatView: View"))
         #expect(code.contains(#""quote\" + exit(1) + \"""#))
         #expect(code.contains(#""\\(fatalError())""#))
@@ -258,7 +260,8 @@ extension SwiftUIExportTests {
         let names = [
             "card", "Card", "CardView", "View", "CardViewController", "Scroll", "Progress",
         ]
-        let code = CodeFramework.swiftUI.source(names.map { CodeDocument(name: $0, document: trial) })
+        let code = CodeFramework.swiftUI.source(
+            names.map { CodeDocument(name: $0, document: trial) })
         let structs = code.split(separator: "\n").filter { $0.hasPrefix("struct ") }
         #expect(Set(structs).count == names.count)
         #expect(!structs.contains("struct ScrollView: View {"))

@@ -114,7 +114,9 @@ struct SwiftBars {
         var result: [String] = []
         // These items have the style anyway.
         let isDone = item.content == .system("done") || item.content == .system("save")
-        if item.isDone, !isDone, texts.deploymentTarget >= 14 { result.append("\(name).style = .done") }
+        if item.isDone, !isDone, texts.deploymentTarget >= 14 {
+            result.append("\(name).style = .done")
+        }
         if !item.isEnabled { result.append("\(name).isEnabled = false") }
         if let tint = item.tint {
             let color = SwiftLiteral.color(Color(stored: tint))

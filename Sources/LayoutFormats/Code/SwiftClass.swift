@@ -430,7 +430,8 @@ extension SwiftClass {
         return [
             "registerForTraitChanges("
                 + "[UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self]) {",
-            "    (changed: \(name), _: UITraitCollection) in", "    changed.applySizeClasses()", "}",
+            "    (changed: \(name), _: UITraitCollection) in", "    changed.applySizeClasses()",
+            "}",
         ]
     }
 
@@ -767,7 +768,7 @@ extension SwiftClass {
 
     /// The closures that a cell calls for actions of the list's class.
     private var handlers: [SwiftText] {
-        connections.methods.filter(connections.handled.contains).map {
+        connections.handlers.map {
             .line(
                 "\(options.modifier)var \($0.handler): ((\($0.usesSender ? "Any?" : "")) -> Void)?")
         }

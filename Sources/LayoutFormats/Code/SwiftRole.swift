@@ -153,7 +153,9 @@ struct TypeNames {
             word.removeLast(end.count)
         }
         if role.isReused, ends("Cell") { return word }
-        if word.hasPrefix("View"), word.dropFirst(4).allSatisfy(\.isNumber) { return "Content" + word }
+        if word.hasPrefix("View"), word.dropFirst(4).allSatisfy(\.isNumber) {
+            return "Content" + word
+        }
         return ends("View") ? word : word + "View"
     }
 

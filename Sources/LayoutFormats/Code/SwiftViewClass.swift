@@ -32,13 +32,15 @@ struct SwiftViewClass {
         "UIColorWell", "UICalendarView", "UIContentUnavailableView", "UIWindow",
     ]
 
-    /// Returns the custom classes of a document's views, apart from the root and from cells with
-    /// generated classes.
+    /// Returns the custom classes of a document's views, apart from cells with generated classes,
+    /// and from a root whose class the generated one may replace.
     static func custom(in item: CodeDocument) -> [String] {
         let isController = SwiftRole(item) == .controller
-        return item.document.allViews.filter { !item.lists.hasOwnClass($0) }
-            .map { SwiftViewClass($0, isRoot: $0.id == .root && !isController) }.filter(\.isCustom)
-            .map(\.name)
+        return item.document.allViews.filter { !item.lists.hasOwnClass($0) }.map { view in
+            let type = view.properties.value(.customClass) ?? ""
+            let isForeign = item.connections?.modules[type] != nil
+            return SwiftViewClass(view, isRoot: view.id == .root && !isController && !isForeign)
+        }.filter(\.isCustom).map(\.name)
     }
 
     /// The UIKit class that a custom class inherits from; else the class itself.

@@ -19,7 +19,8 @@ struct SwiftUIBars {
             Self.item("principal", [SwiftUINode("principal.view", SwiftUICall($0.type))])
         }
         let items =
-            [middle].compactMap(\.self) + group(.leftItems, "topBarLeading") + group(.rightItems, "topBarTrailing")
+            [middle].compactMap(\.self) + group(.leftItems, "topBarLeading")
+            + group(.rightItems, "topBarTrailing")
             + group(.toolbarItems, "bottomBar")
         if !items.isEmpty { result.append(SwiftUICall("toolbar", holding: items)) }
         return result

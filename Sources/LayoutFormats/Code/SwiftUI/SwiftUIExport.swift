@@ -60,9 +60,10 @@ struct SwiftUIStruct {
                 document: document, names: names, trial: scene.trial, parts: shown, texts: texts,
                 lists: item.lists)
             var node = writer.node(scene.tree)
-            node.outer += SwiftUIBars(
-                document: document, texts: texts, views: types.barViews
-            ).modifiers
+            node.outer +=
+                SwiftUIBars(
+                    document: document, texts: texts, views: types.barViews
+                ).modifiers
             return (scene.condition, node)
         }
         guard let content = SwiftUIMerge.merge(cases) else { return }

@@ -30,7 +30,9 @@ extension ExportFormat {
             if documents.isForFolder {
                 return ExportedFile(
                     bytes: [], notes: notes,
-                    files: framework.files(code, options).map { ($0.name + ".swift", Array($0.source.utf8)) })
+                    files: framework.files(code, options).map {
+                        ($0.name + ".swift", Array($0.source.utf8))
+                    })
             }
             return ExportedFile(bytes: Array(framework.source(code, options).utf8), notes: notes)
         }
