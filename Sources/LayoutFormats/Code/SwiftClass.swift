@@ -335,7 +335,7 @@ extension SwiftClass {
     }
 
     /// Returns the code of a private method; empty if `body` is empty.
-    private func method(_ name: String, _ body: [SwiftText]) -> [SwiftText] {
+    func method(_ name: String, _ body: [SwiftText]) -> [SwiftText] {
         body.isEmpty ? [] : [.block("private func \(name)()", body)]
     }
 
@@ -375,11 +375,18 @@ extension SwiftClass {
         }
         return [
             [.block(options.modifier + "init()", SwiftText.lines(layout + [call]))],
-            [
-                .block(
-                    options.modifier + "required init?(coder: NSCoder)",
-                    [.line("super.init(coder: coder)")])
-            ],
+            coderInit([]),
+        ]
+    }
+
+    /// Returns the initializer that a subclass of a view or controller must have.
+    private func coderInit(_ steps: [String]) -> [SwiftText] {
+        // `UIStackView.init(coder:)` is not failable.
+        let mark = rootClass.inherited == "UIStackView" && !isController ? "" : "?"
+        return [
+            .block(
+                "\(options.modifier)required init\(mark)(coder: NSCoder)",
+                SwiftText.lines(["super.init(coder: coder)"] + steps))
         ]
     }
 
@@ -387,18 +394,11 @@ extension SwiftClass {
         let style = lists.style(of: root)
         if steps.isEmpty && style ?? "default" == "default" { return [] }
         let setUp = steps.count > 1 ? ["setUpViews()"] : steps
-        // `UIStackView.init(coder:)` is not failable.
-        let coder =
-            rootClass.inherited == "UIStackView" ? "init(coder: NSCoder)" : "init?(coder: NSCoder)"
         let (start, call) = viewInit(style.map { "." + $0 } ?? "style")
         return [
             [.block("\(options.modifier)override \(start)", SwiftText.lines([call] + setUp))],
-            [
-                .block(
-                    options.modifier + "required " + coder,
-                    SwiftText.lines(["super.init(coder: coder)"] + setUp))
-            ],
-            steps.count > 1 ? [.block("private func setUpViews()", SwiftText.lines(steps))] : [],
+            coderInit(setUp),
+            method("setUpViews", steps.count > 1 ? SwiftText.lines(steps) : []),
         ]
     }
 
@@ -652,14 +652,18 @@ extension SwiftClass {
 
 extension SwiftClass {
     private var sizeClassCode: [SwiftText] {
-        guard !variations.isEmpty else { return [] }
-        let varying = varyingConstraints.map { names[$0.id] }
+        let (start, varying) = (
+            "NSLayoutConstraint.deactivate([", varyingConstraints.map { names[$0.id] }
+        )
+        let line = start + varying.joined(separator: ", ") + "])"
         let first: [SwiftText] =
             varying.isEmpty
-            ? [] : [.line("NSLayoutConstraint.deactivate([\(varying.joined(separator: ", "))])")]
-        return [
-            .block("private func applySizeClasses()", first + variations.flatMap(\.code))
-        ]
+            ? []
+            : line.count < 90
+                ? [.line(line)]
+                : [.block(start, SwiftText.lines(varying.map { $0 + "," }), end: "])")]
+        return variations.isEmpty
+            ? [] : method("applySizeClasses", first + variations.flatMap(\.code))
     }
 
     /// The code that depends on size classes, in the order in which it runs: installed views, then

@@ -74,8 +74,7 @@ extension SwiftClass {
         let lines = (sources(.table) + sources(.collection)).flatMap { list in
             connection(list) + registrations(list)
         }
-        return lines.isEmpty
-            ? [] : [.block("private func connectLists()", SwiftText.lines(lines))]
+        return method("connectLists", SwiftText.lines(lines))
     }
 
     private func connection(_ list: View) -> [String] {
@@ -135,9 +134,9 @@ extension SwiftClass {
         let argument = lists[0].kind == .table ? "tableView" : "collectionView"
         let branches = lists.dropLast().map { list -> SwiftText in
             let (condition, own) = ("if \(argument) === self.\(names[list.id])", statements(list))
-            return own.count == 1
-                ? .line("\(condition) { return \(own[0]) }")
-                : .block(condition, SwiftText.lines(own))
+            if own.count > 1 { return .block(condition, SwiftText.lines(own)) }
+            let line = "\(condition) { return \(own[0]) }"
+            return line.count < 90 ? .line(line) : .block(condition, [.line("return " + own[0])])
         }
         var last = statements(lists[lists.count - 1])
         if !branches.isEmpty, last.count == 1 { last[0] = "return " + last[0] }

@@ -82,7 +82,8 @@ struct SwiftNames {
         if !Self.isStandard(view) { return view.name }
         if view.kind == .cell, let name = subject(of: view, "Cell", in: document) { return name }
         if let type = view.properties.value(.customClass), SwiftIdentifier.isType(type) {
-            return view.kind.className == type ? view.kind.noun : type
+            return view.kind.className == type
+                ? view.kind.noun : String(type.trimmingPrefix("UI"))
         }
         switch view.kind {
         case .view where view.parent.map { document[$0].kind == .table } ?? false:
@@ -108,7 +109,8 @@ struct SwiftNames {
             return word
         }
         guard isStandard(view), list[.customClass] == nil else { return nil }
-        return list.value(.imageName).flatMap { Name.fromText(ImageName(stored: $0).plain) }
+        let file = list.value(.imageName).map { ImageName(stored: $0).plain }
+        return file.flatMap { Name.fromText($0.replacing(/\.(png|jpe?g)$/, with: "")) }
     }
 
     /// Returns the name to give to a constraint: its own, or one from its view and attribute.

@@ -149,8 +149,9 @@ struct TypeNames {
             return ends("Controller")
                 ? word : word + (ends("View") ? "Controller" : "ViewController")
         }
-        for end in ["ViewController", "Controller"] where word.hasSuffix(end) && word != end {
-            word.removeLast(end.count)
+        let whole = word
+        word = whole.replacing(/(View)?Controller([0-9]*)$/) { match in
+            (match.range.lowerBound == whole.startIndex ? "View" : "") + match.2
         }
         if role.isReused, ends("Cell") { return word }
         if word.hasPrefix("View"), word.dropFirst(4).allSatisfy(\.isNumber) {

@@ -64,9 +64,10 @@ extension SwiftText {
         }
         if let place = Arguments.first(" = ", in: text), text.contains(" var "),
             inner.count + text[place.upperBound...].count <= width
+                || indent.count + (Arguments.longest(of: text)?.head.count ?? 0) > width
         {
-            return indent + text[..<place.upperBound].dropLast() + "\n" + inner
-                + text[place.upperBound...]
+            return indent + text[..<place.upperBound].dropLast() + "\n"
+                + broken(String(text[place.upperBound...]), inner, width)
         }
         let chain =
             Arguments.first(").prioritized(", in: text) ?? Arguments.first(").named(", in: text)

@@ -74,6 +74,8 @@ public struct TextEditor: Primitive { public init(text: Binding<String>) {} }
 public struct Toggle: Primitive {
     public init(_ key: LocalizedStringKey, isOn: Binding<Bool>) {}
     @_disfavoredOverload public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {}
+    // https://developer.apple.com/documentation/swiftui/toggle/init(ison:label:)-2qurm
+    public init<L: View>(isOn: Binding<Bool>, @ViewBuilder label: () -> L) {}
 }
 public struct Slider: Primitive {
     public init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V> = 0...1) {}

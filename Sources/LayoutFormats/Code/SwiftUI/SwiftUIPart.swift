@@ -27,10 +27,7 @@ struct SwiftUIPart {
         let isController = isWhole && role.isController
         let shown = isWhole && role.isReused ? Self.content(of: item) ?? view : view
         uikit = SwiftClass(
-            CodeDocument(
-                name: word, document: Self.document(item.document, shown),
-                connections: item.connections, translated: item.translated
-            ).withoutUsualPriorities, own,
+            item.with(Self.document(item.document, shown), named: word).withoutUsualPriorities, own,
             named: types.add(word + (isController ? "ViewController" : "UIView")), types: &types)
         name = types.add(word + "Representable")
     }
