@@ -261,7 +261,8 @@ import Testing
                         if inner == "CardView", code.contains("final class CardView:") {
                             wrong.append("\(owner) \(first) \(second)")
                         }
-                        whole += "enum Owner\(owner)First\(first)Second\(second)Inner\(inner) {\n\(code)}\n"
+                        whole +=
+                            "enum Owner\(owner)First\(first)Second\(second)Inner\(inner) {\n\(code)}\n"
                     }
                 }
             }

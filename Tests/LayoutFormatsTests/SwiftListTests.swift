@@ -147,7 +147,9 @@ import Testing
             try builder.add(.cell, name + "-row", in: name)
             try builder.add(.label, name + "-title", in: name + "-row")
         }
-        let code = CodeFramework.uiKit.source([CodeDocument(name: "Two", document: builder.document)])
+        let code = CodeFramework.uiKit.source([
+            CodeDocument(name: "Two", document: builder.document)
+        ])
         #expect(code.contains("if tableView === self.left { return leftRows.count }"))
         #expect(code.contains("final class LeftRowCell: UITableViewCell {"))
         try typecheck(code)
@@ -160,7 +162,9 @@ import Testing
             try builder.add(.table, "list", in: "view")
             try builder.add(.cell, "row", in: "list")
             try builder.add(.label, "title", in: "row")
-            let code = CodeFramework.uiKit.source([CodeDocument(name: "One", document: builder.document)])
+            let code = CodeFramework.uiKit.source([
+                CodeDocument(name: "One", document: builder.document)
+            ])
             return code[try #require(code.firstRange(of: "final class RowCell")).lowerBound...]
         }
         #expect(try cell(0) == cell(3))

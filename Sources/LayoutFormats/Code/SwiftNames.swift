@@ -98,7 +98,7 @@ struct SwiftNames {
         }
     }
 
-    /// Returns the word for what a view shows, if its name says no more: for its text, or for its
+    /// Returns a word for what a view shows, if its name is no better: for its text, or for its
     /// picture if it has neither a text nor a name.
     private static func content(of view: View) -> String? {
         let list = view.properties
