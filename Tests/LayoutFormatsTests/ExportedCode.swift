@@ -98,7 +98,7 @@ struct ExportedCode {
 
 extension ExportedCode {
     /// The files of all trials, which are one module.
-    var exported: [SwiftFile] { SwiftExport.files(trials.map(\.code)) }
+    var exported: [SwiftFile] { CodeFramework.uiKit.files(trials.map(\.code)) }
 
     private func write() throws -> [String] {
         var cases: [String] = []

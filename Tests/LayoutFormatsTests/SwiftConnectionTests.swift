@@ -58,14 +58,15 @@ import Testing
     }
 
     private func code(
-        _ bytes: [UInt8], _ options: CodeOptions = CodeOptions()
+        _ bytes: [UInt8], _ options: CodeOptions = CodeOptions(),
+        _ framework: CodeFramework = .uiKit
     ) throws -> String {
         let scenes = try SceneConnections.all(in: bytes)
         let documents = try InterfaceBuilderImport.read(bytes).documents.enumerated().map {
             CodeDocument(
                 name: $1.name, document: try Document(built: $1), connections: scenes[$0])
         }
-        return SwiftExport.swift(documents, options: options)
+        return framework.source(documents, options)
     }
 
     /// Throws if the code with these declarations does not type-check.
@@ -93,7 +94,7 @@ import Testing
                 "private(set) lazy var formHeight = stack.heightAnchor.constraint(equalToConstant: 120)"
             ))
         #expect(code.contains("\n            formHeight,\n"))
-        #expect(code.contains("var choices: [UIButton] { [signIn, help] }"))
+        #expect(code.contains("var choices: [UIButton] { [signInButton, helpButton] }"))
         try typecheck(code)
     }
 
@@ -149,8 +150,8 @@ import Testing
             storyboard(
                 button: "customClass=\"PillButton\"", view: "customClass=\"NSObject(); exit\""))
         #expect(code.contains("/// Made with an initializer of UIButton."))
-        #expect(code.contains("let button = PillButton(type: .system)"))
-        #expect(code.contains("let welcome: UILabel = {"))
+        #expect(code.contains("let signInButton: PillButton = {"))
+        #expect(code.contains("let welcomeLabel: UILabel = {"))
         try typecheck(code, "\nclass PillButton: UIButton {}\n")
     }
 
@@ -168,7 +169,9 @@ import Testing
             try builder.add(kind, "a-\(kind.rawValue)", in: "view")
         }
         try builder.add(.label, "inside", in: "a-visualEffect")
-        let code = SwiftExport.swift([CodeDocument(name: "Maps", document: builder.document)])
+        let code = CodeFramework.uiKit.source([
+            CodeDocument(name: "Maps", document: builder.document)
+        ])
         #expect(code.hasPrefix("import MapKit\nimport UIKit\nimport WebKit\n"))
         #expect(code.contains("UIVisualEffectView(effect: UIBlurEffect(style: .regular))"))
         #expect(code.contains("aVisualEffect.contentView.addSubview(inside)"))
@@ -184,8 +187,88 @@ import Testing
         _ name: String, _ type: String
     ) throws {
         let document = try DocumentBuilder(size: Size(width: 300, height: 600)).document
-        let files = SwiftExport.files([CodeDocument(name: name, document: document)])
+        let files = CodeFramework.uiKit.files([CodeDocument(name: name, document: document)])
         #expect(files.map(\.name) == [type])
+    }
+
+    @Test func `classes of the app may begin with UI and be those of a controller's view`() throws {
+        var builder = try DocumentBuilder(size: Size(width: 300, height: 600))
+        try builder.set("view", .customClass, "UIDeepView")
+        try builder.add(.button, "pill", in: "view", [(.customClass, "UIPillButton")])
+        try builder.add(.view, "area", in: "view", [(.customClass, "UIControl")])
+        let code = CodeFramework.uiKit.source([
+            CodeDocument(name: "Deep", document: builder.document)
+        ])
+        #expect(code.contains("/// Made with an initializer of UIView.\n    let rootView"))
+        #expect(code.contains("/// Made with an initializer of UIButton.\n    let pill"))
+        #expect(code.ranges(of: "Made with").count == 2)
+        try typecheck(code, "\nclass UIDeepView: UIView {}\nclass UIPillButton: UIButton {}\n")
+    }
+
+    /// Returns a xib with two views, each with a subview.
+    private func xib(owner: String, _ first: String, _ second: String, inner: String) -> [UInt8] {
+        let views = [first, second].enumerated().map { number, type in
+            """
+            <view contentMode="scaleToFill" id="v\(number)" \(type.isEmpty ? "" : "customClass=\"\(type)\"")>
+              <rect key="frame" x="0" y="0" width="390" height="200"/>
+              <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="i\(number)" \
+            \(inner.isEmpty ? "" : "customClass=\"\(inner)\"")><rect key="frame" x="0" y="0" width="40" height="40"/></view></subviews>
+              <constraints>
+                <constraint firstItem="i\(number)" firstAttribute="height" secondItem="v\(number)" \
+            secondAttribute="height" multiplier="0.3" id="h\(number)"/>
+                <constraint firstItem="i\(number)" firstAttribute="top" secondItem="v\(number)" \
+            secondAttribute="top" id="t\(number)"/>
+              </constraints>
+            </view>
+            """
+        }
+        return Array(
+            """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
+            toolsVersion="21701" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+              <objects>
+                <placeholder placeholderIdentifier="IBFilesOwner" id="-1" \
+            \(owner.isEmpty ? "" : "customClass=\"\(owner)\"")/>
+                \(views.joined(separator: "\n"))
+              </objects>
+            </document>
+            """.utf8)
+    }
+
+    /// All classes that the owner of a xib, its two views and their subviews can have, each in a
+    /// scope of its own.
+    @Test(arguments: [CodeFramework.uiKit, .swiftUI])
+    func `a generated type and a class of the app never have one name`(
+        _ framework: CodeFramework
+    ) throws {
+        let classes = ["", "CardView", "ThemedView"]
+        var (whole, wrong) = ("import SwiftUI\nimport UIKit\n", [String]())
+        for owner in classes + ["CardViewController"] {
+            for first in classes {
+                for second in classes {
+                    for inner in classes {
+                        let bytes = xib(owner: owner, first, second, inner: inner)
+                        var code = try code(bytes, CodeOptions(), framework)
+                            .replacing(/(?m)^import .*$/, with: "")
+                        // The classes that the app has besides.
+                        for type in classes.dropFirst()
+                        where !code.contains("class \(type): ")
+                            && !code.contains("struct \(type): ")
+                        {
+                            code += "class \(type): UIView {}\n"
+                        }
+                        if inner == "CardView", code.contains("final class CardView:") {
+                            wrong.append("\(owner) \(first) \(second)")
+                        }
+                        whole +=
+                            "enum Owner\(owner)First\(first)Second\(second)Inner\(inner) {\n\(code)}\n"
+                    }
+                }
+            }
+        }
+        #expect(wrong.isEmpty)
+        try typecheck(whole)
     }
 
     @Test func `a xib's view has its owner's name and the app's superclass`() throws {
@@ -217,7 +300,9 @@ import Testing
         try builder.constrain("row", .leading, .equal, "view")
         try builder.constrain("row", .trailing, .equal, "view")
         try builder.constrain("row", .top, .equal, "view")
-        let code = SwiftExport.swift([CodeDocument(name: "Form", document: builder.document)])
+        let code = CodeFramework.uiKit.source([
+            CodeDocument(name: "Form", document: builder.document)
+        ])
         #expect(code.ranges(of: "setContentHuggingPriority").count == 1)
         #expect(code.contains("setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)"))
     }
@@ -239,6 +324,67 @@ import Testing
             "stack.heightAnchor.constraint(equalToConstant: 120),",
         ]
         #expect(code.contains(lines.joined(separator: "\n            ")))
+        try typecheck(code)
+    }
+
+    // MARK: Properties
+
+    @Test func `bars show the views of other documents`() throws {
+        var screen = try DocumentBuilder(size: Size(width: 390, height: 844))
+        try screen.set(document: .navigationTitle, "Journeys")
+        try screen.set(document: .largeTitle, "true")
+        try screen.set(document: .titleView, "Badge")
+        try screen.set(document: .rightItems, "Save[view=Badge]")
+        var badge = try DocumentBuilder(size: Size(width: 120, height: 40))
+        try badge.set("view", .style, "standalone")
+        let documents = [
+            CodeDocument(name: "Screen", document: screen.document),
+            CodeDocument(name: "Badge", document: badge.document),
+        ]
+        let code = CodeFramework.uiKit.source(documents)
+        #expect(code.contains("navigationItem.largeTitleDisplayMode = .always"))
+        let made = "BadgeView(frame: CGRect(x: 0, y: 0, width: 120, height: 40))"
+        #expect(code.contains("navigationItem.titleView = \(made)"))
+        #expect(code.replacing(/\n */, with: "").contains("UIBarButtonItem(customView: \(made))"))
+        try typecheck(code)
+        let native = CodeFramework.swiftUI.source(documents)
+        #expect(
+            native.contains("ToolbarItem(placement: .principal) {\n                    BadgeView()")
+        )
+        #expect(native.contains(".navigationBarTitleDisplayMode(.large)"))
+        try typecheck(native)
+    }
+
+    @Test func `what pictures show of a control is in the code`() throws {
+        var builder = try DocumentBuilder(size: Size(width: 390, height: 844))
+        let text: [(PropertyKey, String)] = [(.text, "Shrinks"), (.minimumScaleFactor, "0.5")]
+        try builder.add(.label, "name", in: "view", text)
+        try builder.add(.datePicker, "day", in: "view", [(.datePickerMode, "date")])
+        try builder.add(
+            .button, "card", in: "view",
+            [
+                (.style, "custom"), (.backgroundImage, "40x40"), (.backgroundImageName, "paper"),
+                (.titleInset, "1,2,3,4"), (.imageInset, "5,6,7,8"),
+            ])
+        try builder.add(
+            .button, "tile", in: "view",
+            [
+                (.style, "filled"), (.backgroundImage, "40x40"), (.backgroundImageName, "paper"),
+                (.titleInset, "1,2,3,4"),
+            ])
+        let code = CodeFramework.uiKit.source([
+            CodeDocument(name: "Looks", document: builder.document)
+        ])
+        for line in [
+            "label.adjustsFontSizeToFitWidth = true", "label.minimumScaleFactor = 0.5",
+            "datePicker.datePickerMode = .date",
+            "button.setBackgroundImage(UIImage(named: \"paper\"), for: .normal)",
+            "button.titleEdgeInsets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)",
+            "button.imageEdgeInsets = UIEdgeInsets(top: 5, left: 6, bottom: 7, right: 8)",
+            "button.configuration?.background.image = UIImage(named: \"paper\")",
+        ] {
+            #expect(code.ranges(of: line).count == 1, "\(line)")
+        }
         try typecheck(code)
     }
 
@@ -265,8 +411,8 @@ import Testing
                 SizeClasses(width: .compact, height: .regular), from: nil, to: .axis(.vertical)))
         var options = CodeOptions()
         options.deploymentTarget = version
-        let code = SwiftExport.swift(
-            [CodeDocument(name: "Row", document: document)], options: options)
+        let code = CodeFramework.uiKit.source(
+            [CodeDocument(name: "Row", document: document)], options)
         #expect(code.contains("registerForTraitChanges") == (version >= 17))
         #expect(code.contains("override func traitCollectionDidChange") == (version < 17))
         try typecheck(code)

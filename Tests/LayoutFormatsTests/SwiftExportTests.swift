@@ -171,18 +171,25 @@ extension SwiftExportTests {
     }
 
     @Test func `names and texts are no code`() throws {
-        let code = SwiftExport.swift([CodeDocument(name: "repeat", document: try hostile())])
+        let code = CodeFramework.uiKit.source([
+            CodeDocument(name: "repeat", document: try hostile())
+        ])
         #expect(code.contains("let switchLabel: UILabel"))
         #expect(code.contains(#"label.text = "quote\" + exit(1) + \"""#))
         #expect(code.contains(#""\\(fatalError())""#))
         #expect(!code.unicodeScalars.contains { $0 != "\n" && $0.isUnshowable })
-        #expect(code == SwiftExport.swift([CodeDocument(name: "repeat", document: try hostile())]))
+        #expect(
+            code
+                == CodeFramework.uiKit.source([
+                    CodeDocument(name: "repeat", document: try hostile())
+                ]))
     }
 
     @Test func `documents of one file have classes of their own`() throws {
         let document = try hostile()
         let names = ["card", "Card", "UIView", "View", "CardViewController"]
-        let code = SwiftExport.swift(names.map { CodeDocument(name: $0, document: document) })
+        let code = CodeFramework.uiKit.source(
+            names.map { CodeDocument(name: $0, document: document) })
         let classes = code.split(separator: "\n").filter { $0.hasPrefix("final class ") }
         #expect(Set(classes).count == names.count)
         let trial = try ExportedCode([.init(name: "Card", document: document)])

@@ -19,7 +19,7 @@ import Testing
     private func code(target: Int = 17) throws -> String {
         var options = CodeOptions()
         options.deploymentTarget = target
-        return SwiftExport.swift(try documents(), options: options)
+        return CodeFramework.uiKit.source(try documents(), options)
     }
 
     private func typecheck(_ code: String, _ declarations: String = "") throws {
@@ -106,7 +106,7 @@ import Testing
     }
 
     @Test func `a folder has a file for each document and one with helpers`() throws {
-        let files = SwiftExport.files(try documents() + documents())
+        let files = CodeFramework.uiKit.files(try documents() + documents())
         #expect(
             files.map(\.name).prefix(3) == [
                 "AccountViewController", "FeedViewController", "PhotosController",
@@ -120,7 +120,7 @@ import Testing
     }
 
     @Test func `texts with translations are keys`() throws {
-        let code = SwiftExport.swift(try documents(["Send me news", "Name"]))
+        let code = CodeFramework.uiKit.source(try documents(["Send me news", "Name"]))
         #expect(code.contains("label.text = String(localized: \"Send me news\")"))
         #expect(code.contains("textLabel?.text = String(localized: \"Name\")"))
         #expect(code.contains("label.text = \"Title\""))
@@ -128,7 +128,7 @@ import Testing
     }
 
     @Test func `SwiftUI has rows of the system and localized texts, one file a scene`() throws {
-        let files = SwiftUIExport.files(try documents(["Send me news"]))
+        let files = CodeFramework.swiftUI.files(try documents(["Send me news"]))
         #expect(files.map(\.name).prefix(3) == ["AccountView", "FeedView", "PhotosView"])
         let code = files.map(\.source).joined()
         for line in [
@@ -147,7 +147,9 @@ import Testing
             try builder.add(.cell, name + "-row", in: name)
             try builder.add(.label, name + "-title", in: name + "-row")
         }
-        let code = SwiftExport.swift([CodeDocument(name: "Two", document: builder.document)])
+        let code = CodeFramework.uiKit.source([
+            CodeDocument(name: "Two", document: builder.document)
+        ])
         #expect(code.contains("if tableView === self.left { return leftRows.count }"))
         #expect(code.contains("final class LeftRowCell: UITableViewCell {"))
         try typecheck(code)
@@ -160,7 +162,9 @@ import Testing
             try builder.add(.table, "list", in: "view")
             try builder.add(.cell, "row", in: "list")
             try builder.add(.label, "title", in: "row")
-            let code = SwiftExport.swift([CodeDocument(name: "One", document: builder.document)])
+            let code = CodeFramework.uiKit.source([
+                CodeDocument(name: "One", document: builder.document)
+            ])
             return code[try #require(code.firstRange(of: "final class RowCell")).lowerBound...]
         }
         #expect(try cell(0) == cell(3))

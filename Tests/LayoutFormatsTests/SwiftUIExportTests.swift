@@ -8,7 +8,7 @@ import Testing
 /// Exported SwiftUI code compiles, and shows in UIKit what SwiftUI lays out differently.
 @Suite(.serialized) struct SwiftUIExportTests {
     private func code(_ document: Document) -> String {
-        SwiftUIExport.swift([CodeDocument(name: "Screen", document: document)])
+        CodeFramework.swiftUI.source([CodeDocument(name: "Screen", document: document)])
     }
 
     private func code(_ build: (inout DocumentBuilder) throws -> Void) throws -> String {
@@ -67,8 +67,8 @@ import Testing
     @Test func `code compiles`() throws {
         let trials = try trials()
         #expect(trials.count > 20)
-        let source = SwiftUIExport.swift(trials)
-        #expect(source == SwiftUIExport.swift(trials))
+        let source = CodeFramework.swiftUI.source(trials)
+        #expect(source == CodeFramework.swiftUI.source(trials))
         try typecheck(source, trials)
     }
 
@@ -80,8 +80,8 @@ import Testing
         var options = CodeOptions()
         options.access = .public
         options.className = "Start"
-        let code = SwiftUIExport.swift(
-            [CodeDocument(name: "Screen", document: builder.document)], options: options)
+        let code = CodeFramework.swiftUI.source(
+            [CodeDocument(name: "Screen", document: builder.document)], options)
         #expect(code.contains("public struct Start: View {"))
         #expect(code.contains("    public init() {}"))
         try typecheck(code)
@@ -199,9 +199,11 @@ extension SwiftUIExportTests {
         try builder.constrain("bar", .width, .equal, constant: 40)
         try builder.constrain("bar", .height, .equal, "chart", multiplier: 0.3, named: "third")
         let document = CodeDocument(name: "Screen", document: builder.document)
-        let code = SwiftUIExport.swift([document])
-        var taken = ClassNames([])
-        let parts = SwiftUIStruct(document, CodeOptions(), taken: &taken).parts
+        let code = CodeFramework.swiftUI.source([document])
+        var types = TypeNames(of: [document], .swiftUI, CodeOptions())
+        let parts = SwiftUIStruct(
+            document, CodeOptions(), named: "ScreenView", types: &types
+        ).parts
         #expect(parts.map(\.view) == [builder.id("chart")])
         #expect(
             code.contains(
@@ -244,7 +246,9 @@ extension SwiftUIExportTests {
     }
 
     @Test func `names and texts are no code`() throws {
-        let code = SwiftUIExport.swift([CodeDocument(name: "repeat", document: try hostile())])
+        let code = CodeFramework.swiftUI.source([
+            CodeDocument(name: "repeat", document: try hostile())
+        ])
         #expect(code.contains("struct RepeatView: View"))
         #expect(code.contains(#""quote\" + exit(1) + \"""#))
         #expect(code.contains(#""\\(fatalError())""#))
@@ -256,7 +260,8 @@ extension SwiftUIExportTests {
         let names = [
             "card", "Card", "CardView", "View", "CardViewController", "Scroll", "Progress",
         ]
-        let code = SwiftUIExport.swift(names.map { CodeDocument(name: $0, document: trial) })
+        let code = CodeFramework.swiftUI.source(
+            names.map { CodeDocument(name: $0, document: trial) })
         let structs = code.split(separator: "\n").filter { $0.hasPrefix("struct ") }
         #expect(Set(structs).count == names.count)
         #expect(!structs.contains("struct ScrollView: View {"))

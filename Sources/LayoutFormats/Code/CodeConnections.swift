@@ -112,6 +112,9 @@ struct CodeConnections {
         return all.filter { seen.insert($0).inserted }
     }
 
+    /// Those that views in a cell call, and that the class of the cell's list has, each once.
+    var handlers: [Method] { methods.filter(handled.contains) }
+
     /// The names that properties of views must not have.
     var reserved: [String] {
         collections.map(\.name) + methods.map(\.base) + handled.map(\.handler)

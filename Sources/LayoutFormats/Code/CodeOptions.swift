@@ -15,6 +15,11 @@ package struct CodeOptions: Sendable {
 
     package init() {}
 
+    /// Returns whether the text can be the name of a generated class.
+    package static func isClassName(_ text: String) -> Bool {
+        SwiftIdentifier.isType(text) && !text.hasPrefix("UI")
+    }
+
     /// The modifier before a declaration, with a space at its end; empty for internal ones.
     var modifier: String { access == .public ? "public " : "" }
 }
@@ -38,12 +43,15 @@ package struct CodeDocument {
         lists = CodeLists(document: document, connections: connections)
     }
 
-    /// The document without priorities that have no effect.
-    var withoutUsualPriorities: CodeDocument {
+    /// Returns another document with the same connections and translations.
+    func with(_ document: Document, named name: String? = nil) -> CodeDocument {
         CodeDocument(
-            name: name, document: UsualPriorities.omitted(from: document), connections: connections,
+            name: name ?? self.name, document: document, connections: connections,
             translated: translated)
     }
+
+    /// The document without priorities that have no effect.
+    var withoutUsualPriorities: CodeDocument { with(UsualPriorities.omitted(from: document)) }
 
     /// The document with a content view that is as large as its cell, as UIKit makes it.
     var withResizedContentView: CodeDocument {
@@ -53,8 +61,7 @@ package struct CodeDocument {
         var resized = document
         let whole = PropertyValue.mask([.flexibleWidth, .flexibleHeight])
         try? resized.apply(.setProperty(.view(id), .autoresizing, .base, from: mask, to: whole))
-        return CodeDocument(
-            name: name, document: resized, connections: connections, translated: translated)
+        return with(resized)
     }
 
     /// Returns the doc comment of the type generated for the document: nothing if the type's name

@@ -7,6 +7,7 @@ struct SwiftBars {
     let connections: CodeConnections
     /// The toolbars among the views, with the names of their properties.
     let toolbars: [(name: String, view: View)]
+    let views: [String: TypeNames.BarView]
 
     private func value(_ property: Property<String>) -> String? {
         document.properties.value(property).flatMap { $0.isEmpty ? nil : $0 }
@@ -18,6 +19,12 @@ struct SwiftBars {
         var result: [String] = []
         if let title = value(.navigationTitle) {
             result.append("navigationItem.title = \(texts.literal(title))")
+        }
+        if document.properties.value(.largeTitle) == true {
+            result.append("navigationItem.largeTitleDisplayMode = .always")
+        }
+        if let view = value(.titleView).flatMap({ views[$0] }) {
+            result.append("navigationItem.titleView = \(created(view))")
         }
         if let prompt = value(.prompt) {
             result.append("navigationItem.prompt = \(SwiftLiteral.string(prompt))")
@@ -93,6 +100,7 @@ struct SwiftBars {
     private static func name(_ item: BarItem, _ names: inout [String: Int]) -> String {
         let text =
             switch item.content {
+            case _ where item.view != nil: "custom"
             case .title(let title), .barTitle(let title): Name.fromText(title) ?? "bar"
             case .image(let image): Name.fromText(image.plain) ?? "bar"
             case .system(let name): name
@@ -104,7 +112,11 @@ struct SwiftBars {
 
     private func changes(_ item: BarItem, _ name: String) -> [String] {
         var result: [String] = []
-        if item.isDone, texts.deploymentTarget >= 14 { result.append("\(name).style = .done") }
+        // These items have the style anyway.
+        let isDone = item.content == .system("done") || item.content == .system("save")
+        if item.isDone, !isDone, texts.deploymentTarget >= 14 {
+            result.append("\(name).style = .done")
+        }
         if !item.isEnabled { result.append("\(name).isEnabled = false") }
         if let tint = item.tint {
             let color = SwiftLiteral.color(Color(stored: tint))
@@ -113,7 +125,14 @@ struct SwiftBars {
         return result
     }
 
+    private func created(_ view: TypeNames.BarView) -> String {
+        "\(view.type)(frame: \(SwiftLiteral.rect(Rect(x: 0, y: 0, width: view.size.width, height: view.size.height))))"
+    }
+
     private func created(_ item: BarItem) -> String {
+        if let view = item.view.flatMap({ views[$0] }) {
+            return "UIBarButtonItem(customView: \(created(view)))"
+        }
         let method = connections.barActions.first { $0.item == item }?.method
         let isOld = texts.deploymentTarget < 14
         let content =

@@ -19,28 +19,36 @@ struct SwiftClass {
     let connections: CodeConnections
     let options: CodeOptions
     let texts: CodeTexts
+    /// The types of the documents that bars show, as in `TypeNames`.
+    private let barViews: [String: TypeNames.BarView]
     private let item: CodeDocument
 
-    /// - Parameter taken: the classes of the generated file so far; those of this document are
+    /// The class that this class or the view of the controller inherits from.
+    private let rootClass: SwiftViewClass
+    /// Whether the superclass is one of the app's: the root's class, if no document has its name.
+    private let hasOwnSuperclass: Bool
+
+    /// - Parameter types: the types of the generated code so far; those of the document's cells are
     ///   added
-    init(_ item: CodeDocument, _ options: CodeOptions, taken: inout ClassNames) {
-        let role = SwiftRole(item.document[.root], in: item.lists)
-        let given = [options.className, item.connections?.className.map(role.ownName)].compactMap(
-            \.self
-        )
-        .first { SwiftIdentifier.isType($0) && !taken.has($0) }
-        let name = taken.add(given ?? ClassNames.ofDocument(item.name, role))
-        self.init(item, at: .root, named: name, role, options, depth: 0, taken: &taken)
+    init(_ item: CodeDocument, _ options: CodeOptions, named name: String, types: inout TypeNames) {
+        self.init(
+            item, at: .root, named: name, SwiftRole(item), options, depth: 0, types: &types)
     }
 
     private init(
         _ item: CodeDocument, at root: ViewID, named name: String, _ role: SwiftRole,
-        _ options: CodeOptions, depth: Int, taken: inout ClassNames
+        _ options: CodeOptions, depth: Int, types: inout TypeNames
     ) {
         let view = item.document[root]
+        let own = SwiftViewClass(view)
+        hasOwnSuperclass =
+            role == .view && own.isCustom && !types.ofDocuments.contains(own.name)
+        rootClass =
+            hasOwnSuperclass || role == .controller
+            ? own : SwiftViewClass(view, style: item.lists.style(of: view), isRoot: true)
         (document, self.options, rootID) = (item.document, options, root)
         (self.name, self.role, self.item) = (name, role, item)
-        lists = item.lists
+        (lists, barViews) = (item.lists, types.barViews)
         texts = CodeTexts(item, options)
         let members = lists.members(of: root)
         self.members = members
@@ -57,11 +65,11 @@ struct SwiftClass {
         let content = owned.isEmpty ? [] : ["rows", "sections", "items"]
         names = SwiftNames(
             item.document, root: role.root(view), besides: role.reserved + content, connections,
-            at: root, lists)
+            at: root, lists, hasContentView: role == .collectionCell)
         var parts: [SwiftClass] = []
         for cell in cells where depth < Self.deepest {
             parts.append(
-                Self.part(item, at: cell, of: name, options, depth: depth + 1, taken: &taken))
+                Self.part(item, at: cell, of: name, options, depth: depth + 1, types: &types))
         }
         self.parts = parts
     }
@@ -73,19 +81,19 @@ struct SwiftClass {
     /// used.
     private static func part(
         _ item: CodeDocument, at cell: View, of owner: String, _ options: CodeOptions, depth: Int,
-        taken: inout ClassNames
+        types: inout TypeNames
     ) -> SwiftClass {
         let role = SwiftRole(cell, in: item.lists)
-        let wishes = ClassNames.ofCell(cell, role, item.lists, of: owner)
+        let wishes = TypeNames.ofCell(cell, role, item.lists, of: owner)
         var result = SwiftClass(
-            item, at: cell.id, named: wishes[0], role, options, depth: depth, taken: &taken)
+            item, at: cell.id, named: wishes[0], role, options, depth: depth, types: &types)
         for wish in wishes {
             result.name = wish
-            result.isRepeated = taken.cells[wish] == result.code.source
+            result.isRepeated = types.cells[wish] == result.code.source
             if result.isRepeated { return result }
         }
-        result.name = taken.add(wishes.first { !taken.has($0) } ?? wishes[0])
-        taken.cells[result.name] = result.code.source
+        result.name = types.add(wishes.first { !types.has($0) } ?? wishes[0])
+        types.cells[result.name] = result.code.source
         return result
     }
 
@@ -108,9 +116,7 @@ struct SwiftClass {
     }
 
     var code: [SwiftText] {
-        let parents =
-            [role.superclass(hasOwnSuperclass ? SwiftViewClass(root).name : rootClass.name)]
-            + listProtocols
+        let parents = [role.superclass(rootClass.name)] + listProtocols
         let head =
             "\(options.modifier)final class \(name): \(parents.joined(separator: ", "))"
         let body = SwiftText.spaced(
@@ -122,17 +128,8 @@ struct SwiftClass {
             + (body.isEmpty ? [.line(head + " {}")] : [.block(head, body)])
     }
 
-    private var rootClass: SwiftViewClass { made(root) }
-
-    /// Whether the superclass is one of the app's: the root's class, if that is not this class.
-    private var hasOwnSuperclass: Bool {
-        let own = SwiftViewClass(root)
-        return role == .view && own.isCustom && own.name != name
-    }
-
     private func made(_ view: View) -> SwiftViewClass {
-        SwiftViewClass(
-            view, style: lists.style(of: view), isRoot: view.id == rootID && role != .controller)
+        view.id == rootID ? rootClass : SwiftViewClass(view, style: lists.style(of: view))
     }
 
     /// The modules besides UIKit that declare the classes of views.
@@ -153,7 +150,7 @@ struct SwiftClass {
         if rootID != .root { return [] }
         let isReversed = document.properties[.direction] == .direction(.rtl)
         return item.remarks(for: name) + (isReversed ? ["/// It is read from right to left."] : [])
-            + (hasOwnSuperclass ? ["/// Made with an initializer of \(rootClass.name)."] : [])
+            + (hasOwnSuperclass ? ["/// Made with an initializer of \(rootClass.inherited)."] : [])
     }
 
     /// The identifier with which a list reuses the cells of this class.
@@ -220,14 +217,13 @@ extension SwiftClass {
             result.append(SwiftLiteral.comment(label))
         }
         let made = made(view)
-        let isFirst =
-            made.isCustom && views.first { self.made($0).name == made.name }?.id == view.id
-        if isFirst, !made.name.hasPrefix("UI") || module(of: made) != nil {
+        let isFirst = ([root] + views).first { self.made($0).name == made.name }?.id == view.id
+        if isFirst, made.isCustom, !made.isOfUIKit || module(of: made) != nil {
             result.append("Made with an initializer of \(made.inherited).")
         } else if !made.isCustom, let type = view.properties.value(.customClass),
             type != made.name
         {
-            result.append("In the app it is a \(SwiftLiteral.comment(type)).")
+            result.append("\(SwiftLiteral.comment(type)) in the app.")
         }
         return result
     }
@@ -280,6 +276,7 @@ extension SwiftClass {
                 } ?? false
         case (.imageInset, .button): view.properties.value(.imageInset) == .zero
         case (.titleInset, .button): view.properties.value(.titleInset) == .zero
+        case (.animating, _): view.properties.value(.animating) == false
         case (.text, .label): view.properties.value(.text) == ""
         case (.insetsMarginsFromSafeArea, .cell): true
         case (.insetsMarginsFromSafeArea, _), (.preservesSuperviewMargins, _):
@@ -307,15 +304,13 @@ extension SwiftClass {
     /// Returns the size class conditions under which the view has a value for the property.
     private static func conditions(of key: PropertyKey, _ view: View) -> [SizeClasses] {
         view.properties.entries
-            .filter { $0.key == key || key == .image && $0.key == .imageName }.map(\.condition)
+            .filter { $0.key == key || SwiftLook.names[$0.key] == key }.map(\.condition)
     }
 
     private func setKeys(_ view: View) -> [PropertyKey] {
         var keys: [PropertyKey] = []
         for entry in view.properties.entries {
-            // A document stores an image's name and size separately; the code sets both as one
-            // image.
-            let key = entry.key == .imageName ? .image : entry.key
+            let key = SwiftLook.names[entry.key] ?? entry.key
             if key != .installed, key != .spacingAfter, !keys.contains(key) { keys.append(key) }
         }
         // UIKit clamps these values, so the properties that limit them are set first.
@@ -340,7 +335,7 @@ extension SwiftClass {
     }
 
     /// Returns the code of a private method; empty if `body` is empty.
-    private func method(_ name: String, _ body: [SwiftText]) -> [SwiftText] {
+    func method(_ name: String, _ body: [SwiftText]) -> [SwiftText] {
         body.isEmpty ? [] : [.block("private func \(name)()", body)]
     }
 
@@ -354,11 +349,13 @@ extension SwiftClass {
             ] : []
         return controllerInit + [
             loading,
-            [
-                .block(
-                    "\(options.modifier)override func viewDidLoad()",
-                    SwiftText.lines(["super.viewDidLoad()"] + steps))
-            ],
+            steps.isEmpty
+                ? []
+                : [
+                    .block(
+                        "\(options.modifier)override func viewDidLoad()",
+                        SwiftText.lines(["super.viewDidLoad()"] + steps))
+                ],
         ]
     }
 
@@ -378,30 +375,30 @@ extension SwiftClass {
         }
         return [
             [.block(options.modifier + "init()", SwiftText.lines(layout + [call]))],
-            [
-                .block(
-                    options.modifier + "required init?(coder: NSCoder)",
-                    [.line("super.init(coder: coder)")])
-            ],
+            coderInit([]),
+        ]
+    }
+
+    /// Returns the initializer that a subclass of a view or controller must have.
+    private func coderInit(_ steps: [String]) -> [SwiftText] {
+        // `UIStackView.init(coder:)` is not failable.
+        let mark = rootClass.inherited == "UIStackView" && !isController ? "" : "?"
+        return [
+            .block(
+                "\(options.modifier)required init\(mark)(coder: NSCoder)",
+                SwiftText.lines(["super.init(coder: coder)"] + steps))
         ]
     }
 
     private func viewStart(_ steps: [String]) -> [[SwiftText]] {
         let style = lists.style(of: root)
         if steps.isEmpty && style ?? "default" == "default" { return [] }
-        let setUp = steps.isEmpty ? [] : ["setUpViews()"]
-        // `UIStackView.init(coder:)` is not failable.
-        let coder =
-            rootClass.name == "UIStackView" ? "init(coder: NSCoder)" : "init?(coder: NSCoder)"
+        let setUp = steps.count > 1 ? ["setUpViews()"] : steps
         let (start, call) = viewInit(style.map { "." + $0 } ?? "style")
         return [
             [.block("\(options.modifier)override \(start)", SwiftText.lines([call] + setUp))],
-            [
-                .block(
-                    options.modifier + "required " + coder,
-                    SwiftText.lines(["super.init(coder: coder)"] + setUp))
-            ],
-            steps.isEmpty ? [] : [.block("private func setUpViews()", SwiftText.lines(steps))],
+            coderInit(setUp),
+            method("setUpViews", steps.count > 1 ? SwiftText.lines(steps) : []),
         ]
     }
 
@@ -433,7 +430,8 @@ extension SwiftClass {
         return [
             "registerForTraitChanges("
                 + "[UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self]) {",
-            "    (changed: \(name), _: UITraitCollection) in changed.applySizeClasses()", "}",
+            "    (changed: \(name), _: UITraitCollection) in", "    changed.applySizeClasses()",
+            "}",
         ]
     }
 
@@ -458,7 +456,8 @@ extension SwiftClass {
         result += cellStatements(root, names.root)
         let toolbars = members.filter { $0.kind == .toolbar }.map { (names[$0.id], $0) }
         let bars = SwiftBars(
-            document: document, texts: texts, connections: connections, toolbars: toolbars)
+            document: document, texts: texts, connections: connections, toolbars: toolbars,
+            views: barViews)
         guard isController else { return result + bars.toolbarStatements }
         if document.properties.value(.respectsSystemMinimumMargins) == false {
             result.append("viewRespectsSystemMinimumLayoutMargins = false")
@@ -653,14 +652,18 @@ extension SwiftClass {
 
 extension SwiftClass {
     private var sizeClassCode: [SwiftText] {
-        guard !variations.isEmpty else { return [] }
-        let varying = varyingConstraints.map { names[$0.id] }
+        let (start, varying) = (
+            "NSLayoutConstraint.deactivate([", varyingConstraints.map { names[$0.id] }
+        )
+        let line = start + varying.joined(separator: ", ") + "])"
         let first: [SwiftText] =
             varying.isEmpty
-            ? [] : [.line("NSLayoutConstraint.deactivate([\(varying.joined(separator: ", "))])")]
-        return [
-            .block("private func applySizeClasses()", first + variations.flatMap(\.code))
-        ]
+            ? []
+            : line.count < 90
+                ? [.line(line)]
+                : [.block(start, SwiftText.lines(varying.map { $0 + "," }), end: "])")]
+        return variations.isEmpty
+            ? [] : method("applySizeClasses", first + variations.flatMap(\.code))
     }
 
     /// The code that depends on size classes, in the order in which it runs: installed views, then
@@ -769,7 +772,7 @@ extension SwiftClass {
 
     /// The closures that a cell calls for actions of the list's class.
     private var handlers: [SwiftText] {
-        connections.methods.filter(connections.handled.contains).map {
+        connections.handlers.map {
             .line(
                 "\(options.modifier)var \($0.handler): ((\($0.usesSender ? "Any?" : "")) -> Void)?")
         }

@@ -154,7 +154,8 @@ extension SwiftConstraint {
 
     /// Returns the view that constraints refer to: of a cell, its content view.
     private func object(_ id: ViewID) -> String {
-        guard document[id].kind == .cell else { return names[id] }
+        let isCell = document[id].kind == .cell || names[id] == "self" && names.hasContentView
+        guard isCell else { return names[id] }
         return names[id] == "self" ? "contentView" : names[id] + ".contentView"
     }
 

@@ -7,7 +7,7 @@ struct SwiftHelpers {
     /// The modifier of the declarations, with a space at its end.
     private let access: String
 
-    init(_ units: [CodeUnits.Unit], access: String = "private ") {
+    init(_ units: [CodeUnit], access: String = "private ") {
         (classes, self.access) = (units.flatMap(\.classes), access)
         let source = units.flatMap(\.declarations).map(\.source).joined()
         used = Self.declarations.filter { source.contains($0.mark) }

@@ -74,8 +74,7 @@ extension SwiftClass {
         let lines = (sources(.table) + sources(.collection)).flatMap { list in
             connection(list) + registrations(list)
         }
-        return lines.isEmpty
-            ? [] : [.block("private func connectLists()", SwiftText.lines(lines))]
+        return method("connectLists", SwiftText.lines(lines))
     }
 
     private func connection(_ list: View) -> [String] {
@@ -127,24 +126,17 @@ extension SwiftClass {
             + (collections.isEmpty ? [] : collectionMethods(collections))
     }
 
-    /// Returns a method with one statement for each list.
-    private func method(
-        _ lists: [View], _ signature: String, _ statement: (View) -> String
-    ) -> [SwiftText] {
-        method(lists, signature) { [statement($0)] }
-    }
-
     /// Returns a method with one or more statements for each list.
     private func method(
-        _ lists: [View], _ signature: String, statements: (View) -> [String]
+        _ lists: [View], _ signature: String, _ statements: (View) -> [String]
     ) -> [SwiftText] {
         let isOverride = lists.contains(where: isRootList)
         let argument = lists[0].kind == .table ? "tableView" : "collectionView"
         let branches = lists.dropLast().map { list -> SwiftText in
             let (condition, own) = ("if \(argument) === self.\(names[list.id])", statements(list))
-            return own.count == 1
-                ? .line("\(condition) { return \(own[0]) }")
-                : .block(condition, SwiftText.lines(own))
+            if own.count > 1 { return .block(condition, SwiftText.lines(own)) }
+            let line = "\(condition) { return \(own[0]) }"
+            return line.count < 90 ? .line(line) : .block(condition, [.line("return " + own[0])])
         }
         var last = statements(lists[lists.count - 1])
         if !branches.isEmpty, last.count == 1 { last[0] = "return " + last[0] }
@@ -161,7 +153,7 @@ extension SwiftClass {
         let handlers = lists.cells(of: list).compactMap { cell in
             parts.first { $0.rootID == cell.id }
         }.filter { seen.insert($0.name).inserted }.flatMap { part in
-            part.connections.methods.filter(part.connections.handled.contains).flatMap { method in
+            part.connections.handlers.flatMap { method in
                 let argument = method.usesSender ? "sender" : ""
                 return [
                     "(cell as? \(part.name))?.\(method.handler) = { [weak self] "
@@ -179,26 +171,26 @@ extension SwiftClass {
             !isStatic
                 ? []
                 : method(tables, "numberOfSections(in tableView: UITableView) -> Int") {
-                    lists.isStatic($0) ? "\(content($0)).count" : "1"
+                    [lists.isStatic($0) ? "\(content($0)).count" : "1"]
                 },
             method(
                 tables,
                 "tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int"
             ) {
-                lists.isStatic($0) ? "\(content($0))[section].cells.count" : "\(content($0)).count"
+                [content($0) + (lists.isStatic($0) ? "[section].cells.count" : ".count")]
             },
             method(
                 tables,
                 "tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)"
-                    + " -> UITableViewCell",
-                statements: {
-                    lists.isStatic($0)
-                        ? ["\(content($0))[indexPath.section].cells[indexPath.row]"]
-                        : dequeued(
-                            $0,
-                            "tableView.dequeueReusableCell(withIdentifier: "
-                                + "\(content($0))[indexPath.row], for: indexPath)")
-                }),
+                    + " -> UITableViewCell"
+            ) {
+                lists.isStatic($0)
+                    ? ["\(content($0))[indexPath.section].cells[indexPath.row]"]
+                    : dequeued(
+                        $0,
+                        "tableView.dequeueReusableCell(withIdentifier: "
+                            + "\(content($0))[indexPath.row], for: indexPath)")
+            },
         ]
         return result + titles(tables) + heights(tables)
     }
@@ -214,7 +206,7 @@ extension SwiftClass {
                 "tableView(_ tableView: UITableView, titleFor\(name)InSection section: Int)"
                     + " -> String?"
             ) {
-                lists.isStatic($0) ? "\(content($0))[section].\(name.lowercased())" : "nil"
+                [lists.isStatic($0) ? "\(content($0))[section].\(name.lowercased())" : "nil"]
             }
         }
     }
@@ -265,17 +257,17 @@ extension SwiftClass {
                 collections,
                 "collectionView(_ collectionView: UICollectionView, "
                     + "numberOfItemsInSection section: Int) -> Int"
-            ) { "\(content($0)).count" },
+            ) { ["\(content($0)).count"] },
             method(
                 collections,
                 "collectionView(_ collectionView: UICollectionView, "
-                    + "cellForItemAt indexPath: IndexPath) -> UICollectionViewCell",
-                statements: {
-                    dequeued(
-                        $0,
-                        "collectionView.dequeueReusableCell(withReuseIdentifier: "
-                            + "\(content($0))[indexPath.item], for: indexPath)")
-                }),
+                    + "cellForItemAt indexPath: IndexPath) -> UICollectionViewCell"
+            ) {
+                dequeued(
+                    $0,
+                    "collectionView.dequeueReusableCell(withReuseIdentifier: "
+                        + "\(content($0))[indexPath.item], for: indexPath)")
+            },
         ]
         return result + [supplementaries(collections)]
     }
@@ -295,8 +287,10 @@ extension SwiftClass {
                 views.count == 1
                 ? types[0]
                 : "kind == \(Self.kind(lists, views[0])) ? \(types[0]) : \(types[1])"
-            return "collectionView.dequeueReusableSupplementaryView(ofKind: kind, "
-                + "withReuseIdentifier: \(word), for: indexPath)"
+            return [
+                "collectionView.dequeueReusableSupplementaryView(ofKind: kind, "
+                    + "withReuseIdentifier: \(word), for: indexPath)"
+            ]
         }
     }
 }

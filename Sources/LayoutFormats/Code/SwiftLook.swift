@@ -18,10 +18,58 @@ struct SwiftLook {
     /// - Parameter resetting: whether to restore UIKit's default if the view has no value, because
     ///   another size class may have set one
     func statements(_ key: PropertyKey, resetting: Bool = false) -> [String] {
-        if key == .image { return picture }
+        if key == .image || key == .backgroundImage { return picture(key) }
         guard let value = value(key) else { return resetting ? reset(key) : [] }
-        return frame(key, value) ?? layout(key, value) ?? stack(key, value) ?? text(key, value)
-            ?? content(key, value) ?? tint(key, value) ?? []
+        if let own = view(key, value) ?? content(key, value) ?? tint(key, value) { return own }
+        guard let name = Self.assigned[key], let literal = literal(value, of: key) else {
+            return []
+        }
+        return set(name, literal)
+    }
+
+    /// UIKit's names of the properties that are set to their value.
+    private static let assigned: [PropertyKey: String] = [
+        .autoresizing: "autoresizingMask", .hidden: "isHidden", .alpha: "alpha",
+        .margins: "directionalLayoutMargins", .contentMode: "contentMode",
+        .preservesSuperviewMargins: "preservesSuperviewLayoutMargins",
+        .insetsMarginsFromSafeArea: "insetsLayoutMarginsFromSafeArea",
+        .followsReadableWidth: "layoutMarginsFollowReadableWidth",
+        .clipsToBounds: "clipsToBounds", .cornerRadius: "layer.cornerRadius",
+        .borderWidth: "layer.borderWidth", .accessibilityHint: "accessibilityHint",
+        .accessibilityIdentifier: "accessibilityIdentifier",
+        .accessibilityLabel: "accessibilityLabel", .axis: "axis", .distribution: "distribution",
+        .alignment: "alignment", .spacing: "spacing",
+        .baselineRelative: "isBaselineRelativeArrangement",
+        .marginsRelative: "isLayoutMarginsRelativeArrangement",
+        .adjustsFontForTextSize: "adjustsFontForContentSizeCategory", .lines: "numberOfLines",
+        .preferredMaxLayoutWidth: "preferredMaxLayoutWidth", .placeholder: "placeholder",
+        .textAlignment: "textAlignment", .lineBreakMode: "lineBreakMode",
+        .secure: "isSecureTextEntry", .subtitle: "configuration?.subtitle",
+        .imagePlacement: "configuration?.imagePlacement", .pages: "numberOfPages",
+        .scrollEnabled: "isScrollEnabled", .enabled: "isEnabled", .on: "isOn", .value: "value",
+        .contentHorizontalAlignment: "contentHorizontalAlignment", .minimumValue: "minimumValue",
+        .maximumValue: "maximumValue", .selectedSegment: "selectedSegmentIndex",
+        .currentPage: "currentPage", .accessory: "accessoryType",
+        .separatorInset: "separatorInset", .titleInset: "titleEdgeInsets",
+        .imageInset: "imageEdgeInsets",
+    ]
+
+    /// Returns a value as UIKit spells it; nil if the code for it is more than an assignment.
+    private func literal(_ value: PropertyValue, of key: PropertyKey) -> String? {
+        switch value {
+        case .flag(let flag): "\(flag)"
+        case .number(let number): SwiftLiteral.number(key == .alpha ? number.millipoints : number)
+        case .text(let text):
+            key == .accessibilityIdentifier ? SwiftLiteral.string(text) : texts.literal(text)
+        case .insets(let insets):
+            key == .margins ? SwiftLiteral.directional(insets) : SwiftLiteral.edges(insets)
+        case .spacing(let spacing): SwiftLiteral.spacing(spacing)
+        case .mask(let mask): SwiftLiteral.mask(mask)
+        case .axis, .distribution, .alignment, .contentMode, .textAlignment, .lineBreakMode,
+            .contentHorizontalAlignment, .imagePlacement, .accessory:
+            "." + value.spelling
+        default: nil
+        }
     }
 
     private func value(_ key: PropertyKey) -> PropertyValue? {
@@ -71,14 +119,22 @@ struct SwiftLook {
 // MARK: - Views of every kind
 
 extension SwiftLook {
-    /// Returns the statements that set a view's frame or autoresizing mask; nil if `key` is another
-    /// property.
-    private func frame(_ key: PropertyKey, _ value: PropertyValue) -> [String]? {
+    /// Returns the statements for what is more than an assignment; nil if `key` is another property.
+    private func view(_ key: PropertyKey, _ value: PropertyValue) -> [String]? {
         switch (key, value) {
-        case (.frame, .rect(let rect)):
-            isFramed ? set("frame", SwiftLiteral.rect(rect)) : []
-        case (.autoresizing, .mask(let mask)):
-            set("autoresizingMask", SwiftLiteral.mask(mask))
+        case (.frame, .rect(let rect)): isFramed ? set("frame", SwiftLiteral.rect(rect)) : []
+        case (.huggingHorizontal, .number(let value)):
+            priority("ContentHugging", value, .horizontal)
+        case (.huggingVertical, .number(let value)): priority("ContentHugging", value, .vertical)
+        case (.compressionHorizontal, .number(let value)):
+            priority("ContentCompressionResistance", value, .horizontal)
+        case (.compressionVertical, .number(let value)):
+            priority("ContentCompressionResistance", value, .vertical)
+        case (.direction, .direction(let direction)):
+            set(
+                "semanticContentAttribute",
+                direction == .rtl ? ".forceRightToLeft" : ".forceLeftToRight")
+        case (.intrinsic, .size(let size)): sized(spelled(size))
         default: nil
         }
     }
@@ -90,43 +146,6 @@ extension SwiftLook {
         let subviews = placesSubviews ? [] : view.subviews.map { document[$0] }
         return ([view] + subviews).contains { $0.properties.value(.autoresizing) != nil }
             || view.parent.map { document[$0].kind.isList } ?? false
-    }
-
-    private func layout(_ key: PropertyKey, _ value: PropertyValue) -> [String]? {
-        switch (key, value) {
-        case (.hidden, .flag(let flag)): set("isHidden", "\(flag)")
-        case (.huggingHorizontal, .number(let value)):
-            priority("ContentHugging", value, .horizontal)
-        case (.huggingVertical, .number(let value)): priority("ContentHugging", value, .vertical)
-        case (.compressionHorizontal, .number(let value)):
-            priority("ContentCompressionResistance", value, .horizontal)
-        case (.compressionVertical, .number(let value)):
-            priority("ContentCompressionResistance", value, .vertical)
-        case (.margins, .insets(let insets)):
-            set("directionalLayoutMargins", SwiftLiteral.directional(insets))
-        case (.preservesSuperviewMargins, .flag(let flag)):
-            set("preservesSuperviewLayoutMargins", "\(flag)")
-        case (.insetsMarginsFromSafeArea, .flag(let flag)):
-            set("insetsLayoutMarginsFromSafeArea", "\(flag)")
-        case (.followsReadableWidth, .flag(let flag)):
-            set("layoutMarginsFollowReadableWidth", "\(flag)")
-        case (.direction, .direction(let direction)):
-            set(
-                "semanticContentAttribute",
-                direction == .rtl ? ".forceRightToLeft" : ".forceLeftToRight")
-        case (.intrinsic, .size(let size)): sized(spelled(size))
-        case (.alpha, .number(let value)): set("alpha", SwiftLiteral.number(value.millipoints))
-        case (.clipsToBounds, .flag(let flag)): set("clipsToBounds", "\(flag)")
-        case (.cornerRadius, .number(let value)):
-            set("layer.cornerRadius", SwiftLiteral.number(value))
-        case (.borderWidth, .number(let value)):
-            set("layer.borderWidth", SwiftLiteral.number(value))
-        case (.accessibilityIdentifier, .text(let text)), (.accessibilityLabel, .text(let text)),
-            (.accessibilityHint, .text(let text)):
-            set(key.spelling, SwiftLiteral.string(text))
-        case (.contentMode, .contentMode(let mode)): set("contentMode", "." + mode.rawValue)
-        default: nil
-        }
     }
 
     private func priority(_ name: String, _ value: Double, _ axis: Axis) -> [String] {
@@ -147,49 +166,41 @@ extension SwiftLook {
         }
         return "CGSize(width: \(sides[0]), height: \(sides[1]))"
     }
-
-    private func stack(_ key: PropertyKey, _ value: PropertyValue) -> [String]? {
-        switch (key, value) {
-        case (.axis, .axis(let axis)): set("axis", "." + axis.rawValue)
-        case (.distribution, .distribution(let way)): set("distribution", "." + way.rawValue)
-        case (.alignment, .alignment(let way)): set("alignment", "." + way.rawValue)
-        case (.spacing, .spacing(let spacing)): set("spacing", SwiftLiteral.spacing(spacing))
-        case (.baselineRelative, .flag(let flag)): set("isBaselineRelativeArrangement", "\(flag)")
-        case (.marginsRelative, .flag(let flag)):
-            set("isLayoutMarginsRelativeArrangement", "\(flag)")
-        default: nil
-        }
-    }
 }
 
 // MARK: - Content
 
 extension SwiftLook {
-    private func text(_ key: PropertyKey, _ value: PropertyValue) -> [String]? {
+    private func content(_ key: PropertyKey, _ value: PropertyValue) -> [String]? {
         switch (key, value) {
         case (.text, .text(let text)): title(texts.literal(text))
         case (.font, .font(let font)): self.font(font)
-        case (.adjustsFontForTextSize, .flag(let flag)):
-            set("adjustsFontForContentSizeCategory", "\(flag)")
-        case (.lines, .number(let count)):
-            set(
-                view.kind == .button ? "titleLabel?.numberOfLines" : "numberOfLines",
-                SwiftLiteral.number(count))
-        case (.preferredMaxLayoutWidth, .number(let width)):
-            set("preferredMaxLayoutWidth", SwiftLiteral.number(width))
-        case (.placeholder, .text(let text)): set("placeholder", texts.literal(text))
-        case (.textAlignment, .textAlignment(let way)): set("textAlignment", "." + way.rawValue)
-        case (.lineBreakMode, .lineBreakMode(let mode)):
-            set(
-                view.kind == .button ? "titleLabel?.lineBreakMode" : "lineBreakMode",
-                "." + mode.rawValue)
+        case (.lines, _) where view.kind == .button, (.lineBreakMode, _) where view.kind == .button:
+            set("titleLabel?." + Self.assigned[key]!, literal(value, of: key) ?? "")
+        case (.minimumScaleFactor, .number(let factor)):
+            set("adjustsFontSizeToFitWidth", "true")
+                + (factor == 0 ? [] : set(key.spelling, SwiftLiteral.number(factor)))
         case (_, .number(let number)) where ParagraphStyle.keys.contains(key):
             number == 0
                 ? []
                 : ["// Set by an attributed text: \(key.spelling) \(SwiftLiteral.number(number))"]
-        case (.secure, .flag(let flag)): set("isSecureTextEntry", "\(flag)")
-        case (.subtitle, .text(let text)):
-            isConfigured ? set("configuration?.subtitle", texts.literal(text)) : []
+        case (.subtitle, _) where !isConfigured, (.imagePlacement, _) where !isConfigured,
+            (.titleInset, _) where isConfigured, (.imageInset, _) where isConfigured,
+            (.accessory, _) where view.kind != .cell,
+            (.separatorInset, _) where view.kind != .table && view.kind != .cell:
+            []
+        case (.style, .style(let style)): self.style(style)
+        case (.segments, .text(let titles)): segments(TitleList.titles(titles))
+        case (.segmentImages, .text(let names)): segmentImages(TitleList.titles(names))
+        case (.contentInset, .insets(let insets)): contentInset(insets)
+        case (.value, .number(let value)) where view.kind == .progress:
+            set("progress", SwiftLiteral.number(value))
+        case (.animating, .flag(let flag)): call(flag ? "startAnimating()" : "stopAnimating()")
+        case (.clearButton, .flag(let flag)): set("clearButtonMode", flag ? ".always" : ".never")
+        case (.datePickerMode, .text(let mode)) where Self.datePickerModes.contains(mode):
+            set("datePickerMode", "." + mode)
+        case (.separators, .flag(let flag)) where view.kind == .table:
+            set("separatorStyle", flag ? ".singleLine" : ".none")
         default: nil
         }
     }
@@ -215,46 +226,7 @@ extension SwiftLook {
         }
     }
 
-    private func content(_ key: PropertyKey, _ value: PropertyValue) -> [String]? {
-        switch (key, value) {
-        case (.style, .style(let style)): self.style(style)
-        case (.segments, .text(let titles)): segments(TitleList.titles(titles))
-        case (.pages, .number(let count)): set("numberOfPages", SwiftLiteral.number(count))
-        case (.contentInset, .insets(let insets)): contentInset(insets)
-        case (.scrollEnabled, .flag(let flag)): set("isScrollEnabled", "\(flag)")
-        case (.imagePlacement, .imagePlacement(let place)):
-            isConfigured ? set("configuration?.imagePlacement", "." + place.rawValue) : []
-        case (.contentHorizontalAlignment, .contentHorizontalAlignment(let way)):
-            set("contentHorizontalAlignment", "." + way.rawValue)
-        case (.enabled, .flag(let flag)): set("isEnabled", "\(flag)")
-        case (.on, .flag(let flag)): set("isOn", "\(flag)")
-        case (.value, .number(let value)):
-            set(view.kind == .progress ? "progress" : "value", SwiftLiteral.number(value))
-        case (.minimumValue, .number(let value)), (.maximumValue, .number(let value)):
-            set(key.spelling, SwiftLiteral.number(value))
-        case (.selectedSegment, .number(let index)):
-            set("selectedSegmentIndex", SwiftLiteral.number(index))
-        case (.currentPage, .number(let index)): set("currentPage", SwiftLiteral.number(index))
-        case (.animating, .flag(let flag)): call(flag ? "startAnimating()" : "stopAnimating()")
-        case (.backgroundImage, .size(let size)):
-            call("setBackgroundImage(\(image(size.wholeSize, nil) ?? "nil"), for: .normal)")
-        case (.clearButton, .flag(let flag)): set("clearButtonMode", flag ? ".always" : ".never")
-        case (.accessory, .accessory(let kind)) where view.kind == .cell:
-            set("accessoryType", "." + kind.rawValue)
-        case (.separators, .flag(let flag)) where view.kind == .table:
-            set("separatorStyle", flag ? ".singleLine" : ".none")
-        case (.separatorInset, .insets(let insets)) where view.kind == .table || view.kind == .cell:
-            set("separatorInset", SwiftLiteral.edges(insets))
-        case (.titleInset, .insets(let insets)), (.imageInset, .insets(let insets)):
-            isConfigured
-                ? []
-                : set(
-                    key == .titleInset ? "titleEdgeInsets" : "imageEdgeInsets",
-                    SwiftLiteral.edges(insets))
-        case (.segmentImages, .text(let names)): segmentImages(TitleList.titles(names))
-        default: nil
-        }
-    }
+    private static let datePickerModes = ["date", "time", "dateAndTime", "countDownTimer"]
 
     private func segmentImages(_ names: [String]) -> [String] {
         names.enumerated().flatMap { place, name in
@@ -319,12 +291,21 @@ extension SwiftLook {
 // MARK: - Images
 
 extension SwiftLook {
-    private var picture: [String] {
-        let name = value(.imageName).map(ImageName.init(stored:))
-        guard let image = image(value(.image)?.wholeSize, name) else { return [] }
+    /// A document stores an image's name and size separately; the code sets both as one image.
+    static let names: [PropertyKey: PropertyKey] = [
+        .imageName: .image, .backgroundImageName: .backgroundImage,
+    ]
+
+    private func picture(_ key: PropertyKey) -> [String] {
+        let isBehind = key == .backgroundImage
+        let name = value(isBehind ? Property.backgroundImageName : .imageName)
+        let size = value(isBehind ? Property.backgroundImage : .image)?.wholeSize
+        guard let image = image(size, name.map(ImageName.init(stored:))) else { return [] }
         guard view.kind == .button else { return set("image", image) }
-        return isConfigured
-            ? set("configuration?.image", image) : call("setImage(\(image), for: .normal)")
+        if isConfigured {
+            return set("configuration?." + (isBehind ? "background.image" : "image"), image)
+        }
+        return call("set\(isBehind ? "Background" : "")Image(\(image), for: .normal)")
     }
 
     /// Returns the expression for an image of the app's asset catalogue or a system symbol; for one

@@ -15,6 +15,8 @@ struct SwiftNames {
     private let inherited: Set<String>
     /// The number of containers without a name, by kind.
     private var unnamed: [ViewKind: Int] = [:]
+    /// Whether constraints on the root refer to its content view, as for a cell.
+    let hasContentView: Bool
 
     /// - Parameters:
     ///   - others: identifiers that the generated type already uses, so that no view or constraint
@@ -25,9 +27,11 @@ struct SwiftNames {
     init(
         _ document: Document, root: String, besides others: [String] = [],
         _ connections: CodeConnections = CodeConnections(), at rootID: ViewID = .root,
-        _ lists: CodeLists? = nil
+        _ lists: CodeLists? = nil, hasContentView: Bool = false
     ) {
         self.root = root
+        // UIKit does not pass margins on to a content view.
+        self.hasContentView = hasContentView && document[rootID].properties[.margins] == nil
         inherited = Self.ofCells.intersection(others)
         taken = Set(others + connections.reserved + [root])
         views[rootID] = root
@@ -68,13 +72,18 @@ struct SwiftNames {
         return view.name.dropFirst(kind.count).allSatisfy { $0.isNumber || $0 == "-" || $0 == "_" }
     }
 
-    /// Returns the name to give to a view: its own; if it has none, one from its class, from the
-    /// first text in a cell, or from its kind.
+    /// Returns the name to give to a view: its own, with its kind if it is only the view's text; if
+    /// it has none, one from its picture, its class, the first text in a cell, or its kind.
     private func wish(_ view: View, in document: Document, _ lists: CodeLists?) -> String {
+        if lists != nil, let word = Self.content(of: view) {
+            let isKind = word.lowercased().hasSuffix(view.kind.noun.lowercased())
+            return isKind ? word : word + "-" + view.kind.noun
+        }
         if !Self.isStandard(view) { return view.name }
         if view.kind == .cell, let name = subject(of: view, "Cell", in: document) { return name }
         if let type = view.properties.value(.customClass), SwiftIdentifier.isType(type) {
-            return view.kind.className == type ? view.kind.noun : type
+            return view.kind.className == type
+                ? view.kind.noun : String(type.trimmingPrefix("UI"))
         }
         switch view.kind {
         case .view where view.parent.map { document[$0].kind == .table } ?? false:
@@ -87,6 +96,21 @@ struct SwiftNames {
             return subject(of: view, "Stack", in: document) ?? "stack"
         default: return view.kind.noun
         }
+    }
+
+    /// Returns a word for what a view shows, if its name is no better: for its text, or for its
+    /// picture if it has neither a text nor a name.
+    private static func content(of view: View) -> String? {
+        let list = view.properties
+        if let text = list.value(.text) ?? list.value(.placeholder), !text.isEmpty {
+            guard let word = Name.fromText(text), view.name.hasPrefix(word),
+                view.name.dropFirst(word.count).allSatisfy({ $0.isNumber || $0 == "-" })
+            else { return nil }
+            return word
+        }
+        guard isStandard(view), list[.customClass] == nil else { return nil }
+        let file = list.value(.imageName).map { ImageName(stored: $0).plain }
+        return file.flatMap { Name.fromText($0.replacing(/\.(png|jpe?g)$/, with: "")) }
     }
 
     /// Returns the name to give to a constraint: its own, or one from its view and attribute.

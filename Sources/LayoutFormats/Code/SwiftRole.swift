@@ -5,6 +5,8 @@ enum SwiftRole {
     case controller, tableController, collectionController
     case view, tableCell, collectionCell, reusableView
 
+    init(_ item: CodeDocument) { self.init(item.document[.root], in: item.lists) }
+
     init(_ root: View, in lists: CodeLists) {
         let isWhole = root.id == .root
         let isOfView = lists.connections?.isOfController == false
@@ -84,17 +86,49 @@ enum SwiftRole {
     }
 }
 
-/// The names of the classes in a generated file.
-struct ClassNames {
+/// The names of the types in generated code.
+struct TypeNames {
+    /// The type of each document.
+    private(set) var ofDocuments: [String] = []
+    /// The types that bars can show: those of single views, by the names of their documents and
+    /// the object identifiers of their roots.
+    private(set) var barViews: [String: BarView] = [:]
     private var taken: Set<String>
     /// The source of each cell's class, by its name.
     var cells: [String: String] = [:]
 
-    init(_ taken: Set<String>) { self.taken = taken }
+    /// The type of a view, and the size of its document.
+    struct BarView {
+        let type: String
+        let size: Size
+    }
+
+    /// Names a type for each document. The classes of views are the app's, so no type gets their
+    /// names, apart from the type of a document whose root has the class.
+    init(of documents: [CodeDocument], _ framework: CodeFramework, _ options: CodeOptions) {
+        taken = Set(documents.flatMap(SwiftViewClass.custom))
+        if framework == .swiftUI { taken.formUnion(SwiftUIStruct.reserved) }
+        for item in documents {
+            let role = framework == .uiKit ? SwiftRole(item) : .view
+            let own = item.connections?.className
+            let given = framework == .uiKit ? own.map(role.ownName) : nil
+            let wish = [options.className, given].compactMap(\.self).first {
+                SwiftIdentifier.isType($0) && !has($0)
+            }
+            let subject = framework == .uiKit ? item.name : own ?? item.name
+            let type = add(wish ?? Self.ofDocument(subject, role))
+            ofDocuments.append(type)
+            guard SwiftRole(item) == .view, let size = item.document.ownSize else { continue }
+            for name in [item.document[.root].properties.value(.objectID), item.name] {
+                if let name { barViews[name] = BarView(type: type, size: size) }
+            }
+        }
+        taken.formUnion(documents.compactMap { $0.document[.root].properties.value(.customClass) })
+    }
 
     func has(_ word: String) -> Bool { taken.contains(word) }
 
-    /// Adds a class and returns its name: the word, with a number if there is such a class.
+    /// Adds a type and returns its name: the word, with a number if there is such a type.
     mutating func add(_ word: String) -> String {
         var (result, number) = (word, 2)
         // The prefix `UI` is reserved for UIKit's classes.
@@ -105,15 +139,25 @@ struct ClassNames {
         return result
     }
 
-    static func ofDocument(_ name: String, _ role: SwiftRole) -> String {
-        let word = SwiftIdentifier.upperCamel(name) ?? "Layout"
-        if role.isReused, word.hasSuffix("Cell") { return word }
-        let suffix = role.isController ? "ViewController" : "View"
-        let ends = role.isController ? "Controller" : suffix
-        let isKind = word == suffix && !role.isController
-        if word.hasSuffix(ends) && !isKind && !word.hasPrefix("UI") { return word }
-        return role.isController && word.hasSuffix("View")
-            ? word + "Controller" : word + suffix
+    private static func ofDocument(_ name: String, _ role: SwiftRole) -> String {
+        var word = SwiftIdentifier.upperCamel(name) ?? "Layout"
+        func ends(_ end: String) -> Bool {
+            // A number at the end distinguishes documents.
+            word.reversed().drop(while: \.isNumber).starts(with: end.reversed())
+        }
+        if role.isController {
+            return ends("Controller")
+                ? word : word + (ends("View") ? "Controller" : "ViewController")
+        }
+        let whole = word
+        word = whole.replacing(/(View)?Controller([0-9]*)$/) { match in
+            (match.range.lowerBound == whole.startIndex ? "View" : "") + match.2
+        }
+        if role.isReused, ends("Cell") { return word }
+        if word.hasPrefix("View"), word.dropFirst(4).allSatisfy(\.isNumber) {
+            return "Content" + word
+        }
+        return ends("View") ? word : word + "View"
     }
 
     /// Returns the names for the class of a cell, the best first: that of the app's class, or one

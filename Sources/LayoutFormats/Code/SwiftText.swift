@@ -54,15 +54,20 @@ extension SwiftText {
         let whole = indent + text
         if whole.count <= width || text.hasPrefix("//") { return whole }
         let inner = indent + "    "
+        if text.contains("final class "), let place = Arguments.first(": ", in: text) {
+            return indent + text[..<place.upperBound].dropLast() + "\n" + inner
+                + text[place.upperBound...].dropLast(2) + "\n" + indent + "{"
+        }
         if Arguments.first(" ?? ", in: text) != nil, let place = Arguments.first(" = ", in: text) {
             return indent + text[..<place.upperBound].dropLast() + "\n" + inner
                 + text[place.upperBound...]
         }
         if let place = Arguments.first(" = ", in: text), text.contains(" var "),
             inner.count + text[place.upperBound...].count <= width
+                || indent.count + (Arguments.longest(of: text)?.head.count ?? 0) > width
         {
-            return indent + text[..<place.upperBound].dropLast() + "\n" + inner
-                + text[place.upperBound...]
+            return indent + text[..<place.upperBound].dropLast() + "\n"
+                + broken(String(text[place.upperBound...]), inner, width)
         }
         let chain =
             Arguments.first(").prioritized(", in: text) ?? Arguments.first(").named(", in: text)

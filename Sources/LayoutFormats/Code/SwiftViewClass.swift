@@ -21,13 +21,26 @@ struct SwiftViewClass {
     /// Whether the class is one of the app's.
     var isCustom: Bool { name != inherited }
 
-    /// Returns the custom classes of a document's views, apart from the root and from cells with
-    /// generated classes.
+    /// Whether UIKit declares the class.
+    var isOfUIKit: Bool {
+        Self.others.contains(name) || ViewKind.allCases.contains { $0.className == name }
+    }
+
+    /// Classes of UIKit that no kind of view stands for.
+    private static let others: Set<String> = [
+        "UIControl", "UIInputView", "UINavigationBar", "UIRefreshControl", "UITabBar", "UIWebView",
+        "UIColorWell", "UICalendarView", "UIContentUnavailableView", "UIWindow",
+    ]
+
+    /// Returns the custom classes of a document's views, apart from cells with generated classes,
+    /// and from a root whose class the generated one may replace.
     static func custom(in item: CodeDocument) -> [String] {
-        let isController = SwiftRole(item.document[.root], in: item.lists) == .controller
-        return item.document.allViews.filter { !item.lists.hasOwnClass($0) }
-            .map { SwiftViewClass($0, isRoot: $0.id == .root && !isController) }.filter(\.isCustom)
-            .map(\.name)
+        let isController = SwiftRole(item) == .controller
+        return item.document.allViews.filter { !item.lists.hasOwnClass($0) }.map { view in
+            let type = view.properties.value(.customClass) ?? ""
+            let isForeign = item.connections?.modules[type] != nil
+            return SwiftViewClass(view, isRoot: view.id == .root && !isController && !isForeign)
+        }.filter(\.isCustom).map(\.name)
     }
 
     /// The UIKit class that a custom class inherits from; else the class itself.

@@ -63,6 +63,8 @@ extension View {
 extension View {
     public func font(_ font: Font?) -> Modified<Self> { Modified() }
     public func lineLimit(_ number: Int?) -> Modified<Self> { Modified() }
+    // https://developer.apple.com/documentation/swiftui/view/minimumscalefactor(_:)
+    public func minimumScaleFactor(_ factor: CGFloat) -> Modified<Self> { Modified() }
     public func truncationMode(_ mode: Text.TruncationMode) -> Modified<Self> { Modified() }
     public func multilineTextAlignment(_ alignment: TextAlignment) -> Modified<Self> { Modified() }
     public func disabled(_ disabled: Bool) -> Modified<Self> { Modified() }

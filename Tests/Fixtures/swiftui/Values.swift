@@ -116,6 +116,7 @@ public struct ToolbarItemPlacement: Sendable {
     public static let topBarLeading = ToolbarItemPlacement()
     public static let topBarTrailing = ToolbarItemPlacement()
     public static let bottomBar = ToolbarItemPlacement()
+    public static let principal = ToolbarItemPlacement()
 }
 
 // https://developer.apple.com/documentation/swiftui/navigationbaritem/titledisplaymode

@@ -74,6 +74,8 @@ public struct TextEditor: Primitive { public init(text: Binding<String>) {} }
 public struct Toggle: Primitive {
     public init(_ key: LocalizedStringKey, isOn: Binding<Bool>) {}
     @_disfavoredOverload public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {}
+    // https://developer.apple.com/documentation/swiftui/toggle/init(ison:label:)-2qurm
+    public init<L: View>(isOn: Binding<Bool>, @ViewBuilder label: () -> L) {}
 }
 public struct Slider: Primitive {
     public init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V> = 0...1) {}
@@ -96,9 +98,22 @@ public struct Picker<Content: View>: Primitive {
         _ title: S, selection: Binding<Value>, @ViewBuilder content: () -> Content
     ) {}
 }
+public struct DatePickerComponents: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let hourAndMinute = DatePickerComponents(rawValue: 1)
+    public static let date = DatePickerComponents(rawValue: 2)
+}
 public struct DatePicker: Primitive {
-    public init(_ key: LocalizedStringKey, selection: Binding<Date>) {}
-    @_disfavoredOverload public init<S: StringProtocol>(_ title: S, selection: Binding<Date>) {}
+    public typealias Components = DatePickerComponents
+    public init(
+        _ key: LocalizedStringKey, selection: Binding<Date>,
+        displayedComponents: Components = [.hourAndMinute, .date]
+    ) {}
+    @_disfavoredOverload public init<S: StringProtocol>(
+        _ title: S, selection: Binding<Date>,
+        displayedComponents: Components = [.hourAndMinute, .date]
+    ) {}
 }
 public struct ProgressView: Primitive {
     public init() {}

@@ -67,6 +67,9 @@ open class UILabel: UIView {
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
     public var isEnabled = true
     public var numberOfLines = 1 { didSet { note("lines", numberOfLines) } }
+    // uikit/uilabel: both say how far a text shrinks.
+    public var adjustsFontSizeToFitWidth = false
+    public var minimumScaleFactor: CGFloat = 0
     public var preferredMaxLayoutWidth: CGFloat = 0 {
         didSet { note("preferredMaxLayoutWidth", number: preferredMaxLayoutWidth) }
     }
@@ -96,6 +99,9 @@ open class UIButton: UIControl {
         public var imagePlacement = NSDirectionalRectEdge.leading
         public var contentInsets: NSDirectionalEdgeInsets?
         public var baseForegroundColor: UIColor?
+        // uikit/uibackgroundconfiguration
+        public struct Background { public var image: UIImage? }
+        public var background = Background()
         public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
     }
 
@@ -270,7 +276,10 @@ open class UIPageControl: UIControl {
 
 public enum UIDatePickerStyle { case automatic, wheels, compact, inline }
 open class UIDatePicker: UIControl {
+    // uikit/uidatepicker/mode
+    public enum Mode { case time, date, dateAndTime, countDownTimer }
     override open var kind: String { "datePicker" }
+    public var datePickerMode = Mode.dateAndTime
     public var preferredDatePickerStyle = UIDatePickerStyle.automatic {
         didSet { note("style", preferredDatePickerStyle) }
     }

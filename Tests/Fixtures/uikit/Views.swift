@@ -237,6 +237,10 @@ open class UIViewController: NSObject, UITraitChangeObservable {
 public final class Bundle: NSObject {}
 
 public final class UINavigationItem: NSObject {
+    // uikit/uinavigationitem/largetitledisplaymode-swift.enum
+    public enum LargeTitleDisplayMode { case automatic, always, never, inline }
+    public var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+    public var titleView: UIView?
     public var title: String?
     public var prompt: String?
     public var leftBarButtonItem: UIBarButtonItem?
@@ -264,6 +268,7 @@ public final class UIBarButtonItem: NSObject {
     public init(title: String?, style: Style, target: Any?, action: Any?) {}
     public init(image: UIImage?, style: Style, target: Any?, action: Any?) {}
     public init(barButtonSystemItem: SystemItem, target: Any?, action: Any?) {}
+    public init(customView: UIView) {}
     public static func flexibleSpace() -> UIBarButtonItem {
         UIBarButtonItem(systemItem: .flexibleSpace)
     }

@@ -83,7 +83,7 @@ package struct ExportOptions: Sendable {
         codeOptions.deploymentTarget = try match[optional: Self.target] ?? 17
         codeOptions.access = try match[optional: Self.access] ?? .internal
         guard let name = try match[optional: Self.className] else { return }
-        guard SwiftExport.isClassName(name.text) else {
+        guard CodeOptions.isClassName(name.text) else {
             throw CommandError(
                 .usage, "\(name.text) is no name for a class", at: name.position,
                 hint: "a capital letter, then letters and digits")

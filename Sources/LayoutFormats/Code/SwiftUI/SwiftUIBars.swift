@@ -4,15 +4,23 @@ import StackCore
 struct SwiftUIBars {
     let document: Document
     let texts: CodeTexts
+    /// The types of the documents that bars show, as in `TypeNames`.
+    let views: [String: TypeNames.BarView]
 
     var modifiers: [SwiftUICall] {
         var result: [SwiftUICall] = []
         if let title = document.properties.value(.navigationTitle), !title.isEmpty {
             result.append(SwiftUICall("navigationTitle", [texts.title(title)]))
-            result.append(SwiftUICall("navigationBarTitleDisplayMode", ".inline"))
+            let isLarge = document.properties.value(.largeTitle) == true
+            result.append(
+                SwiftUICall("navigationBarTitleDisplayMode", isLarge ? ".large" : ".inline"))
+        }
+        let middle = document.properties.value(.titleView).flatMap { views[$0] }.map {
+            Self.item("principal", [SwiftUINode("principal.view", SwiftUICall($0.type))])
         }
         let items =
-            group(.leftItems, "topBarLeading") + group(.rightItems, "topBarTrailing")
+            [middle].compactMap(\.self) + group(.leftItems, "topBarLeading")
+            + group(.rightItems, "topBarTrailing")
             + group(.toolbarItems, "bottomBar")
         if !items.isEmpty { result.append(SwiftUICall("toolbar", holding: items)) }
         return result
@@ -24,15 +32,22 @@ struct SwiftUIBars {
             node(item, key: "\(placement).\(place)")
         }
         if nodes.isEmpty { return [] }
-        let call = SwiftUICall(
-            nodes.count == 1 ? "ToolbarItem" : "ToolbarItemGroup",
-            [.named("placement", "." + placement)],
-            // UIKit lists the items on the right from the edge.
-            holding: placement == "topBarTrailing" ? nodes.reversed() : nodes)
-        return [SwiftUINode(placement, call)]
+        // UIKit lists the items on the right from the edge.
+        return [Self.item(placement, placement == "topBarTrailing" ? nodes.reversed() : nodes)]
+    }
+
+    private static func item(_ placement: String, _ nodes: [SwiftUINode]) -> SwiftUINode {
+        SwiftUINode(
+            placement,
+            SwiftUICall(
+                nodes.count == 1 ? "ToolbarItem" : "ToolbarItemGroup",
+                [.named("placement", "." + placement)], holding: nodes))
     }
 
     private func node(_ item: BarItem, key: String) -> SwiftUINode? {
+        if let view = item.view.flatMap({ views[$0] }) {
+            return SwiftUINode(key, SwiftUICall(view.type))
+        }
         if item.isFlexibleSpace { return SwiftUINode(key, SwiftUICall("Spacer")) }
         var head: SwiftUICall
         switch item.shown {

@@ -125,6 +125,7 @@ struct SwiftUILeaf {
         default: break
         }
         if !view.subviews.isEmpty { return "\(name) has subviews" }
+        if values[.datePickerMode] == "countDownTimer" { return "\(name) counts down" }
         if values[.textAlignment] == .justified { return "\(name) is justified" }
         for key in colorsWithoutModifier where isSet(key, view) {
             return "SwiftUI has no \(key.spelling) for \(name)"
@@ -151,6 +152,9 @@ extension SwiftUILeaf {
         }
         if let spacing = values[.lineSpacing], spacing > 0 {
             modify("lineSpacing", SwiftUILiteral.number(spacing))
+        }
+        if let factor = values[.minimumScaleFactor], factor > 0 {
+            modify("minimumScaleFactor", SwiftUILiteral.number(factor))
         }
         if values[.lines] ?? 1 != 1 { alignLines() }
         cut(standard: .byTruncatingTail)
@@ -383,7 +387,13 @@ extension SwiftUILeaf {
     }
 
     private mutating func makeDatePicker() {
-        head = SwiftUICall("DatePicker", [caption, .named("selection", binding)])
+        let components: [SwiftUICall.Argument] =
+            switch values[.datePickerMode] {
+            case "date"?: [.named("displayedComponents", ".date")]
+            case "time"?: [.named("displayedComponents", ".hourAndMinute")]
+            default: []
+            }
+        head = SwiftUICall("DatePicker", [caption, .named("selection", binding)] + components)
         modify("labelsHidden")
         switch style {
         case .wheels?: modify("datePickerStyle", ".wheel")

@@ -12,7 +12,7 @@ struct SwiftUIPart {
 
     init(
         _ item: CodeDocument, _ view: ViewID, _ reason: String, _ options: CodeOptions,
-        _ owner: String, _ title: String, taken: inout ClassNames
+        _ owner: String, _ title: String, types: inout TypeNames
     ) {
         (self.view, self.reason) = (view, reason)
         var own = options
@@ -23,20 +23,30 @@ struct SwiftUIPart {
             isWhole
             ? owner.hasSuffix("View") ? String(owner.dropLast("View".count)) : owner
             : SwiftIdentifier.upperCamel(title) ?? "Part"
-        let isController =
-            isWhole && SwiftRole(item.document[.root], in: item.lists).isController
-        own.className = word + (isController ? "ViewController" : "UIView")
+        let role = SwiftRole(item)
+        let isController = isWhole && role.isController
+        let shown = isWhole && role.isReused ? Self.content(of: item) ?? view : view
         uikit = SwiftClass(
-            CodeDocument(
-                name: word, document: Self.document(item.document, view),
-                connections: item.connections, translated: item.translated
-            ).withoutUsualPriorities, own, taken: &taken)
-        name = taken.add(word + "Representable")
+            item.with(Self.document(item.document, shown), named: word).withoutUsualPriorities, own,
+            named: types.add(word + (isController ? "ViewController" : "UIView")), types: &types)
+        name = types.add(word + "Representable")
     }
 
     /// Whether the views can be shown each in a class of its own.
     static func canShow(_ document: Document, _ parts: [ViewID: SwiftUIMisfit]) -> Bool {
         parts.isEmpty || document[.root].kind == .view
+    }
+
+    /// Returns the content view of a cell, which needs no list to show it; nil if its margins, which
+    /// only a cell sets, place views.
+    private static func content(of cell: CodeDocument) -> ViewID? {
+        let document = cell.document
+        let anchors = document.allConstraints.flatMap { [$0.first, $0.second].compactMap(\.self) }
+        let usesMargins = anchors.contains {
+            $0.item.guide == .margins || $0.attribute.withoutMargin != $0.attribute
+        }
+        return usesMargins
+            ? nil : document[.root].subviews.first { cell.lists.isContentView(document[$0]) }
     }
 
     /// Returns a document with only the view in its root, as large as the root.

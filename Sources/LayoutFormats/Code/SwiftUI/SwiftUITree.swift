@@ -76,6 +76,10 @@ indirect enum SwiftUIModifier {
     case behind(SwiftUITree, ignoresSafeArea: Bool)
 }
 
+extension SwiftUIModifier {
+    var isFrame: Bool { if case .frame = self { true } else { false } }
+}
+
 /// The arguments of a `frame` modifier.
 struct SwiftUIFrame {
     struct Length {

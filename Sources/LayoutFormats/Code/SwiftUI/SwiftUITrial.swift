@@ -203,14 +203,19 @@ extension SwiftUITrial {
     }
 
     private static func parts(_ document: Document) -> [LayoutRequest] {
-        guard
-            let own = LayoutEnvironment(document, for: LayoutRequest(direction: .ltr).asApp())?.size
-        else { return [] }
+        guard let own = document.ownSize else { return [] }
         return [(0, 0), (64, 0), (0, 48), (120, 90)].map { wider, higher in
             LayoutRequest(
                 size: Size(width: own.width + wider, height: own.height + higher),
                 direction: .ltr
             ).asApp()
         }
+    }
+}
+
+extension Document {
+    /// The size that the document was designed for; nil if its device is not known.
+    var ownSize: Size? {
+        LayoutEnvironment(self, for: LayoutRequest(direction: .ltr).asApp())?.size
     }
 }

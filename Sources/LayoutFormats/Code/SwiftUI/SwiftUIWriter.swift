@@ -15,10 +15,26 @@ struct SwiftUIWriter {
         var modifiers = tree.modifiers[...]
         var node = start(tree, &modifiers)
         let own = modifiers.lastIndex { if case .look = $0 { true } else { false } }
-        for place in modifiers.indices {
-            let calls = calls(modifiers[place], of: tree)
+        func add(_ calls: [SwiftUICall], _ place: Int) {
             if let own, place <= own { node.modifiers += calls } else { node.outer += calls }
         }
+        // Paddings that follow each other are one.
+        var (insets, last) = (Insets.zero, 0)
+        for place in modifiers.indices {
+            if case .padding(let more) = modifiers[place] {
+                insets = Insets(
+                    top: insets.top + more.top, leading: insets.leading + more.leading,
+                    bottom: insets.bottom + more.bottom, trailing: insets.trailing + more.trailing)
+                last = place
+                continue
+            }
+            let calls = calls(modifiers[place], of: tree)
+            if calls.isEmpty { continue }
+            add(SwiftUICall.padding(insets), last)
+            insets = .zero
+            add(calls, place)
+        }
+        add(SwiftUICall.padding(insets), last)
         return node
     }
 
@@ -37,6 +53,7 @@ struct SwiftUIWriter {
             }
             return SwiftUINode(tree.key, SwiftUICall("Spacer", arguments ?? []))
         case .stack(let axis, let line, let spacing):
+            if let toggle = toggle(tree) { return toggle }
             var arguments = line == .center ? [] : [alignment(line, axis.crossing)]
             arguments.append(.named("spacing", SwiftUILiteral.number(spacing)))
             return SwiftUINode(
@@ -62,6 +79,27 @@ struct SwiftUIWriter {
         case .row(let id): return row(document[id])
         case .list(let id): return list(id, tree.children)
         }
+    }
+
+    /// Returns a switch with the label beside it, which takes the free width; nil for another stack.
+    private func toggle(_ tree: SwiftUITree) -> SwiftUINode? {
+        guard case .stack(.horizontal, .center, _) = tree.kind, tree.children.count == 2,
+            case .view(let text, _) = tree.children[0].kind, document[text].kind == .label,
+            case .view(let control, _) = tree.children[1].kind, document[control].kind == .switch,
+            case .frame(let frame)? = tree.children[0].modifiers.first(where: \.isFrame),
+            frame.width?.bound == .upTo(.infinity), frame.height == nil, frame.x == .start
+        else { return nil }
+        var label = tree.children[0]
+        label.modifiers.removeAll(where: \.isFrame)
+        let (title, own) = (node(label), node(tree.children[1]))
+        var result = SwiftUINode(tree.key, own.head, own.modifiers + own.outer)
+        result.notes = own.notes
+        result.modifiers.removeAll { $0 == SwiftUICall("labelsHidden") }
+        if title.notes + (title.modifiers + title.outer).map(\.name) != [] {
+            result.head.arguments.removeFirst()
+            result.head.closures = [.init(content: [.node(title)])]
+        }
+        return result
     }
 
     private func leaf(
@@ -109,13 +147,13 @@ struct SwiftUIWriter {
 
     private func remarks(_ view: View) -> [String] {
         guard let type = view.properties.value(.customClass) else { return [] }
-        return ["In the app it is a \(SwiftLiteral.comment(type))."]
+        return ["\(SwiftLiteral.comment(type)) in the app."]
     }
 
     private func calls(_ modifier: SwiftUIModifier, of tree: SwiftUITree) -> [SwiftUICall] {
         switch modifier {
         case .frame(let frame): return calls(frame, less: .zero)
-        case .padding(let insets): return SwiftUICall.padding(insets)
+        case .padding: return []
         case .fixedSize(let axis):
             return [
                 SwiftUICall(
@@ -297,10 +335,23 @@ struct SwiftUIWriter {
     }
 
     private func section(_ rows: [(id: ViewID, node: SwiftUINode)]) -> SwiftUINode {
-        let content = rows.map { SwiftUIContent.node($0.node) }
-        let key = document[rows[0].id].name + ".section"
+        var nodes = rows.map(\.node)
+        let colors = nodes.map { $0.outer.filter { $0.name == "listRowBackground" } }
+        // The section sets what all its rows have.
+        let shared = colors.allSatisfy { $0 == colors[0] } && nodes.count > 1 ? colors[0] : []
+        for place in nodes.indices { nodes[place].outer.removeAll(where: shared.contains) }
+        var result = section(rows[0].id, nodes, until: rows.last!.id)
+        result.outer += shared
+        return result
+    }
+
+    private func section(
+        _ first: ViewID, _ nodes: [SwiftUINode], until last: ViewID
+    ) -> SwiftUINode {
+        let content = nodes.map(SwiftUIContent.node)
+        let key = document[first].name + ".section"
         var call = SwiftUICall("Section", closures: [.init(content: content)])
-        let edges = [("header", header(rows[0].id)), ("footer", footer(rows.last!.id))]
+        let edges = [("header", header(first)), ("footer", footer(last))]
         if let title = edges[0].1, edges[1].1 == nil {
             call.arguments = [texts.title(title)]
             return SwiftUINode(key, call)

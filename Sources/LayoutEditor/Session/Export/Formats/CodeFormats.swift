@@ -6,26 +6,12 @@ import StackCore
 
 extension ExportFormat {
     /// UIKit code that builds the layout.
-    static let swift = code(
-        "swift", since: 0, { SwiftExport.swift($0, options: $1) },
-        { SwiftExport.files($0, options: $1) })
+    static let swift = code("swift", .uiKit)
 
     /// SwiftUI views, with UIKit code for the views that SwiftUI does not lay out alike.
-    static let swiftUI = code(
-        "swiftui", since: SwiftUIExport.oldestTarget, { SwiftUIExport.swift($0, options: $1) },
-        { SwiftUIExport.files($0, options: $1) })
+    static let swiftUI = code("swiftui", .swiftUI)
 
-    /// Returns a format of Swift code.
-    ///
-    /// - Parameters:
-    ///   - oldest: the first version of iOS that compiles the code
-    ///   - source: returns one file with all documents
-    ///   - files: returns a file for each document
-    private static func code(
-        _ name: String, since oldest: Int,
-        _ source: @escaping @Sendable ([CodeDocument], CodeOptions) -> String,
-        _ files: @escaping @Sendable ([CodeDocument], CodeOptions) -> [SwiftFile]
-    ) -> ExportFormat {
+    private static func code(_ name: String, _ framework: CodeFramework) -> ExportFormat {
         ExportFormat(name, extensions: ["swift"], codeOptions: ExportOptions.code) {
             documents throws(CommandError) in
             let (options, notes) = (documents.codeOptions, documents.chosen.unknownNotes)
@@ -35,18 +21,20 @@ extension ExportFormat {
                     "--class names one type, and there are \(documents.chosen.count) documents",
                     hint: "name the document that is meant")
             }
-            if options.deploymentTarget < oldest {
+            if options.deploymentTarget < framework.oldestTarget {
                 throw CommandError(
-                    .usage, "SwiftUI code needs iOS \(oldest) or later",
+                    .usage, "SwiftUI code needs iOS \(framework.oldestTarget) or later",
                     hint: "--format swift writes code for iOS \(options.deploymentTarget)")
             }
             let code = try documents.code()
             if documents.isForFolder {
                 return ExportedFile(
                     bytes: [], notes: notes,
-                    files: files(code, options).map { ($0.name + ".swift", Array($0.source.utf8)) })
+                    files: framework.files(code, options).map {
+                        ($0.name + ".swift", Array($0.source.utf8))
+                    })
             }
-            return ExportedFile(bytes: Array(source(code, options).utf8), notes: notes)
+            return ExportedFile(bytes: Array(framework.source(code, options).utf8), notes: notes)
         }
     }
 }

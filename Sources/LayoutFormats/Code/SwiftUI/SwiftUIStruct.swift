@@ -1,47 +1,5 @@
 import StackCore
 
-/// Exports documents as SwiftUI: one struct per document, in one file.
-///
-/// A document, or a container in it, is written in SwiftUI if `SwiftUIModel` gives it the document's
-/// frames in several layouts. Anything else is UIKit code in a representable, with the reason.
-package enum SwiftUIExport {
-    /// The oldest version of iOS with `AnyLayout` and `Layout`.
-    package static let oldestTarget = 16
-
-    /// Returns the source of a Swift file with a SwiftUI view for each document.
-    package static func swift(
-        _ documents: [CodeDocument], options: CodeOptions = CodeOptions()
-    ) -> String {
-        CodeUnits(units(documents, options)).source
-    }
-
-    /// Returns a file for each document, and one with the helpers that they share.
-    package static func files(
-        _ documents: [CodeDocument], options: CodeOptions = CodeOptions()
-    ) -> [SwiftFile] {
-        CodeUnits(units(documents, options)).files
-    }
-
-    private static func units(
-        _ documents: [CodeDocument], _ options: CodeOptions
-    ) -> [CodeUnits.Unit] {
-        // The classes of views are the app's, so no generated type gets their names.
-        var taken = ClassNames(
-            SwiftUIStruct.reserved.union(documents.flatMap(SwiftViewClass.custom)))
-        return documents.map { document in
-            let made = SwiftUIStruct(document.withResizedContentView, options, taken: &taken)
-            let classes = made.parts.map(\.uikit)
-            return CodeUnits.Unit(
-                name: made.name,
-                declarations: [made.code] + made.parts.map(\.representable)
-                    + classes.flatMap(\.declarations),
-                modules: ["SwiftUI"] + (classes.isEmpty ? [] : ["UIKit"])
-                    + classes.flatMap(\.modules),
-                classes: classes)
-        }
-    }
-}
-
 /// The SwiftUI struct that is generated from one document.
 struct SwiftUIStruct {
     let name: String
@@ -55,16 +13,13 @@ struct SwiftUIStruct {
     private var layouts: [(name: String, value: String)] = []
     private var states: [SwiftUIState] = []
 
-    init(_ item: CodeDocument, _ options: CodeOptions, taken: inout ClassNames) {
-        self.item = item
-        self.options = options
-        name = taken.add(
-            options.className ?? Self.typeName(item.connections?.className ?? item.name))
+    init(_ item: CodeDocument, _ options: CodeOptions, named name: String, types: inout TypeNames) {
+        (self.item, self.options, self.name) = (item, options, name)
         names = SwiftNames(
             item.document, root: "content",
             besides: ["body", "content", "horizontalSizeClass", "verticalSizeClass", "page"],
             CodeConnections(item.connections, of: Array(item.document.allViews)))
-        read(taken: &taken)
+        read(types: &types)
     }
 
     /// Names of SwiftUI's own types that a generated struct must not have.
@@ -75,28 +30,18 @@ struct SwiftUIStruct {
         "DisclosureTableView", "GeometryReader", "ImageView", "WidthShare",
     ]
 
-    private static func typeName(_ name: String) -> String {
-        var word = SwiftIdentifier.upperCamel(name) ?? "Layout"
-        for end in ["ViewController", "Controller"] where word.hasSuffix(end) && word != end {
-            word = String(word.dropLast(end.count))
-            break
-        }
-        if word == "View" { return "ContentView" }
-        return word.hasSuffix("View") ? word : word + "View"
-    }
-
     // MARK: Reading
 
     /// A tree for the layouts with the same values.
     private typealias Scene = (condition: SizeClasses, trial: SwiftUITrial, tree: SwiftUITree)
 
-    private mutating func read(taken: inout ClassNames) {
+    private mutating func read(types: inout TypeNames) {
         let document = item.document
         var reasons: [ViewID: SwiftUIMisfit] = [:]
         let scenes = Self.scenes(document, item.lists, &reasons)
         if scenes.isEmpty {
             let reason = reasons[.root]?.reason ?? "the device is not known"
-            parts = [SwiftUIPart(item, .root, reason, options, name, item.name, taken: &taken)]
+            parts = [SwiftUIPart(item, .root, reason, options, name, item.name, types: &types)]
             properties = [
                 (.root, "body", .node(SwiftUINode("content", SwiftUICall(parts[0].name))))
             ]
@@ -107,15 +52,18 @@ struct SwiftUIStruct {
                 !document.ancestors(of: id).dropFirst().contains(where: { reasons[$0] != nil })
             else { continue }
             parts.append(
-                SwiftUIPart(item, id, misfit.reason, options, name, names[id], taken: &taken))
+                SwiftUIPart(item, id, misfit.reason, options, name, names[id], types: &types))
         }
-        let types = Dictionary(uniqueKeysWithValues: parts.map { ($0.view, $0.name) })
+        let shown = Dictionary(uniqueKeysWithValues: parts.map { ($0.view, $0.name) })
         let cases = scenes.map { scene -> SwiftUIMerge.Case<SwiftUINode?> in
             let writer = SwiftUIWriter(
-                document: document, names: names, trial: scene.trial, parts: types, texts: texts,
+                document: document, names: names, trial: scene.trial, parts: shown, texts: texts,
                 lists: item.lists)
             var node = writer.node(scene.tree)
-            node.outer += SwiftUIBars(document: document, texts: texts).modifiers
+            node.outer +=
+                SwiftUIBars(
+                    document: document, texts: texts, views: types.barViews
+                ).modifiers
             return (scene.condition, node)
         }
         guard let content = SwiftUIMerge.merge(cases) else { return }

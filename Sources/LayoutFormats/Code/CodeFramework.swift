@@ -1,0 +1,96 @@
+package import StackCore
+
+/// A framework for which documents are exported as Swift code, with one type for each document.
+package enum CodeFramework: Sendable {
+    /// A document of a screen becomes a view controller; a document of a view or cell becomes a
+    /// view. Properties that Swift code cannot express become comments.
+    case uiKit
+    /// A document, or a container in it, is written in SwiftUI if `SwiftUIModel` gives it the
+    /// document's frames in several layouts. Anything else is UIKit code in a representable, with
+    /// the reason.
+    case swiftUI
+
+    /// The oldest version of iOS that compiles the code; for SwiftUI the first one with `AnyLayout`
+    /// and `Layout`.
+    package var oldestTarget: Int { self == .swiftUI ? 16 : 0 }
+
+    /// Returns the source of a Swift file with a type for each document.
+    package func source(
+        _ documents: [CodeDocument], _ options: CodeOptions = CodeOptions()
+    ) -> String {
+        let units = units(documents, options)
+        if units.isEmpty { return "" }
+        return Self.source(
+            units.flatMap(\.declarations) + SwiftHelpers(units).code, units.flatMap(\.modules))
+    }
+
+    /// Returns a file for each document, and one with the helpers that they share.
+    package func files(
+        _ documents: [CodeDocument], _ options: CodeOptions = CodeOptions()
+    ) -> [SwiftFile] {
+        let units = units(documents, options)
+        let helpers = SwiftHelpers(units, access: "")
+        let files = units.map {
+            SwiftFile(
+                name: $0.name, source: Self.source($0.declarations, $0.modules),
+                views: $0.classes.flatMap(\.viewNames))
+        }
+        if helpers.code.isEmpty { return files }
+        return files + [
+            SwiftFile(
+                name: "LayoutHelpers", source: Self.source(helpers.code, helpers.modules),
+                views: [])
+        ]
+    }
+
+    private func units(_ documents: [CodeDocument], _ options: CodeOptions) -> [CodeUnit] {
+        var types = TypeNames(of: documents, self, options)
+        return zip(documents, types.ofDocuments).map { document, name in
+            switch self {
+            case .uiKit:
+                let made = SwiftClass(
+                    document.withoutUsualPriorities, options, named: name, types: &types)
+                return CodeUnit(name: name, declarations: [], modules: ["UIKit"], classes: [made])
+            case .swiftUI:
+                let made = SwiftUIStruct(
+                    document.withResizedContentView, options, named: name, types: &types)
+                return CodeUnit(
+                    name: name, declarations: [made.code] + made.parts.map(\.representable),
+                    modules: ["SwiftUI"] + (made.parts.isEmpty ? [] : ["UIKit"]),
+                    classes: made.parts.map(\.uikit))
+            }
+        }
+    }
+
+    private static func source(_ code: [[SwiftText]], _ modules: [String]) -> String {
+        SwiftText.spaced([SwiftText.lines(Set(modules).sorted().map { "import " + $0 })] + code)
+            .source(width: 100)
+    }
+}
+
+/// A file of generated Swift code.
+package struct SwiftFile {
+    /// The name of its first type, which is the name of the file.
+    package let name: String
+    package let source: String
+    /// The names of the properties with the document's views; those of a cell are preceded by the
+    /// cell's class and a period.
+    package let views: [(id: ViewID, name: String)]
+}
+
+/// The code of one document.
+struct CodeUnit {
+    let name: String
+    let declarations: [[SwiftText]]
+    let modules: [String]
+    /// The UIKit classes, which come after the other declarations.
+    let classes: [SwiftClass]
+
+    init(
+        name: String, declarations: [[SwiftText]], modules: [String], classes: [SwiftClass]
+    ) {
+        (self.name, self.classes) = (name, classes)
+        self.declarations = declarations + classes.flatMap(\.declarations)
+        self.modules = modules + classes.flatMap(\.modules)
+    }
+}
