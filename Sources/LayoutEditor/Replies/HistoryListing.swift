@@ -32,7 +32,7 @@ package struct HistoryListing {
         let listed = operations ?? Array(1..<(history.count + 1))
         shown = listed.suffix(count ?? listed.count)
         var columns = OperationColumns(last: shown.last)
-        var tree = HistoryTree(showing: shown)
+        var tree = HistoryTree(of: history.count, showing: shown)
         var next = 0
         try history.forEach { operation in
             tree.add(parent: operation.parent)
@@ -41,6 +41,8 @@ package struct HistoryListing {
             columns.widen(for: operation)
             if hasMembers { self.operations.append(operation.json) }
         }
+        // A text that grows by doubling needs twice its memory.
+        text.reserveCapacity(columns.byteCount)
         let rows = tree.rows(head: head)
         if history.count == 0 { text = "no operations yet" }
         if !isNewestFirst { addEmptyFile(of: history) }
@@ -92,6 +94,9 @@ private struct OperationColumns {
     /// The author column's width; 0 if no operation has an author.
     private var authorWidth = 0
 
+    /// The number of operations, and of the bytes of their texts.
+    private var (count, textBytes) = (0, 0)
+
     /// The maximum width of the source and author columns. A longer value overflows its column and
     /// does not widen it.
     private static let widest = 24
@@ -104,7 +109,14 @@ private struct OperationColumns {
         let author = operation.author?.displayWidth ?? 0
         sourceWidth = min(max(sourceWidth, operation.source.shown.displayWidth), Self.widest)
         authorWidth = min(max(authorWidth, author), Self.widest)
+        count += 1
+        textBytes +=
+            operation.title.utf8.count + operation.source.spelling.utf8.count
+            + (operation.author?.utf8.count ?? 0)
     }
+
+    /// About the number of bytes of all lines, without the lines of the tree.
+    var byteCount: Int { textBytes + count * (numberWidth + sourceWidth + authorWidth + 32) }
 
     func text(of operation: OperationRecord) -> String {
         let number = String(operation.id)

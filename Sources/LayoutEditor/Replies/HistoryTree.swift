@@ -33,8 +33,15 @@ struct HistoryTree {
     /// The nearest shown ancestor of each shown operation, in the order of `shown`.
     private var above: [Int] = []
 
-    /// - Parameter shown: the numbers of the operations to show, ascending.
-    init(showing shown: [Int]) { self.shown = shown }
+    /// - Parameters:
+    ///   - count: the number of operations that will be added.
+    ///   - shown: the numbers of the operations to show, ascending.
+    init(of count: Int, showing shown: [Int]) {
+        self.shown = shown
+        parents.reserveCapacity(count + 1)
+        nearest.reserveCapacity(count + 1)
+        above.reserveCapacity(shown.count)
+    }
 
     /// Adds the next operation; the first one is 1.
     mutating func add(parent: Int) {
