@@ -67,7 +67,7 @@ struct FileBuilder {
         try connection.write(end)
         try connection.commit()
         let image = try connection.image()
-        // The memory of the database is free before its bytes are copied once more.
+        // The memory of the database is free before its bytes are copied again.
         connection = nil
         ProcessMemory.releaseFreed()
         return image.bytes
