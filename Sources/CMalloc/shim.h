@@ -18,4 +18,10 @@ static inline void layout_keep_freed(int kept, int largest) {
 #endif
 }
 
+static inline void layout_release_freed(void) {
+#ifdef __GLIBC__
+    malloc_trim(0);
+#endif
+}
+
 #endif

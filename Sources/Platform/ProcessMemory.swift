@@ -10,6 +10,9 @@ package enum ProcessMemory {
     /// (docs/performance.md, "Where the time goes").
     package static func keepFreed() { layout_keep_freed(mostKept, largestKept) }
 
+    /// Returns all freed memory to the system, after work that needed much of it.
+    package static func releaseFreed() { layout_release_freed() }
+
     /// The amount of free memory to keep at the end of the heap, in bytes.
     private static let mostKept: Int32 = 64 << 20
     /// The largest allocation that is kept when it is freed, in bytes. A larger one is returned to

@@ -25,11 +25,18 @@ final class Output {
     }
 
     /// Appends text for people to standard output, with escapes for control characters, and a line
-    /// end.
-    func print(_ text: String, style: Style? = nil) {
+    /// end. A long text is converted and written in parts.
+    ///
+    /// - Parameter drawn: converts each part before it is escaped
+    func print(_ text: String, drawn: (String) -> String = { $0 }) {
         if text.isEmpty { return }
-        let shown = VisibleText.escaped(text)
-        write((style?.applied(to: shown) ?? shown) + "\n")
+        var rest = text[...]
+        while !rest.isEmpty {
+            let part = rest.firstLines(bytes: Self.fullBuffer)
+            write(VisibleText.escaped(drawn(String(part))))
+            rest = rest[part.endIndex...]
+        }
+        write("\n")
     }
 
     /// Flushes earlier output. Then calls `show` with the text, escaped for a terminal, and prints
@@ -105,4 +112,14 @@ struct OutputFailure: Error {
     var isClosedPipe: Bool { number == EPIPE }
 
     var message: String { "standard output: " + String(cString: strerror(number)) }
+}
+
+extension Substring {
+    /// The beginning up to a line end after `bytes` bytes; the whole if there is none.
+    fileprivate func firstLines(bytes: Int) -> Substring {
+        guard let start = utf8.index(startIndex, offsetBy: bytes, limitedBy: endIndex),
+            let end = utf8[start...].firstIndex(of: 0x0A)
+        else { return self }
+        return self[...end]
+    }
 }

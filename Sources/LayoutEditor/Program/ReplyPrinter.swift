@@ -30,7 +30,7 @@ struct ReplyPrinter {
         } else if pages, let pager {
             pager.print(drawn(outcome.text), on: output)
         } else {
-            output.print(drawn(outcome.text))
+            output.print(outcome.text, drawn: drawn)
         }
         if !isJSON, let lesson = outcome.lesson { print(lesson: lesson) }
     }

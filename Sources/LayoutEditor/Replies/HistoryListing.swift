@@ -9,46 +9,68 @@ package import LayoutStore
 ///       ├─ 2  2026-11-21 04:43:25  shell  add label title in view
 ///       3  2026-11-21 04:44:01  shell  add stack form in view  [checkpoint]
 package struct HistoryListing {
-    private let all: [OperationRecord]
-    private let shown: [OperationRecord]
+    /// The numbers of the operations to list, ascending.
+    private let shown: [Int]
     private let checkpoints: [Checkpoint]
     private let head: Int
-    private let isNewestFirst: Bool
+    private var text = ""
+    /// The operations as JSON.
+    private var operations: [JSONValue] = []
 
     /// - Parameters:
-    ///   - all: every operation of the file.
+    ///   - history: every operation of the file.
     ///   - operations: the numbers of the operations to list; nil lists all.
     ///   - count: the maximum number of operations to list, of which the newest are listed; nil
     ///     sets no limit.
+    ///   - hasMembers: whether the reply has the operations as JSON.
     package init(
-        _ all: [OperationRecord], _ operations: [Int]? = nil, newest count: Int?,
-        checkpoints: [Checkpoint], head: Int, isNewestFirst: Bool
-    ) {
-        self.all = all
+        _ history: StoredHistory, _ operations: [Int]? = nil, newest count: Int?,
+        checkpoints: [Checkpoint], head: Int, isNewestFirst: Bool, hasMembers: Bool
+    ) throws(LayoutFileError) {
         self.checkpoints = checkpoints
         self.head = head
-        self.isNewestFirst = isNewestFirst
-        let listed = operations.map { $0.map { all[$0 - 1] } } ?? all
+        let listed = operations ?? Array(1..<(history.count + 1))
         shown = listed.suffix(count ?? listed.count)
+        var columns = OperationColumns(last: shown.last)
+        var tree = HistoryTree(of: history.count, showing: shown)
+        var next = 0
+        try history.forEach { operation in
+            tree.add(parent: operation.parent)
+            guard next < shown.count, shown[next] == operation.id else { return }
+            next += 1
+            columns.widen(for: operation)
+            if hasMembers { self.operations.append(operation.json) }
+        }
+        // A text that grows by doubling needs twice its memory.
+        text.reserveCapacity(columns.byteCount)
+        let rows = tree.rows(head: head)
+        if history.count == 0 { text = "no operations yet" }
+        if !isNewestFirst { addEmptyFile(of: history) }
+        for index in rows.indices {
+            let row = rows[isNewestFirst ? rows.count - 1 - index : index]
+            let operation = try history.operation(row.id)
+            add(
+                (row.id == head ? "* " : "  ") + row.branches + columns.text(of: operation)
+                    + names(of: row.id))
+        }
+        if isNewestFirst { addEmptyFile(of: history) }
+    }
+
+    private mutating func add(_ line: String) {
+        if !text.isEmpty { text += "\n" }
+        text += line
+    }
+
+    /// Adds a line for the empty file if it is the current state.
+    private mutating func addEmptyFile(of history: StoredHistory) {
+        if head == 0, history.count > 0, shown.count == history.count { add("* 0  the empty file") }
     }
 
     /// The listing as text, and its operations with their digests as JSON.
     package var reply: Reply { .list("operations", text, members) }
 
-    private var text: String {
-        if all.isEmpty { return "no operations yet" }
-        let numbers = NumberedRows(shown)
-        var lines = head == 0 && shown.count == all.count ? ["* 0  the empty file"] : []
-        for row in HistoryTree(all, showing: shown, head: head).rows {
-            lines.append(
-                (row.operation.id == head ? "* " : "  ") + row.branches
-                    + numbers.columns(of: row.operation) + checkpoints(of: row.operation))
-        }
-        return (isNewestFirst ? lines.reversed() : lines).joined(separator: "\n")
-    }
-
-    private func checkpoints(of operation: OperationRecord) -> String {
-        let names = checkpoints.filter { $0.operation == operation.id }.map(\.name)
+    private func names(of operation: Int) -> String {
+        let names = checkpoints.filter { $0.operation == operation }.map(\.name)
         return names.isEmpty ? "" : "  [" + names.joined(separator: ", ") + "]"
     }
 
@@ -59,32 +81,44 @@ package struct HistoryListing {
             ])
         }
         return [
-            ("head", .integer(head)), ("operations", .array(shown.map(\.json))),
+            ("head", .integer(head)), ("operations", .array(operations)),
             ("checkpoints", .array(names)),
         ]
     }
 }
 
 /// The columns of one line of the listing: number, time, author, source and command.
-private struct NumberedRows {
+private struct OperationColumns {
     private let numberWidth: Int
-    private let sourceWidth: Int
+    private var sourceWidth = 0
     /// The author column's width; 0 if no operation has an author.
-    private let authorWidth: Int
+    private var authorWidth = 0
+
+    /// The number of operations, and of the bytes of their texts.
+    private var (count, textBytes) = (0, 0)
 
     /// The maximum width of the source and author columns. A longer value overflows its column and
     /// does not widen it.
-    private static let widestSource = 24
+    private static let widest = 24
 
-    init(_ operations: [OperationRecord]) {
-        numberWidth = operations.last.map { String($0.id).count } ?? 0
-        sourceWidth = min(
-            operations.map(\.source.shown.displayWidth).max() ?? 0, Self.widestSource)
-        authorWidth = min(
-            operations.map { $0.author?.displayWidth ?? 0 }.max() ?? 0, Self.widestSource)
+    /// - Parameter last: the largest number to list; nil if no operation is listed.
+    init(last: Int?) { numberWidth = last.map { String($0).count } ?? 0 }
+
+    /// Makes the columns wide enough for an operation.
+    mutating func widen(for operation: OperationRecord) {
+        let author = operation.author?.displayWidth ?? 0
+        sourceWidth = min(max(sourceWidth, operation.source.shown.displayWidth), Self.widest)
+        authorWidth = min(max(authorWidth, author), Self.widest)
+        count += 1
+        textBytes +=
+            operation.title.utf8.count + operation.source.spelling.utf8.count
+            + (operation.author?.utf8.count ?? 0)
     }
 
-    func columns(of operation: OperationRecord) -> String {
+    /// About the number of bytes of all lines, without the lines of the tree.
+    var byteCount: Int { textBytes + count * (numberWidth + sourceWidth + authorWidth + 32) }
+
+    func text(of operation: OperationRecord) -> String {
         let number = String(operation.id)
         return [
             String(repeating: " ", count: numberWidth - number.count) + number,

@@ -1,74 +1,118 @@
-import LayoutStore
-
 /// The rows of the history drawn as a tree. The branch of the head is not indented; other branches
 /// are indented where they begin. Operations that are not shown are omitted, and their children are
 /// attached to the nearest shown ancestor.
+///
+/// A history can have millions of operations, so the tree consists of a few lists of numbers.
 struct HistoryTree {
     struct Row {
-        let operation: OperationRecord
-        /// The lines of the tree drawn before the operation's text, such as `│  ├─ `.
-        let branches: String
-    }
-
-    private(set) var rows: [Row] = []
-    private let operations: [OperationRecord]
-    private var children: [Int: [Int]] = [:]
-    private var trunk: Set<Int> = []
-
-    /// - Parameter shown: the operations to show, a subset of `operations` in the same order.
-    init(_ operations: [OperationRecord], showing shown: [OperationRecord], head: Int) {
-        self.operations = operations
-        var point = head
-        while point > 0 {
-            trunk.insert(point)
-            point = operations[point - 1].parent
-        }
-        hang(Set(shown.map(\.id)))
-        draw()
-    }
-
-    /// Fills `children`: each shown operation becomes a child of its nearest shown ancestor.
-    private mutating func hang(_ shown: Set<Int>) {
-        var nearest = [0]
-        for operation in operations {
-            let above = nearest[operation.parent]
-            if shown.contains(operation.id) { children[above, default: []].append(operation.id) }
-            nearest.append(shown.contains(operation.id) ? operation.id : above)
-        }
-    }
-
-    /// A row still to be drawn, and the number of branches that it is nested in.
-    private struct Pending {
+        /// The number of the operation.
         let id: Int
-        let depth: Int
-        let isBranch: Bool
+        /// The number of branches that the row is nested in.
+        fileprivate let depth: Int
+        fileprivate let isBranch: Bool
+
+        /// The lines of the tree drawn before the operation's text, such as `│  ├─ `.
+        var branches: String {
+            let lead = String(repeating: "│  ", count: min(depth, HistoryTree.deepest))
+            return isBranch ? lead + "├─ " : lead
+        }
     }
 
     /// The maximum number of branches by which a row is indented. Deeper rows would be unreadable,
     /// and the text of a history with nested branches only would exceed the memory.
     private static let deepest = 32
 
-    /// Builds the rows without recursion, because histories can be deep.
-    private mutating func draw() {
-        var pending: [Pending] = []
-        push(behind: 0, depth: 0, to: &pending)
-        while let next = pending.popLast() {
-            let lead = String(repeating: "│  ", count: min(next.depth, Self.deepest))
-            let branches = next.isBranch ? lead + "├─ " : lead
-            rows.append(Row(operation: operations[next.id - 1], branches: branches))
-            push(behind: next.id, depth: next.depth + (next.isBranch ? 1 : 0), to: &pending)
-        }
+    /// The numbers of the operations to show, ascending.
+    private let shown: [Int]
+    /// The number of elements of `shown` that have been added.
+    private var added = 0
+    /// The parent of each operation, by number.
+    private var parents = [0]
+    /// The nearest shown operation of each operation: itself, or an ancestor. 0 if there is none.
+    private var nearest = [0]
+    /// The nearest shown ancestor of each shown operation, in the order of `shown`.
+    private var above: [Int] = []
+
+    /// - Parameters:
+    ///   - count: the number of operations that will be added.
+    ///   - shown: the numbers of the operations to show, ascending.
+    init(of count: Int, showing shown: [Int]) {
+        self.shown = shown
+        parents.reserveCapacity(count + 1)
+        nearest.reserveCapacity(count + 1)
+        above.reserveCapacity(shown.count)
     }
 
-    /// Pushes the children of an operation. Side branches are popped and drawn before the child
-    /// that continues the operation's own branch.
-    private func push(behind id: Int, depth: Int, to pending: inout [Pending]) {
-        var next = children[id] ?? []
-        guard let straight = next.first(where: trunk.contains) ?? next.last else { return }
-        next.removeAll { $0 == straight }
-        pending.append(Pending(id: straight, depth: depth, isBranch: false))
-        for branch in next.reversed() {
-            pending.append(Pending(id: branch, depth: depth, isBranch: true))
+    /// Adds the next operation; the first one is 1.
+    mutating func add(parent: Int) {
+        let id = parents.count
+        let isShown = added < shown.count && shown[added] == id
+        if isShown {
+            above.append(nearest[parent])
+            added += 1
         }
+        parents.append(parent)
+        nearest.append(isShown ? id : nearest[parent])
+    }
+
+    /// Returns the rows, built without recursion, because histories can be deep.
+    func rows(head: Int) -> [Row] {
+        let byParent = above.indices.sorted { (above[$0], $0) < (above[$1], $1) }
+        let trunk = trunk(to: head)
+        var rows: [Row] = []
+        rows.reserveCapacity(shown.count)
+        var pending: [Row] = []
+        push(behind: Row(id: 0, depth: 0, isBranch: false), byParent, trunk, to: &pending)
+        while let next = pending.popLast() {
+            rows.append(next)
+            push(behind: next, byParent, trunk, to: &pending)
+        }
+        return rows
+    }
+
+    /// Returns for each operation whether it leads to the head.
+    private func trunk(to head: Int) -> [Bool] {
+        var trunk = [Bool](repeating: false, count: parents.count)
+        var point = head
+        while point > 0 {
+            trunk[point] = true
+            point = parents[point]
+        }
+        return trunk
+    }
+
+    /// Pushes the children of a row. Side branches are popped and drawn before the child that
+    /// continues the row's own branch.
+    ///
+    /// - Parameter byParent: the indices of `above` in the order of their parents
+    private func push(
+        behind row: Row, _ byParent: [Int], _ trunk: [Bool], to pending: inout [Row]
+    ) {
+        var index = byParent.partitioningIndex { above[$0] >= row.id }
+        var next: [Int] = []
+        while index < byParent.count, above[byParent[index]] == row.id {
+            next.append(shown[byParent[index]])
+            index += 1
+        }
+        guard let straight = next.first(where: { trunk[$0] }) ?? next.last else { return }
+        next.removeAll { $0 == straight }
+        let depth = row.depth + (row.isBranch ? 1 : 0)
+        pending.append(Row(id: straight, depth: depth, isBranch: false))
+        for branch in next.reversed() {
+            pending.append(Row(id: branch, depth: depth, isBranch: true))
+        }
+    }
+}
+
+extension [Int] {
+    /// Returns the first index of an element with a property that all later elements have too;
+    /// `count` if there is none.
+    fileprivate func partitioningIndex(where holds: (Int) -> Bool) -> Int {
+        var (start, end) = (0, count)
+        while start < end {
+            let middle = start + (end - start) / 2
+            if holds(self[middle]) { end = middle } else { start = middle + 1 }
+        }
+        return start
     }
 }

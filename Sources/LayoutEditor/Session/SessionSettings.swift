@@ -28,6 +28,9 @@ package struct SessionSettings: Sendable {
     package var isConversation = false
     /// Whether lists of operations begin with the newest.
     package var listsNewestFirst = false
+    /// Whether lists of operations are made for programs too. A list for people needs much less
+    /// memory.
+    package var needsMembers = true
     /// The width of drawings in columns.
     package var columns = 72
     /// The maximum height of drawings in rows; nil if unlimited.

@@ -72,11 +72,6 @@ package struct SessionView {
         try session.markedConflicts()
     }
 
-    /// Returns all operations on all branches, in the order of their creation.
-    package func history() throws(CommandError) -> [OperationRecord] {
-        try session.reading { try session.file.history() }
-    }
-
     package func checkpoints() throws(CommandError) -> [Checkpoint] {
         try session.reading { try session.file.checkpoints() }
     }
@@ -89,9 +84,14 @@ package struct SessionView {
     package func historyListing(
         _ operations: [Int]? = nil, newest count: Int?
     ) throws(CommandError) -> HistoryListing {
-        HistoryListing(
-            try history(), operations, newest: count, checkpoints: try checkpoints(), head: head,
-            isNewestFirst: settings.listsNewestFirst)
+        let checkpoints = try checkpoints()
+        return try session.reading {
+            try session.file.readHistory { history throws(LayoutFileError) in
+                try HistoryListing(
+                    history, operations, newest: count, checkpoints: checkpoints, head: head,
+                    isNewestFirst: settings.listsNewestFirst, hasMembers: settings.needsMembers)
+            }
+        }
     }
 
     /// Returns the number of the operation at a point of the history.

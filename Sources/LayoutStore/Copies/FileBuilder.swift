@@ -1,13 +1,17 @@
+internal import Platform
 internal import StackCore
 
 /// A builder of a layout file in memory: it appends operations one by one and returns the bytes of
 /// the file.
 struct FileBuilder {
-    private let connection: Connection
+    /// The database in memory; nil once the file is finished.
+    private var connection: Connection!
     private var documents: WorkingDocuments
     private var end = JournalEnd()
 
     var count: Int { end.operations }
+    /// The number of the last operation and its chain hash.
+    var last: (operation: Int, chain: [UInt8]) { (end.operations, end.chain) }
 
     /// - Parameter spelling: the textual format of property values in the appended operations; by
     ///   default the one of `schema`
@@ -52,7 +56,7 @@ struct FileBuilder {
     }
 
     /// Moves the head to operation `head`, writes `content`, which are the documents after that
-    /// operation, and returns the bytes of the file.
+    /// operation, and returns the bytes of the file. Nothing can be appended after that.
     mutating func finish(
         at head: Int, holding content: DocumentSet, time: Timestamp
     ) throws(LayoutFileError) -> [UInt8] {
@@ -62,7 +66,11 @@ struct FileBuilder {
         if head != end.head { try connection.moveHead(to: head, time: time, at: &end) }
         try connection.write(end)
         try connection.commit()
-        return try connection.serialized()
+        let image = try connection.image()
+        // The memory of the database is free before its bytes are copied again.
+        connection = nil
+        ProcessMemory.releaseFreed()
+        return image.bytes
     }
 }
 

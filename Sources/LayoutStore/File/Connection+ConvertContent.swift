@@ -57,11 +57,11 @@ extension Connection {
     /// tables in `bytes` must already have the schema's columns.
     static func converting(
         _ bytes: [UInt8], at path: String, to schema: Schema, until cancellation: Cancellation
-    ) throws(LayoutFileError) -> [UInt8] {
+    ) throws(LayoutFileError) -> [UInt8]? {
         let connection = try Connection(path, image: bytes)
         connection.cancellation = cancellation
         try connection.readSpelling(schema, version: schema.version)
-        if schema.contentSteps(after: connection.spelling.version).isEmpty { return bytes }
+        if schema.contentSteps(after: connection.spelling.version).isEmpty { return nil }
         try connection.beginWriting()
         try connection.convertContent(to: schema)
         try connection.commit()

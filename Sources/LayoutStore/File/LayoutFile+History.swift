@@ -5,13 +5,23 @@ extension LayoutFile {
     /// is damaged.
     package func history() throws(LayoutFileError) -> [OperationRecord] {
         var result: [OperationRecord] = []
-        try connection?.reading { () throws(LayoutFileError) in
-            try checkUnmoved(connection!)
-            try connection!.walkChain(to: journal) { operation throws(LayoutFileError) in
-                if operation.id > 0 { result.append(try record(operation)) }
-            }
+        try readHistory { history throws(LayoutFileError) in
+            try history.forEach { result.append($0) }
         }
         return result
+    }
+
+    /// Passes the operations of one state of the file to `body`, which reads them one by one.
+    package func readHistory<Value>(
+        _ body: (StoredHistory) throws(LayoutFileError) -> Value
+    ) throws(LayoutFileError) -> Value {
+        guard let connection else {
+            return try body(StoredHistory(connection: nil, end: journal, record: record))
+        }
+        return try connection.reading { () throws(LayoutFileError) in
+            try checkUnmoved(connection)
+            return try body(StoredHistory(connection: connection, end: journal, record: record))
+        }
     }
 
     /// Returns the numbers of the operations after `point` up to the head, earliest first. Returns
@@ -103,6 +113,31 @@ extension LayoutFile {
             id: row.id, parent: row.parent ?? 0, command: row.command, source: source,
             time: Timestamp(milliseconds: row.time), message: row.message,
             author: row.author, digest: hexadecimal(row.digest))
+    }
+}
+
+/// The operations of a file, which are read from it one by one: a long history needs several times
+/// the memory of the file. Valid only while `LayoutFile.readHistory` runs.
+package struct StoredHistory {
+    fileprivate let connection: Connection?
+    fileprivate let end: JournalEnd
+    fileprivate let record: (StoredOperation) throws(LayoutFileError) -> OperationRecord
+
+    /// The number of operations on all branches.
+    package var count: Int { end.operations }
+
+    /// Calls `body` with each operation in the order of their numbers. Throws if the journal is
+    /// damaged.
+    package func forEach(_ body: (OperationRecord) -> Void) throws(LayoutFileError) {
+        try connection?.walkChain(to: end) { operation throws(LayoutFileError) in
+            if operation.id > 0 { body(try record(operation)) }
+        }
+    }
+
+    /// Returns the operation with this number. `forEach` must have checked the journal before.
+    package func operation(_ id: Int) throws(LayoutFileError) -> OperationRecord {
+        guard let connection else { preconditionFailure("there is no operation \(id)") }
+        return try record(connection.uncheckedRow(id))
     }
 }
 

@@ -10,17 +10,10 @@ extension LayoutFile {
         _ count: Int = 1, reporting reported: Int = 0, time: Timestamp
     ) throws -> HeadMove {
         try move(time, reporting: reported) { connection in
-            var target = head
-            for _ in 0..<max(count, 1) {
-                var onlyRecordsOrigin = true
-                while onlyRecordsOrigin {
-                    if target == 0 { throw tooFew("undo", count) }
-                    let parent = try connection.parent(of: target)
-                    onlyRecordsOrigin = try connection.onlyRecordsOrigin(target, after: parent)
-                    target = parent
-                }
+            guard let route = try connection.route(from: head, undoing: max(count, 1)) else {
+                throw tooFew("undo", count)
             }
-            return target
+            return route
         }
     }
 
@@ -45,7 +38,8 @@ extension LayoutFile {
                 }
                 let steps = way.indices.filter { !notes[$0] }
                 guard count <= steps.count else { throw tooFew("redo", count) }
-                return way[..<(count < steps.count ? steps[count] : way.count)].last!
+                let target = way[..<(count < steps.count ? steps[count] : way.count)].last!
+                return try connection.route(from: head, to: target)
             }
             var target = head
             for _ in 0..<count {
@@ -54,7 +48,7 @@ extension LayoutFile {
                 }
                 target = next
             }
-            return target
+            return try connection.route(from: head, to: target)
         }
     }
 
@@ -79,12 +73,12 @@ extension LayoutFile {
     package func goto(
         _ operation: @autoclosure () throws -> Int, time: Timestamp
     ) throws -> HeadMove {
-        try move(time, reporting: 0) { _ in
+        try move(time, reporting: 0) { connection in
             let operation = try operation()
             if operation < 0 || operation > operationCount {
                 throw failure(.noInput, "there is no operation \(operation)")
             }
-            return operation
+            return try connection.route(from: head, to: operation)
         }
     }
 
@@ -106,15 +100,15 @@ extension LayoutFile {
     }
 
     private func move(
-        _ time: Timestamp, reporting reported: Int, to target: (Connection) throws -> Int
+        _ time: Timestamp, reporting reported: Int, along route: (Connection) throws -> Route
     ) throws -> HeadMove {
         try writing {
             guard let connection else { throw tooFew("undo", 1) }
-            let route = try connection.route(from: head, to: target(connection))
+            let route = try route(connection)
             let (undone, redone) = (route.undone.map(\.id), route.redone.map(\.id))
             let way = reported > 0 ? route.undone + route.redone : []
             let told = try way.filter {
-                !(try connection.onlyRecordsOrigin($0.id, after: $0.parent))
+                !(try connection.onlyRecordsOrigin($0, of: route))
             }
             let steps = try told.prefix(reported).map {
                 let (record, edits) = try operationWithEdits($0.id)

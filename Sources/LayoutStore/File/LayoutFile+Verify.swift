@@ -4,11 +4,17 @@ extension LayoutFile {
     /// Verifies the file: its pages and references, the chain of hashes, and the tables at the
     /// head. Also replays every operation of every branch from the empty file, and compares the
     /// digests.
-    package func verify() throws(LayoutFileError) -> VerifyReport {
+    package func verify() throws(LayoutFileError) -> VerifyReport { try verify(replayed: nil) }
+
+    /// Verifies the file like `verify()`.
+    ///
+    /// - Parameter replayed: the documents at the head, if the caller has just replayed the same
+    ///   operations; nil to replay them
+    func verify(replayed: DocumentSet?) throws(LayoutFileError) -> VerifyReport {
         let misfit = try connection.flatMap { connection throws(LayoutFileError) in
             try connection.reading { () throws(LayoutFileError) in
                 try checkUnmoved(connection)
-                return try firstMisfit(connection)
+                return try firstMisfit(connection, replayed: replayed)
             }
         }
         return VerifyReport(
@@ -21,13 +27,19 @@ extension LayoutFile {
         if let misfit = try verify().misfit { throw failure(.badData, misfit) }
     }
 
-    func firstMisfit(_ connection: Connection) throws(LayoutFileError) -> String? {
+    func firstMisfit(
+        _ connection: Connection, replayed: DocumentSet? = nil
+    ) throws(LayoutFileError) -> String? {
         do {
             try connection.checkEverything()
             try connection.checkJournal(journal)
             try connection.checkSources()
             try checkInvariants()
-            try replay(connection)
+            if let replayed {
+                try compare(with: replayed)
+            } else {
+                try compare(with: replay(connection))
+            }
             return nil
         } catch {
             if error.kind == .badData { return error.message }
@@ -44,9 +56,12 @@ extension LayoutFile {
         }
     }
 
-    private func replay(_ connection: Connection) throws(LayoutFileError) {
+    private func replay(_ connection: Connection) throws(LayoutFileError) -> DocumentSet {
         var replay = try JournalReplay(connection, operations: operationCount)
-        let replayed = try replay.run(stoppingAt: head)
+        return try replay.run(stoppingAt: head)
+    }
+
+    private func compare(with replayed: DocumentSet) throws(LayoutFileError) {
         for id in working.documents.ids where !replayed.holds(working.documents[id]!, as: id) {
             let name = working.documents[id]!.name
             throw failure(.badData, "replaying the journal gives a different document \(name)")

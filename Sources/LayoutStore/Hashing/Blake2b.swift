@@ -4,6 +4,9 @@ internal import CSodium
 enum Blake2b {
     static let size = 32
 
+    /// A hash as four numbers of eight bytes, least significant byte first.
+    typealias Lanes = SIMD4<UInt64>
+
     static func hash(_ bytes: [UInt8]) -> [UInt8] {
         var result = [UInt8](repeating: 0, count: size)
         unsafe bytes.withUnsafeBufferPointer { input in
@@ -16,10 +19,9 @@ enum Blake2b {
         return result
     }
 
-    /// Returns the same hash as `hash`, as four numbers of eight bytes, least significant byte
-    /// first.
-    static func lanes(_ bytes: [UInt8]) -> SIMD4<UInt64> {
-        var result = SIMD4<UInt64>()
+    /// Returns the same hash as `hash`, without creating an array.
+    static func lanes(_ bytes: [UInt8]) -> Lanes {
+        var result = Lanes()
         unsafe bytes.withUnsafeBufferPointer { input in
             unsafe withUnsafeMutableBytes(of: &result) { output in
                 let status = unsafe crypto_generichash_blake2b(
@@ -27,16 +29,14 @@ enum Blake2b {
                 precondition(status == 0, "libsodium refuses to hash \(input.count) bytes")
             }
         }
-        return SIMD4(
-            UInt64(littleEndian: result.x), UInt64(littleEndian: result.y),
-            UInt64(littleEndian: result.z), UInt64(littleEndian: result.w))
+        return result.littleEndian
     }
 }
 
 /// A sum of hashes that identifies a set of entries, in any order. Adding or removing an entry
 /// takes time only for that entry.
 struct ContentSum: Hashable {
-    private var lanes = SIMD4<UInt64>()
+    private var lanes = Blake2b.Lanes()
 
     init() {}
 
@@ -48,9 +48,7 @@ extension ContentSum {
     /// The bytes as stored in the file, least significant byte first.
     var bytes: [UInt8] {
         // The fast conversion matters, because every command writes several sums.
-        let words = SIMD4(
-            lanes.x.littleEndian, lanes.y.littleEndian, lanes.z.littleEndian, lanes.w.littleEndian)
-        return unsafe withUnsafeBytes(of: words) { unsafe Array($0) }
+        unsafe withUnsafeBytes(of: lanes.littleEndian) { unsafe Array($0) }
     }
 
     /// Creates a sum from its bytes; nil unless there are exactly 32.
@@ -59,5 +57,12 @@ extension ContentSum {
         for lane in 0..<4 {
             for place in 0..<8 { lanes[lane] |= UInt64(bytes[lane * 8 + place]) << (place * 8) }
         }
+    }
+}
+
+extension Blake2b.Lanes {
+    /// The lanes with their least significant byte first in memory, or read from such memory.
+    var littleEndian: Self {
+        Self(x.littleEndian, y.littleEndian, z.littleEndian, w.littleEndian)
     }
 }

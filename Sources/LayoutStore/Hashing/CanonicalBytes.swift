@@ -17,9 +17,35 @@ struct CanonicalBytes {
         bytes.append(contentsOf: part.utf8)
     }
 
+    /// Removes all values, but keeps their memory.
+    mutating func removeAll() { bytes.removeAll(keepingCapacity: true) }
+
+    /// Appends a hash, as the array of its bytes is appended.
+    mutating func append(_ hash: Blake2b.Lanes) {
+        append(Blake2b.size)
+        unsafe withUnsafeBytes(of: hash.littleEndian) { unsafe bytes.append(contentsOf: $0) }
+    }
+
+    /// Replaces a hash that was appended first.
+    mutating func replaceFirst(by hash: Blake2b.Lanes) {
+        let start = MemoryLayout<Int>.size
+        unsafe withUnsafeBytes(of: hash.littleEndian) { part in
+            for index in 0..<Blake2b.size { unsafe bytes[start + index] = part[index] }
+        }
+    }
+
+    /// Appends bytes from memory that the caller owns.
+    @unsafe mutating func append(_ part: UnsafeRawBufferPointer) {
+        append(part.count)
+        unsafe bytes.append(contentsOf: part)
+    }
+
+    /// Appends 0 for a missing value, or 1 before a value that is appended next.
+    mutating func append(isPresent: Bool) { bytes.append(isPresent ? 1 : 0) }
+
     /// Appends an optional byte array. Nil and an empty array result in different bytes.
     mutating func append(_ part: [UInt8]?) {
-        bytes.append(part == nil ? 0 : 1)
+        append(isPresent: part != nil)
         if let part { append(part) }
     }
 

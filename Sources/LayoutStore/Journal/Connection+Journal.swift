@@ -4,6 +4,8 @@ internal import StackCore
 extension Connection {
     private static let columns =
         "id, parent, command, source, time, message, edits, digest, chain, author"
+    static let editsColumn: Int32 = 6
+    static let digestColumn: Int32 = 7
     static let chainColumn: Int32 = 8
 
     /// Appends an operation under its own number, which must be the one after `end`, and advances
@@ -52,6 +54,14 @@ extension Connection {
         return Self.operationBytes(rows)
     }
 
+    /// Returns the same operation as `uncheckedOperation`, with its texts.
+    func uncheckedRow(_ id: Int) throws(LayoutFileError) -> StoredOperation {
+        var rows = try query(
+            "SELECT \(Self.columns) FROM operation WHERE id = ?", .integer(id))
+        guard try rows.next() else { throw missing(id) }
+        return try Self.operation(rows)
+    }
+
     /// Returns the rows of all operations in the order of their numbers, each with its chain hash.
     func operations() throws(LayoutFileError) -> Rows {
         try query("SELECT \(Self.columns) FROM operation ORDER BY id")
@@ -62,6 +72,24 @@ extension Connection {
     func operations(downFrom id: Int) throws(LayoutFileError) -> Rows {
         try query(
             "SELECT \(Self.columns) FROM operation WHERE id <= ? ORDER BY id DESC", .integer(id))
+    }
+
+    /// Replaces `bytes` by what the chain hash of the operation in the current row covers, as
+    /// `OperationBytes.chain` does, without creating an array for each column.
+    static func spell(
+        _ rows: borrowing Rows, after previous: Blake2b.Lanes, into bytes: inout CanonicalBytes
+    ) {
+        bytes.removeAll()
+        bytes.append(previous)
+        bytes.append(rows.integer(0))
+        bytes.append(rows.optionalInteger(1) ?? -1)
+        rows.append(2, to: &bytes)
+        rows.append(3, to: &bytes)
+        bytes.append(rows.integer(4))
+        rows.appendOptional(5, to: &bytes)
+        rows.append(editsColumn, to: &bytes)
+        rows.append(digestColumn, to: &bytes)
+        if !rows.isNull(9) { rows.append(9, to: &bytes) }
     }
 
     static func operationBytes(_ rows: borrowing Rows) -> OperationBytes {
@@ -97,6 +125,13 @@ extension Connection {
         var rows = try query("SELECT digest FROM operation WHERE id = ?", .integer(id))
         guard try rows.next() else { throw missing(id) }
         return rows.blob(0)
+    }
+
+    /// Returns the same digest as `digest(of:)`; nil if it has another length than a hash.
+    func digestLanes(of id: Int) throws(LayoutFileError) -> Blake2b.Lanes? {
+        var rows = try query("SELECT digest FROM operation WHERE id = ?", .integer(id))
+        guard try rows.next() else { throw missing(id) }
+        return rows.lanes(0)
     }
 
     /// Whether the operation `id` changed no content of documents. Such an operation only records

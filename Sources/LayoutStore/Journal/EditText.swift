@@ -44,16 +44,44 @@ package enum EditText {
             if start == end { continue }
             count += 1
             if cancellation.isRequested() { throw UndecodableEdits(line: count) }
-            var fields = EditFields(bytes, in: start..<end, line: count, spelling)
-            let verb = try fields.text()
-            if verb == "@" {
-                document = DocumentID(try fields.number())
+            if bytes[start] == UInt8(ascii: "@") {
+                document = try Self.document(bytes, in: start..<end, line: count, spelling)
             } else {
-                result.append(try fields.edit(verb, of: document))
+                result.append(
+                    try edit(bytes, in: start..<end, line: count, of: document, spelling))
             }
-            try fields.requireEnd()
         }
         return result
+    }
+
+    /// Parses the bytes of a line without its line feed as the document of the following edits.
+    static func document(
+        _ bytes: [UInt8], in range: Range<Int>, line: Int, _ spelling: StoredSpelling
+    ) throws(UndecodableEdits) -> DocumentID {
+        var fields = EditFields(bytes, in: range, line: line, spelling)
+        guard try fields.text() == "@" else { throw UndecodableEdits(line: line) }
+        let document = DocumentID(try fields.number())
+        try fields.requireEnd()
+        return document
+    }
+
+    /// Parses the bytes of a line without its line feed as an edit.
+    static func edit(
+        _ bytes: [UInt8], in range: Range<Int>, line: Int, of document: DocumentID,
+        _ spelling: StoredSpelling
+    ) throws(UndecodableEdits) -> FileEdit {
+        var fields = EditFields(bytes, in: range, line: line, spelling)
+        let edit = try fields.edit(try fields.text(), of: document)
+        try fields.requireEnd()
+        return edit
+    }
+
+    /// Parses the bytes of an old or new value of a property; nil if it is not set.
+    static func value(
+        _ bytes: [UInt8], in range: Range<Int>, for key: PropertyKey, _ spelling: StoredSpelling
+    ) throws(UndecodableEdits) -> PropertyValue? {
+        var fields = EditFields(bytes, in: range, line: 1, spelling)
+        return try fields.value(for: key)
     }
 }
 

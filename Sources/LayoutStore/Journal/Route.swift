@@ -3,11 +3,14 @@ internal import StackCore
 /// The path through the tree of operations from the head to `target`, through their common
 /// ancestor.
 struct Route {
-    /// One operation on the path, with its edits in the textual format of the journal.
+    /// One operation on the path.
     struct Step {
         let id: Int
         let parent: Int
-        fileprivate let edits: [UInt8]
+        /// Whether the documents have the same digest before and after the operation.
+        fileprivate let keepsDigest: Bool
+        /// The range of its edits in `Route.texts`.
+        fileprivate let edits: Range<Int>
     }
 
     let target: Int
@@ -15,12 +18,25 @@ struct Route {
     fileprivate(set) var undone: [Step] = []
     /// The operations to redo, earliest first.
     fileprivate(set) var redone: [Step] = []
+    /// The edits of all operations in the textual format of the journal.
+    fileprivate(set) var texts: [UInt8] = []
     /// The parents of the operations to undo, from which redo will lead back.
     var forks: [Int] { undone.map(\.parent) }
 
     var length: Int { undone.count + redone.count }
 
     fileprivate init(to target: Int) { self.target = target }
+
+    /// Reads an operation of the route.
+    fileprivate mutating func step(
+        _ id: Int, _ operations: inout DescendingOperations
+    ) throws(LayoutFileError) -> Step {
+        let start = texts.count
+        let found = try operations.find(id, appendingTo: &texts)
+        return Step(
+            id: id, parent: found.parent, keepsDigest: found.keepsDigest, edits: start..<texts.count
+        )
+    }
 }
 
 extension Connection {
@@ -31,17 +47,46 @@ extension Connection {
         var (up, down) = (head, target)
         var operations = DescendingOperations(self)
         while up != down {
-            let (parent, edits) = try operations.find(max(up, down))
+            let step = try route.step(max(up, down), &operations)
             if up > down {
-                route.undone.append(Route.Step(id: up, parent: parent, edits: edits))
-                up = parent
+                route.undone.append(step)
+                up = step.parent
             } else {
-                route.redone.append(Route.Step(id: down, parent: parent, edits: edits))
-                down = parent
+                route.redone.append(step)
+                down = step.parent
             }
         }
         route.redone.reverse()
         return route
+    }
+
+    /// Returns the route that undoes `count` steps, and all operations after them that changed no
+    /// content (`onlyRecordsOrigin`); nil if there are fewer steps.
+    func route(from head: Int, undoing count: Int) throws(LayoutFileError) -> Route? {
+        var undone: [Route.Step] = []
+        var route = Route(to: head)
+        var operations = DescendingOperations(self)
+        var (point, remaining) = (head, count)
+        while remaining > 0 {
+            if point == 0 { return nil }
+            let step = try route.step(point, &operations)
+            undone.append(step)
+            point = step.parent
+            if try !onlyRecordsOrigin(step, of: route) { remaining -= 1 }
+        }
+        var whole = Route(to: point)
+        (whole.undone, whole.texts) = (undone, route.texts)
+        return whole
+    }
+
+    /// Whether the operation changed no content of documents. Such an operation only records which
+    /// imported file they belong to, as a push does.
+    func onlyRecordsOrigin(
+        _ step: Route.Step, of route: Route
+    ) throws(LayoutFileError) -> Bool {
+        guard step.keepsDigest else { return false }
+        return try decode(Array(route.texts[step.edits]), of: step.id)
+            .allSatisfy { $0.movedOrigin != nil }
     }
 
     /// Returns the operations on the path from `origin` to `goal`, earliest first, without
@@ -74,39 +119,45 @@ extension Connection {
             return try EditText.decode(text, in: spelling, until: cancellation)
         } catch {
             try checkInterruption()
-            throw LayoutFileError(
-                kind: .badData, path: path,
-                message: "operation \(id) cannot be read (edit \(error.line))")
+            throw unreadable(id, error)
         }
     }
 
-    /// Calls `make` with each edit of a route in order; the edits of operations to undo are
-    /// inverted. Throws if cancellation is requested.
+    /// Calls `make` with edits that lead along a route: those of operations to undo are inverted,
+    /// and consecutive changes of one property become one (`MergedEdits`). Throws if cancellation
+    /// is requested.
     func follow(
         _ route: Route, _ make: (FileEdit) throws -> Void
     ) throws(LayoutFileError) {
+        var edits = MergedEdits(route.texts, spelling)
+        func checked(_ edit: FileEdit) throws {
+            try checkInterruption()
+            try make(edit)
+        }
         for step in route.undone {
-            for edit in try decode(step.edits, of: step.id).reversed() {
-                try remake(edit.inverse, of: step.id, make)
-            }
+            try following(step.id) { try edits.undo(step.edits, checked) }
         }
         for step in route.redone {
-            for edit in try decode(step.edits, of: step.id) { try remake(edit, of: step.id, make) }
+            try following(step.id) { try edits.redo(step.edits, checked) }
+        }
+        try following(route.target) { try edits.finish(checked) }
+    }
+
+    private func following(_ id: Int, _ body: () throws -> Void) throws(LayoutFileError) {
+        try checkInterruption()
+        do {
+            try body()
+        } catch let error as LayoutFileError {
+            throw error
+        } catch let error as UndecodableEdits {
+            throw unreadable(id, error)
+        } catch {
+            throw misfit("operation \(id) does not fit: \(error)")
         }
     }
 
-    private func remake(
-        _ edit: FileEdit, of id: Int, _ make: (FileEdit) throws -> Void
-    ) throws(LayoutFileError) {
-        try checkInterruption()
-        do {
-            try make(edit)
-        } catch let error as LayoutFileError {
-            throw error
-        } catch {
-            throw LayoutFileError(
-                kind: .badData, path: path, message: "operation \(id) does not fit: \(error)")
-        }
+    private func unreadable(_ id: Int, _ error: UndecodableEdits) -> LayoutFileError {
+        misfit("operation \(id) cannot be read (edit \(error.line))")
     }
 
     /// Records the move of the head, and for each operation in `forks` the child that redo goes to.

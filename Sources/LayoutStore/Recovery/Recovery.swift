@@ -51,15 +51,16 @@ extension LayoutFile {
         _ path: String, time: Timestamp, schema: Schema = .current,
         until cancellation: Cancellation = .never
     ) throws(LayoutFileError) -> Recovery {
-        let file = try DamagedFile(path, schema)
-        var recovery =
-            file.bytes.isEmpty
-            ? try Recovery.ofEmptyFile(time: time, schema)
-            : try recover(file, from: path, time: time, schema, until: cancellation)
-        recovery.ignoredJournalReason = file.ignoredJournalReason
+        var draft = try draft(path, time: time, schema, until: cancellation)
+        var recovery = draft.recovery
+        recovery.bytes = try draft.finish(time: time)
+        try cancellation.check(path)
+        let converted = try Connection.converting(
+            recovery.bytes, at: path, to: schema, until: cancellation)
+        if let converted { recovery.bytes = converted }
         let report = try LayoutFile(
             image: recovery.bytes, named: path, schema: schema, until: cancellation
-        ).verify()
+        ).verify(replayed: converted == nil ? draft.replayed : nil)
         if let misfit = report.misfit {
             throw LayoutFileError(
                 kind: .internal, path: path, message: "the recovered file is damaged: \(misfit)")
@@ -67,40 +68,80 @@ extension LayoutFile {
         return recovery
     }
 
+    /// Reads a damaged file and starts to build the recovered one. When this returns, the memory of
+    /// the damaged file is free.
+    private static func draft(
+        _ path: String, time: Timestamp, _ schema: Schema, until cancellation: Cancellation
+    ) throws(LayoutFileError) -> RecoveryDraft {
+        let file = try DamagedFile(path, schema)
+        var draft =
+            file.bytes.isEmpty
+            ? try RecoveryDraft.ofEmptyFile(schema)
+            : try recover(file, from: path, time: time, schema, until: cancellation)
+        draft.recovery.ignoredJournalReason = file.ignoredJournalReason
+        return draft
+    }
+
     private static func recover(
         _ file: DamagedFile, from path: String, time: Timestamp, _ schema: Schema,
         until cancellation: Cancellation
-    ) throws(LayoutFileError) -> Recovery {
-        let connection = try? Connection(
-            salvaging: file, at: path, schema, until: cancellation)
+    ) throws(LayoutFileError) -> RecoveryDraft {
+        // A connection has a copy of the file. So there is one before the journal is replayed and
+        // one after that, and none meanwhile.
+        let spellings = (try? Connection(salvaging: file, at: path, schema, until: cancellation))
+            .spellings(of: schema)
         let journal = try SalvagedJournal(
-            RawPages(file.bytes), connection.spellings(of: schema), until: cancellation, path: path)
-        connection?.spelling = journal.spelling
-        let content = SalvagedContent(connection, journal.spelling)
+            RawPages(file.bytes), spellings, until: cancellation, path: path)
+        let content = salvagedContent(file, path, schema, journal.spelling, until: cancellation)
         if journal.sound.isEmpty, content.sound.ids.isEmpty {
             throw LayoutFileError(
                 kind: .badData, path: path, message: "nothing in the file can be recovered")
         }
-        var recovery = try RecoveryPlan(journal, content).recovery(
-            from: path, time: time, schema)
-        try cancellation.check(path)
-        recovery.bytes = try Connection.converting(
-            recovery.bytes, at: path, to: schema, until: cancellation)
-        return recovery
+        return try RecoveryPlan(journal, content).draft(from: path, time: time, schema)
+    }
+
+    private static func salvagedContent(
+        _ file: DamagedFile, _ path: String, _ schema: Schema, _ spelling: StoredSpelling,
+        until cancellation: Cancellation
+    ) -> SalvagedContent {
+        let connection = try? Connection(salvaging: file, at: path, schema, until: cancellation)
+        connection?.spelling = spelling
+        return SalvagedContent(connection, spelling)
     }
 }
 
-extension Recovery {
+/// A recovered file that is not finished, and the result except for its bytes.
+private struct RecoveryDraft {
+    fileprivate(set) var recovery: Recovery
+    private var builder: FileBuilder
+    private let head: Int
+    private let documents: DocumentSet
+    /// The documents at the head, if every operation of the file has been replayed as it is
+    /// written there; nil if not.
+    let replayed: DocumentSet?
+
+    init(
+        _ recovery: Recovery, _ builder: FileBuilder, head: Int, _ documents: DocumentSet,
+        replayed: DocumentSet?
+    ) {
+        (self.recovery, self.builder, self.head) = (recovery, builder, head)
+        (self.documents, self.replayed) = (documents, replayed)
+    }
+
     /// Returns the result for an empty file, in which nothing is missing.
-    fileprivate static func ofEmptyFile(
-        time: Timestamp, _ schema: Schema
-    ) throws(LayoutFileError) -> Recovery {
-        var builder = try FileBuilder(schema: schema)
-        return Recovery(
-            bytes: try builder.finish(at: 0, holding: DocumentSet(schema.spelling), time: time),
-            operations: 0,
-            operationsBefore: 0, whole: [], older: [], olderPoint: 0, lost: [], withoutSource: [],
-            hasCheckpoints: true, hasMoves: true, hasOperations: true, isCertain: true)
+    static func ofEmptyFile(_ schema: Schema) throws(LayoutFileError) -> RecoveryDraft {
+        let recovery = Recovery(
+            bytes: [], operations: 0, operationsBefore: 0, whole: [], older: [], olderPoint: 0,
+            lost: [], withoutSource: [], hasCheckpoints: true, hasMoves: true, hasOperations: true,
+            isCertain: true)
+        return RecoveryDraft(
+            recovery, try FileBuilder(schema: schema), head: 0, DocumentSet(schema.spelling),
+            replayed: nil)
+    }
+
+    /// Returns the bytes of the recovered file.
+    mutating func finish(time: Timestamp) throws(LayoutFileError) -> [UInt8] {
+        try builder.finish(at: head, holding: documents, time: time)
     }
 }
 
@@ -181,9 +222,9 @@ private struct RecoveryPlan {
         }
     }
 
-    func recovery(
+    func draft(
         from path: String, time: Timestamp, _ schema: Schema
-    ) throws(LayoutFileError) -> Recovery {
+    ) throws(LayoutFileError) -> RecoveryDraft {
         var builder = try FileBuilder(schema: schema, spelling: journal.spelling)
         for bytes in content.sources { try builder.store(source: bytes) }
         for kept in journal.sound {
@@ -191,31 +232,45 @@ private struct RecoveryPlan {
             _ = try builder.append(operation, after: journal.number(of: kept.parent)!)
         }
         let kept = builder.count
-        try storeNames(&builder)
+        // The chain of hashes covers all operations.
+        let hasOperations = journal.end.map { ($0.operations, $0.chain) == builder.last } ?? false
+        let moves = hasOperations ? journal.moves : []
+        let hasMoves = !journal.isMissing(in: moves)
+        try storeNames(&builder, hasMoves ? moves : nil)
         var head = journal.number(of: point)!
+        var documents = replayed
         if !final.isEqual(to: replayed) {
-            head = try builder.append(bridge(from: path, time: time), after: head)
+            let edits = replayed.replacementEdits(to: final)
+            head = try builder.append(bridge(edits, from: path, time: time), after: head)
+            for edit in edits { try? documents.apply(edit) }
         }
-        return Recovery(
-            bytes: try builder.finish(at: head, holding: final, time: time), operations: kept,
-            operationsBefore: journal.lastNumber,
+        let recovery = Recovery(
+            bytes: [], operations: kept, operationsBefore: journal.lastNumber,
             whole: final.ids.map { final[$0]!.name }.filter { !older.contains($0) }, older: older,
             olderPoint: point, lost: lost, withoutSource: withoutSource,
             hasCheckpoints: !content.lacksCheckpoints(journal.end),
-            hasMoves: !journal.lacksMoves && !content.lacksBranches(journal.end)
+            hasMoves: hasMoves && !content.lacksBranches(journal.end)
                 && !content.branches.contains(where: journal.isAstray),
-            hasOperations: !journal.lacksOperations, isCertain: journal.end != nil)
+            hasOperations: hasOperations, isCertain: journal.end != nil)
+        let isReplayed =
+            journal.areAsWritten && documents.isEqual(to: final)
+            && documents.unmetRequirement(in: documents.ids) == nil
+        return RecoveryDraft(
+            recovery, builder, head: head, final, replayed: isReplayed ? documents : nil)
     }
 
     /// Writes the checkpoints, moves and branches of recovered operations, under their new numbers.
-    /// The moves are written only if all of them are known.
-    private func storeNames(_ builder: inout FileBuilder) throws(LayoutFileError) {
+    ///
+    /// - Parameter moves: all moves of the head; nil if they are not all known
+    private func storeNames(
+        _ builder: inout FileBuilder, _ moves: [MoveRow]?
+    ) throws(LayoutFileError) {
         for checkpoint in content.checkpoints {
             guard let number = journal.number(of: checkpoint.operation) else { continue }
             try builder.store(Checkpoint(name: checkpoint.name, operation: number))
         }
-        guard !journal.lacksMoves else { return }
-        for move in journal.moves { try builder.store(move) }
+        guard let moves else { return }
+        for move in moves { try builder.store(move) }
         guard !content.lacksBranches(journal.end) else { return }
         for branch in content.branches where !journal.isAstray(branch) {
             try builder.store(branch)
@@ -223,12 +278,12 @@ private struct RecoveryPlan {
     }
 
     /// Returns an operation that leads from the last replayed documents to the recovered documents.
-    private func bridge(from path: String, time: Timestamp) -> StoredOperation {
+    private func bridge(
+        _ edits: [FileEdit], from path: String, time: Timestamp
+    ) -> StoredOperation {
         StoredOperation(
             id: 0, parent: 0, command: "recover", source: CommandSource.importing(path).spelling,
             time: time.milliseconds, message: nil,
-            edits:
-                EditText.encode(replayed.replacementEdits(to: final), in: final.spelling),
-            digest: final.digest, author: nil)
+            edits: EditText.encode(edits, in: final.spelling), digest: final.digest, author: nil)
     }
 }

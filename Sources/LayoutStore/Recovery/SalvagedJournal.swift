@@ -20,8 +20,9 @@ struct SalvagedJournal {
     let sound: [SalvagedReplay.Kept]
     /// The documents after the operation `head`; nil unless it is sound.
     private let documentsAtHead: DocumentSet?
-    /// Whether an operation is missing or may be missing.
-    private(set) var lacksOperations = true
+    /// Whether every sound operation is kept with the parent and the edits with which it was
+    /// found.
+    let areAsWritten: Bool
 
     init(
         _ pages: RawPages, _ spellings: [StoredSpelling], until cancellation: Cancellation,
@@ -48,8 +49,8 @@ struct SalvagedJournal {
             }
         }
         (spelling, sound, documentsAtHead) = best
-        lacksOperations = !isChainComplete
-        if lacksOperations || !movesFollow { moves = [] }
+        areAsWritten = sound.allSatisfy { $0.edits == nil }
+        if !movesFollow { moves = [] }
     }
 
     /// Whether each move begins at the target of the move before, and leads to a sound operation.
@@ -60,14 +61,6 @@ struct SalvagedJournal {
             place = move.target
         }
         return true
-    }
-
-    /// Whether the sound operations are all operations, as they were written.
-    private var isChainComplete: Bool {
-        guard let end, sound.count == end.operations else { return false }
-        var chain = StoredOperation.beginning.chain(after: [])
-        for kept in sound { chain = operation(kept).chain(after: chain) }
-        return chain == end.chain
     }
 
     /// Returns a sound operation with the parent and the edits with which it is kept.
@@ -90,8 +83,8 @@ struct SalvagedJournal {
     /// Whether the row makes redo go to an operation that is not a child of the fork.
     func isAstray(_ branch: BranchRow) -> Bool { found.parent(of: branch.child) != branch.fork }
 
-    /// Whether a move of the head is missing or may be missing.
-    var lacksMoves: Bool {
+    /// Whether a move of the head is missing or may be missing in `moves`.
+    func isMissing(in moves: [MoveRow]) -> Bool {
         var sum = ContentSum()
         for move in moves { sum.add(move) }
         return sum != end?.moveSum

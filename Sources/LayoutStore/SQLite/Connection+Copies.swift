@@ -41,14 +41,32 @@ extension Connection {
     }
 
     /// Returns the bytes of the database, as they are or would be in a file.
-    func serialized() throws(LayoutFileError) -> [UInt8] {
+    func serialized() throws(LayoutFileError) -> [UInt8] { try image().bytes }
+
+    /// Returns the bytes of the database in memory of SQLite, which is independent of the
+    /// connection.
+    func image() throws(LayoutFileError) -> DatabaseImage {
         var size: sqlite3_int64 = 0
         guard let bytes = unsafe sqlite3_serialize(handle, "main", &size, 0) else {
             throw failure(SQLITE_NOMEM)
         }
-        defer { unsafe sqlite3_free(bytes) }
+        let image = unsafe DatabaseImage(bytes, count: Int(size))
         // SQLite leaves a page that the disk could not read as zeros, without reporting an error.
         if let diskFailure { throw diskFailure }
-        return unsafe Array(UnsafeBufferPointer(start: bytes, count: Int(size)))
+        return image
     }
+}
+
+/// The bytes of a database in memory of SQLite.
+@safe struct DatabaseImage: ~Copyable {
+    private let start: UnsafeMutablePointer<UInt8>
+    private let count: Int
+
+    @unsafe fileprivate init(_ start: UnsafeMutablePointer<UInt8>, count: Int) {
+        unsafe (self.start, self.count) = (start, count)
+    }
+
+    deinit { unsafe sqlite3_free(start) }
+
+    var bytes: [UInt8] { unsafe Array(UnsafeBufferPointer(start: start, count: count)) }
 }

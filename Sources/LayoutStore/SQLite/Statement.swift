@@ -149,6 +149,40 @@ struct Rows: ~Copyable {
         return unsafe [UInt8](UnsafeRawBufferPointer(start: start, count: count))
     }
 
+    /// Passes the bytes of a text or blob to `body`, where SQLite has them; none for NULL.
+    private func withBytes(_ column: Int32, _ body: (UnsafeRawBufferPointer) -> Void) {
+        statement.requireColumn(column)
+        let start = unsafe sqlite3_column_blob(statement.handle, column)
+        let count = Int(unsafe sqlite3_column_bytes(statement.handle, column))
+        unsafe body(UnsafeRawBufferPointer(start: start, count: start == nil ? 0 : count))
+    }
+
+    /// Appends the bytes of a text or blob to an array.
+    func appendBytes(_ column: Int32, to bytes: inout [UInt8]) {
+        unsafe withBytes(column) { unsafe bytes.append(contentsOf: $0) }
+    }
+
+    /// Appends a text or blob as a value to be hashed.
+    func append(_ column: Int32, to bytes: inout CanonicalBytes) {
+        unsafe withBytes(column) { unsafe bytes.append($0) }
+    }
+
+    /// Appends a text or blob, or NULL, as an optional value to be hashed.
+    func appendOptional(_ column: Int32, to bytes: inout CanonicalBytes) {
+        bytes.append(isPresent: !isNull(column))
+        if !isNull(column) { append(column, to: &bytes) }
+    }
+
+    /// Returns a hash in a column; nil unless it has the length of a hash.
+    func lanes(_ column: Int32) -> Blake2b.Lanes? {
+        var result: Blake2b.Lanes?
+        unsafe withBytes(column) { bytes in
+            guard bytes.count == Blake2b.size else { return }
+            unsafe result = bytes.loadUnaligned(as: Blake2b.Lanes.self).littleEndian
+        }
+        return result
+    }
+
     /// Returns the value of a column in the type that SQLite stores.
     func value(_ column: Int32) throws(LayoutFileError) -> SQLiteValue {
         switch unsafe sqlite3_column_type(statement.handle, column) {

@@ -38,6 +38,7 @@ package struct EditedLine: Sendable {
     /// Inserts text at the cursor. A combining mark at its start joins the character before it.
     mutating func insert(_ text: String) {
         if text.isEmpty { return }
+        if append(text) { return }
         let isLetter = text.count == 1 && text != "\n"
         // Arrays, because a slice of the line would cause a copy of the line when it changes.
         let before = Array(characters[max(0, cursor - 1)..<cursor])
@@ -50,6 +51,22 @@ package struct EditedLine: Sendable {
         cursor = min(place + joined.count, characters.count)
         typedAt = isLetter && text != " " ? cursor : nil
         assert(0...characters.count ~= cursor, "the cursor is outside the line")
+    }
+
+    /// Appends a letter behind those that were just typed at the end of the text. Returns false,
+    /// changing nothing, if it is something else: this is what most keys of a long burst do.
+    private mutating func append(_ text: String) -> Bool {
+        guard typedAt == cursor, isAtEnd, text.utf8.count == 1, text != "\n", text != "\r",
+            characters.last?.isASCII == true,
+            past.last.map({ $0.start + $0.inserted.count }) == cursor
+        else { return false }
+        let letter = Character(text)
+        past[past.count - 1].inserted.append(letter)
+        future = []
+        characters.append(letter)
+        cursor += 1
+        typedAt = text == " " ? nil : cursor
+        return true
     }
 
     /// Replaces a range of characters with `text` and moves the cursor to the end of the inserted

@@ -40,6 +40,7 @@ struct LogFile: ProgramCommand {
         let file = try shell.open(path, .readOnly)
         var settings = SessionSettings()
         settings.listsNewestFirst = !isJSON && Terminal.showsOutput
+        settings.needsMembers = isJSON
         let session = shell.session(on: file, settings)
         let reply = try session.readingAtOneMoment { try log.reply(SessionView(session)) }
         shell.printer(isJSON: isJSON, pages: pages).print(Outcome(command: "log", reply: reply))

@@ -1,0 +1,72 @@
+/// A reader of operations in descending order, which checks each against the chain of hashes. The
+/// next requested operation is mostly in the next row, and reading on is much faster than a new
+/// query.
+///
+/// The row is hashed where SQLite has it. An array for each column took most of the time of a long
+/// walk.
+struct DescendingOperations: ~Copyable {
+    /// What a walk through the history needs of an operation.
+    struct Found {
+        let parent: Int
+        /// Whether the documents have the same digest as before the operation.
+        let keepsDigest: Bool
+    }
+
+    private let connection: Connection
+    private var rows: Rows?
+    /// The number of the operation in the current row, and its hashes; nil for a hash of another
+    /// length.
+    private var current = Int.max
+    private var chain: Blake2b.Lanes?
+    private var digest: Blake2b.Lanes?
+    private var row = CanonicalBytes(reserving: 512)
+
+    /// The number of rows to skip at most; a new query is faster than skipping more.
+    private static let reach = 16
+
+    init(_ connection: Connection) { self.connection = connection }
+
+    /// Reads an operation and appends its edits to `edits`, as text. Throws if it is missing or
+    /// damaged. A parent has a smaller number, so a walk along the parents ends.
+    mutating func find(
+        _ id: Int, appendingTo edits: inout [UInt8]
+    ) throws(LayoutFileError) -> Found {
+        precondition(id > 0, "operation \(id) has no parent")
+        if current < id || current - id > Self.reach {
+            rows = nil
+            rows = try connection.operations(downFrom: id)
+            current = Int.max
+        }
+        while current > id { try step(id) }
+        guard current == id else { throw connection.misfit("operation \(id) is missing") }
+        let parent = rows!.optionalInteger(1)
+        let (written, result) = (chain, digest)
+        Connection.spell(rows!, after: Blake2b.Lanes(), into: &row)
+        rows!.appendBytes(Connection.editsColumn, to: &edits)
+        try step(id)
+        guard current == id - 1, let chain, row.hash(after: chain) == written else {
+            throw connection.misfit("operation \(id) differs from what was written")
+        }
+        guard let parent, 0..<id ~= parent else {
+            throw connection.misfit("operation \(id) has no valid position in the history")
+        }
+        let before = parent == current ? digest : try connection.digestLanes(of: parent)
+        return Found(parent: parent, keepsDigest: result == before)
+    }
+
+    private mutating func step(_ id: Int) throws(LayoutFileError) {
+        guard try rows!.next() else { throw connection.misfit("operation \(id) is missing") }
+        current = rows!.integer(0)
+        chain = rows!.lanes(Connection.chainColumn)
+        digest = rows!.lanes(Connection.digestColumn)
+    }
+}
+
+extension CanonicalBytes {
+    /// Returns the hash of an operation's row that `spell` has made, with another hash of the
+    /// operation before it.
+    fileprivate mutating func hash(after previous: Blake2b.Lanes) -> Blake2b.Lanes {
+        replaceFirst(by: previous)
+        return Blake2b.lanes(bytes)
+    }
+}

@@ -1,0 +1,242 @@
+internal import StackCore
+
+/// The edits of consecutive operations, with consecutive changes of one property merged into one.
+///
+/// Most edits of a long history change properties that later ones change again. Of these, only the
+/// first old and the last new value matter, and the values between are compared as text. Changes of
+/// different properties are independent of each other and of the order of views, so a merged change
+/// is made when its item is created or destroyed, or at the end.
+struct MergedEdits {
+    private struct Item: Hashable {
+        let document: DocumentID
+        let id: ItemID
+    }
+
+    /// A change of a property that is still to be made.
+    private struct Change {
+        /// The first change, with the old value.
+        let first: Edit
+        /// The property's name and condition as text.
+        let property: Range<Int>
+        /// The new value as text.
+        var value: Range<Int>
+        /// Whether `value` comes from a later change than `first`.
+        var isMerged = false
+        /// The index of another change of the same item; nil if there is none.
+        let next: Int?
+    }
+
+    private struct Line {
+        let document: DocumentID
+        let range: Range<Int>
+        let number: Int
+    }
+
+    private let texts: [UInt8]
+    private let spelling: StoredSpelling
+    private var changes: [Change?] = []
+    /// The documents of `changes`.
+    private var documents: [DocumentID] = []
+    /// The index of the last change of each item.
+    private var last: [Item: Int] = [:]
+    /// The lines of the current operation.
+    private var lines: [Line] = []
+
+    init(_ texts: [UInt8], _ spelling: StoredSpelling) {
+        self.texts = texts
+        self.spelling = spelling
+    }
+
+    /// Follows the operation whose edits are the text in `range`. Calls `make` with edits that can
+    /// no longer be merged.
+    mutating func redo(
+        _ range: Range<Int>, _ make: (FileEdit) throws -> Void
+    ) throws {
+        try readLines(range)
+        for line in lines { try follow(line, inverted: false, make) }
+    }
+
+    /// Follows an operation backwards.
+    mutating func undo(
+        _ range: Range<Int>, _ make: (FileEdit) throws -> Void
+    ) throws {
+        try readLines(range)
+        for line in lines.reversed() { try follow(line, inverted: true, make) }
+    }
+
+    /// Calls `make` with the changes that are still to be made.
+    mutating func finish(_ make: (FileEdit) throws -> Void) throws {
+        for index in changes.indices { try makeChange(at: index, make) }
+        changes = []
+        documents = []
+        last = [:]
+    }
+
+    private mutating func readLines(_ range: Range<Int>) throws(UndecodableEdits) {
+        lines.removeAll(keepingCapacity: true)
+        var document = DocumentID(0)
+        var (start, number) = (range.lowerBound, 0)
+        while start < range.upperBound {
+            let end = texts[start..<range.upperBound].firstIndex(of: 10) ?? range.upperBound
+            defer { start = end + 1 }
+            if start == end { continue }
+            number += 1
+            if texts[start] == UInt8(ascii: "@") {
+                document = try EditText.document(texts, in: start..<end, line: number, spelling)
+            } else {
+                lines.append(Line(document: document, range: start..<end, number: number))
+            }
+        }
+    }
+
+    private mutating func follow(
+        _ line: Line, inverted: Bool, _ make: (FileEdit) throws -> Void
+    ) throws {
+        if let text = PropertyText(texts, line.range),
+            merge(text, in: line.document, inverted: inverted)
+        {
+            return
+        }
+        var edit = try EditText.edit(
+            texts, in: line.range, line: line.number, of: line.document, spelling)
+        if inverted { edit = edit.inverse }
+        try follow(edit, PropertyText(texts, line.range), inverted: inverted, make)
+    }
+
+    /// Merges a change with an earlier one of the same property. Returns false if there is none, or
+    /// if it did not lead to the old value.
+    private mutating func merge(
+        _ text: PropertyText, in document: DocumentID, inverted: Bool
+    ) -> Bool {
+        let (old, new) = inverted ? (text.new, text.old) : (text.old, text.new)
+        var index = last[Item(document: document, id: text.item)]
+        while let current = index, let change = changes[current] {
+            if isSame(change.property, text.property) {
+                guard isSame(change.value, old) else { return false }
+                changes[current]!.value = new
+                changes[current]!.isMerged = true
+                return true
+            }
+            index = change.next
+        }
+        return false
+    }
+
+    private func isSame(_ a: Range<Int>, _ b: Range<Int>) -> Bool {
+        a.count == b.count && texts[a].elementsEqual(texts[b])
+    }
+
+    private mutating func follow(
+        _ edit: FileEdit, _ text: PropertyText?, inverted: Bool,
+        _ make: (FileEdit) throws -> Void
+    ) throws {
+        guard case .edit(let document, let inner) = edit else {
+            try finish(make)
+            return try make(edit)
+        }
+        switch inner {
+        case .setProperty(let id, let key, let condition, _, _):
+            let item = Item(document: document, id: id)
+            if hasChange(of: key, condition, item) { try makeChanges(of: item, make) }
+            // Without a text, the item's number is out of range, and the edit is refused.
+            guard let text else { return try make(edit) }
+            changes.append(
+                Change(
+                    first: inner, property: text.property, value: inverted ? text.old : text.new,
+                    next: last[item]))
+            documents.append(document)
+            last[item] = changes.count - 1
+        case .createView(let view), .destroyView(let view):
+            try makeChanges(of: Item(document: document, id: .view(view.id)), make)
+            try make(edit)
+        case .createConstraint(let constraint), .destroyConstraint(let constraint):
+            try makeChanges(of: Item(document: document, id: .constraint(constraint.id)), make)
+            try make(edit)
+        default: try make(edit)
+        }
+    }
+
+    /// Whether a change of the property is still to be made, even if its text is spelled otherwise.
+    private func hasChange(of key: PropertyKey, _ condition: SizeClasses, _ item: Item) -> Bool {
+        var index = last[item]
+        while let current = index, let change = changes[current] {
+            if case .setProperty(_, key, condition, _, _) = change.first { return true }
+            index = change.next
+        }
+        return false
+    }
+
+    private mutating func makeChanges(
+        of item: Item, _ make: (FileEdit) throws -> Void
+    ) throws {
+        var index = last.removeValue(forKey: item)
+        while let current = index {
+            index = changes[current]?.next
+            try makeChange(at: current, make)
+        }
+    }
+
+    private mutating func makeChange(
+        at index: Int, _ make: (FileEdit) throws -> Void
+    ) throws {
+        guard let change = changes[index] else { return }
+        changes[index] = nil
+        var edit = change.first
+        if change.isMerged, case .setProperty(let item, let key, let condition, let old, _) = edit {
+            let new = try EditText.value(texts, in: change.value, for: key, spelling)
+            edit = .setProperty(item, key, condition, from: old, to: new)
+        }
+        try make(.edit(documents[index], edit))
+    }
+}
+
+/// The fields of a line that changes a property, as ranges of the text.
+private struct PropertyText {
+    let item: ItemID
+    /// The name and the condition.
+    let property: Range<Int>
+    let old: Range<Int>
+    let new: Range<Int>
+
+    /// Returns nil if the line does not have the fields of such an edit.
+    init?(_ text: [UInt8], _ line: Range<Int>) {
+        guard line.count > 2, text[line.lowerBound] == UInt8(ascii: "P") else { return nil }
+        // The tabs after the verb, the item, the name, the condition and the old value.
+        var tabs = (0, 0, 0, 0, 0)
+        var count = 0
+        for index in line where text[index] == 9 {
+            switch count {
+            case 0: tabs.0 = index
+            case 1: tabs.1 = index
+            case 2: tabs.2 = index
+            case 3: tabs.3 = index
+            case 4: tabs.4 = index
+            default: return nil
+            }
+            count += 1
+        }
+        guard count == 5, tabs.0 == line.lowerBound + 1,
+            let item = Self.item(text[(tabs.0 + 1)..<tabs.1])
+        else { return nil }
+        self.item = item
+        property = (tabs.1 + 1)..<tabs.3
+        old = (tabs.3 + 1)..<tabs.4
+        new = (tabs.4 + 1)..<line.upperBound
+    }
+
+    private static func item(_ text: ArraySlice<UInt8>) -> ItemID? {
+        guard let kind = text.first else { return nil }
+        if kind == UInt8(ascii: "d") { return text.count == 1 ? .document : nil }
+        var number = 0
+        guard (2...10).contains(text.count) else { return nil }
+        for digit in text.dropFirst() {
+            guard 48...57 ~= digit else { return nil }
+            number = number * 10 + Int(digit - 48)
+        }
+        switch kind {
+        case UInt8(ascii: "v"): return .view(ViewID(number))
+        case UInt8(ascii: "c"): return .constraint(ConstraintID(number))
+        default: return nil
+        }
+    }
+}
