@@ -195,7 +195,8 @@ private let ownNames: Set<Substring> = {
 private let foreignNames: Set<Substring> = [
     "Dictionary", "Set", "Unicode", "XMLDocument", "XMLParser",
     "AnyLayout", "Grid", "HStack", "Label", "LabeledContent", "LazyVGrid", "List",
-    "NavigationLink", "ScrollView", "Section", "Spacer", "Text", "TextEditor", "VStack", "ZStack",
+    "NavigationLink", "ScrollView", "Section", "Spacer", "Text", "TextEditor", "Toggle", "VStack",
+    "ZStack",
     "Host", "Origin", "LOed", "Main", "MapView", "WxH",
     "Base", "Carthage", "Contents", "Info", "Pods",
 ]
