@@ -46,6 +46,12 @@ import Testing
         ("colour = 1", "no setting colour"), ("fail-on = maybe", "a.toml:1: maybe is not a value"),
         ("a b", "a.toml:1: expected key = value"), ("[rules", "a.toml:1: expected ]"),
         ("devices = [\"nokia\"]", "no device nokia"), ("ignore = [{}]", "a list of tables"),
+        // Nothing would be checked, and the layouts would be called sound.
+        ("devices = []", "a list of devices"), ("devices = [8]", "a list of devices"),
+        ("devices = \"iphone-se\"", "a list of devices"),
+        ("devices = [\"iphone-se\", 8]", "a list of devices"),
+        ("orientations = []", "a list of portrait and landscape"),
+        ("orientations = [\"sideways\"]", "no orientation sideways"),
     ])
     func `what they do not know they refuse`(text: String, message: String) {
         let error = #expect(throws: (any Error).self) {

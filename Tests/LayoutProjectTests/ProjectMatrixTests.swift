@@ -28,6 +28,8 @@ import Testing
                 .iphone: [.portrait, .landscape], .ipad: [.portrait, .landscape],
             ])
         #expect(ProjectMatrix([]).orientations == matrix.orientations)
+        // An app for the television runs on neither.
+        #expect(ProjectMatrix([app([])]) == ProjectMatrix([]))
     }
 
     @Test("upside down is portrait, and either side is landscape") func sides() {

@@ -12,8 +12,8 @@ package struct ProjectMatrix: Hashable, Sendable {
     /// Whether an iPad may show the app beside another.
     package let allowsSplitView: Bool
 
-    /// Creates the union over the apps that show a document. Without apps nothing is known, so that
-    /// every family and orientation counts.
+    /// Creates the union over the apps that show a document. Without apps, or if they run on no
+    /// iPhone or iPad, nothing is known, so that every family and orientation counts.
     package init(_ apps: [ProjectTarget]) {
         var orientations: [DeviceFamily: [Orientation]] = apps.isEmpty ? Self.both : [:]
         for app in apps {
@@ -23,6 +23,7 @@ package struct ProjectMatrix: Hashable, Sendable {
                 orientations[family] = Orientation.allCases.filter(known.contains)
             }
         }
+        if orientations.isEmpty { orientations = Self.both }
         assert(
             orientations.values.allSatisfy { !$0.isEmpty }, "an app runs in no orientation")
         self.orientations = orientations

@@ -98,17 +98,19 @@ extension CheckSettings {
             }
             failOn = word
         case "devices":
-            var names: [String?] = []
-            for name in value.elements.compactMap(\.content) {
+            devices = try Self.list(value, of: "devices", path) { name in
                 guard Device.screen(name) != nil else {
                     throw CommandError(.unknownDevice, "\(path): there is no device \(name)")
                 }
-                names.append(name)
+                return name
             }
-            devices = names
         case "orientations":
-            orientations = value.elements.compactMap(\.content)
-                .compactMap(Orientation.init(rawValue:))
+            orientations = try Self.list(value, of: "portrait and landscape", path) { word in
+                guard let orientation = Orientation(rawValue: word) else {
+                    throw CommandError(.badData, "\(path): there is no orientation \(word)")
+                }
+                return orientation
+            }
         case "project":
             guard value.content == "off" else {
                 throw CommandError(.badData, "\(path): project must be \"off\"")
@@ -129,6 +131,21 @@ extension CheckSettings {
         default:
             throw CommandError(.badData, "\(path): there is no setting \(key)")
         }
+    }
+
+    /// Reads a list of words. An empty one is refused, because it would check nothing.
+    private static func list<Value>(
+        _ value: JSONValue, of what: String, _ path: String,
+        _ read: (String) throws(CommandError) -> Value
+    ) throws(CommandError) -> [Value] {
+        let expected = CommandError(.badData, "\(path): expected a list of \(what)")
+        var values: [Value] = []
+        for element in value.elements {
+            guard let word = element.content else { throw expected }
+            values.append(try read(word))
+        }
+        if values.isEmpty { throw expected }
+        return values
     }
 
     private mutating func read(
