@@ -98,14 +98,15 @@ extension CheckSettings {
             }
             failOn = word
         case "devices":
-            devices = try Self.list(value, of: "devices", path) { name in
+            devices = try Self.list(value, of: "devices", path) { name throws(CommandError) in
                 guard Device.screen(name) != nil else {
                     throw CommandError(.unknownDevice, "\(path): there is no device \(name)")
                 }
                 return name
             }
         case "orientations":
-            orientations = try Self.list(value, of: "portrait and landscape", path) { word in
+            orientations = try Self.list(value, of: "portrait and landscape", path) {
+                word throws(CommandError) in
                 guard let orientation = Orientation(rawValue: word) else {
                     throw CommandError(.badData, "\(path): there is no orientation \(word)")
                 }
