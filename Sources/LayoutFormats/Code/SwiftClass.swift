@@ -217,8 +217,8 @@ extension SwiftClass {
             result.append(SwiftLiteral.comment(label))
         }
         let made = made(view)
-        let isFirst = ([root] + views).first { self.made($0).name == made.name }?.id == view.id
-        if isFirst, made.isCustom, !made.isOfUIKit || module(of: made) != nil {
+        let isOfApp = made.isCustom && (!made.isOfUIKit || module(of: made) != nil)
+        if isOfApp, isFirst(view, of: made.name) {
             result.append("Made with an initializer of \(made.inherited).")
         } else if !made.isCustom, let type = view.properties.value(.customClass),
             type != made.name
@@ -226,6 +226,13 @@ extension SwiftClass {
             result.append("\(SwiftLiteral.comment(type)) in the app.")
         }
         return result
+    }
+
+    /// Whether a view is the first one of its class.
+    private func isFirst(_ view: View, of name: String) -> Bool {
+        if view.id == root.id { return true }
+        if made(root).name == name { return false }
+        return members.first { !lists.isContentView($0) && made($0).name == name }?.id == view.id
     }
 
     /// Whether a label set in Xcode adds nothing to the property's name.
