@@ -152,11 +152,11 @@ package struct RepairTrial {
             else { return nil }
         }
         let after = laidOut(plan.document)
-        let mended = before.findings.map(\.finding).filter { !left.contains($0.identity) }
-        assert(!mended.isEmpty, "a repair fixes nothing")
-        if hides(mended, in: plan.document, after) { return nil }
+        let fixed = before.findings.map(\.finding).filter { !left.contains($0.identity) }
+        assert(!fixed.isEmpty, "a repair fixes nothing")
+        if hides(fixed, in: plan.document, after) { return nil }
         return TriedRepair(
-            repair: repair, moved: moved(to: after), otherFixedFindings: mended.count - 1)
+            repair: repair, moved: moved(to: after), otherFixedFindings: fixed.count - 1)
     }
 
     private func laidOut(_ document: Document) -> [Layout] {
@@ -169,9 +169,9 @@ package struct RepairTrial {
     /// Returns whether the repair makes a visible view invisible, or leaves a view invisible that
     /// it should make visible.
     private func hides(
-        _ mended: [Finding], in changed: Document, _ after: [Layout]
+        _ fixed: [Finding], in changed: Document, _ after: [Layout]
     ) -> Bool {
-        var targets = Set(mended.flatMap { self.targets(of: $0, in: changed) })
+        var targets = Set(fixed.flatMap { self.targets(of: $0, in: changed) })
         if let visibleLayout {
             targets.formUnion(
                 visibleLayout.open().subtracting(self.visibleLayout(changed, after[0]).open()))

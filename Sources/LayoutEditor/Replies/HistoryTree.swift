@@ -1,3 +1,5 @@
+import LayoutStore
+
 /// The rows of the history drawn as a tree. The branch of the head is not indented; other branches
 /// are indented where they begin. Operations that are not shown are omitted, and their children are
 /// attached to the nearest shown ancestor.
@@ -88,7 +90,7 @@ struct HistoryTree {
     private func push(
         behind row: Row, _ byParent: [Int], _ trunk: [Bool], to pending: inout [Row]
     ) {
-        var index = byParent.partitioningIndex { above[$0] >= row.id }
+        var index = byParent.firstSortedIndex { above[$0] >= row.id }
         var next: [Int] = []
         while index < byParent.count, above[byParent[index]] == row.id {
             next.append(shown[byParent[index]])
@@ -101,18 +103,5 @@ struct HistoryTree {
         for branch in next.reversed() {
             pending.append(Row(id: branch, depth: depth, isBranch: true))
         }
-    }
-}
-
-extension [Int] {
-    /// Returns the first index of an element with a property that all later elements have too;
-    /// `count` if there is none.
-    fileprivate func partitioningIndex(where holds: (Int) -> Bool) -> Int {
-        var (start, end) = (0, count)
-        while start < end {
-            let middle = start + (end - start) / 2
-            if holds(self[middle]) { end = middle } else { start = middle + 1 }
-        }
-        return start
     }
 }

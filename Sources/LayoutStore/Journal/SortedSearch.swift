@@ -1,7 +1,8 @@
 extension RandomAccessCollection {
     /// Returns the first index whose element satisfies the condition, or the end index. All
     /// elements after one that satisfies it must satisfy it too.
-    func firstSortedIndex(where condition: (Element) -> Bool) -> Index {
+    @inlinable
+    package func firstSortedIndex(where condition: (Element) -> Bool) -> Index {
         var (start, count) = (startIndex, count)
         while count > 0 {
             let half = count / 2
