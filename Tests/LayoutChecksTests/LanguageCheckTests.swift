@@ -96,6 +96,94 @@ import Testing
         #expect(found.findings.map(\.places) == [[0, 1]])
     }
 
+    @Test
+    func `a conflict of the own texts is not repeated if a language drops another constraint`()
+        throws
+    {
+        func document(_ texts: [String]) throws -> (document: Document, labels: [ViewID]) {
+            var plan = EditPlan(Document())
+            try plan.setProperty(.device, of: .document, to: .text("iphone-se"))
+            _ = try plan.create(.view, named: "view")
+            var edge = Anchor(LayoutItem(.root), .leading)
+            let labels = try texts.enumerated().map { number, text in
+                let label = try plan.create(.label, named: "label\(number)")
+                try plan.addSubview(label, to: .root)
+                try plan.setProperty(.text, of: .view(label), to: .text(text))
+                try plan.setProperty(
+                    .compressionHorizontal, of: .view(label), to: .number(1000))
+                try constrain(&plan, Anchor(LayoutItem(label), .leading), edge, 20)
+                try constrain(
+                    &plan, Anchor(LayoutItem(label), .top), Anchor(LayoutItem(.root), .top), 120)
+                edge = Anchor(LayoutItem(label), .trailing)
+                return label
+            }
+            try constrain(&plan, Anchor(LayoutItem(.root), .trailing), edge, 20)
+            return (plan.document, labels)
+        }
+        func findings(_ own: [String], _ german: [String]) throws -> [MergedFinding] {
+            let (german, labels) = try document(german)
+            let language = DocumentLanguage(
+                "de", german, direction: .ltr,
+                sources: Dictionary(
+                    uniqueKeysWithValues: labels.map {
+                        ($0, TranslationSource(path: "de.lproj/A.strings", line: 3))
+                    }))
+            var matrix = CheckMatrix()
+            matrix.devices = ["iphone-se"]
+            matrix.orientations = [.portrait]
+            return DocumentCheck.run(
+                try document(own).document, named: "A", in: matrix, languages: [language]
+            ).findings
+        }
+        let (short, half, middle) = ("Ja", "Bezeichnung der", "Bezeichnung der Strecke")
+        let long = middle + ", " + middle
+        let repeated = try findings([half, middle], [long, short])
+        #expect(repeated.map(\.finding.rule) == [.conflict])
+        #expect(repeated.flatMap(\.languages).isEmpty)
+        let new = try findings([short, half], [long, short])
+        #expect(new.last?.finding.rule == .conflict)
+        #expect(new.last?.languages == ["de"])
+    }
+
+    @Test func `a centred text that is too wide has one edge in all languages`() throws {
+        func language(_ code: String, _ text: String) throws -> DocumentLanguage {
+            let (document, label) = try centred(text)
+            return DocumentLanguage(
+                code, document, direction: .ltr,
+                sources: [
+                    label: TranslationSource(path: code + ".lproj/A.strings", line: 3)
+                ])
+        }
+        func centred(_ text: String) throws -> (document: Document, label: ViewID) {
+            var plan = EditPlan(Document())
+            try plan.setProperty(.device, of: .document, to: .text("iphone-se"))
+            _ = try plan.create(.view, named: "view")
+            let label = try plan.create(.button, named: "title")
+            try plan.addSubview(label, to: .root)
+            try plan.setProperty(.text, of: .view(label), to: .text(text))
+            for (attribute, constant) in [(LayoutAttribute.centerX, 0.0), (.centerY, 0)] {
+                try constrain(
+                    &plan, Anchor(LayoutItem(label), attribute),
+                    Anchor(LayoutItem(.root), attribute), constant)
+            }
+            return (plan.document, label)
+        }
+        let letters = "abcdefghijklmn"
+        let languages = try letters.enumerated().map { number, _ in
+            try language(
+                "x\(number)",
+                "Bezeichnung der Strecke und der Fahrt von und nach "
+                    + letters.prefix(number + 1))
+        }
+        var matrix = CheckMatrix()
+        matrix.devices = ["iphone-se"]
+        matrix.orientations = [.portrait]
+        let found = DocumentCheck.run(
+            try centred("Go").document, named: "A", in: matrix, languages: languages)
+        #expect(found.findings.map(\.finding.rule) == [.outsideScreen])
+        #expect(found.findings.map(\.languages.count) == [languages.count])
+    }
+
     @Test func `languages with one finding are reported once, with the worst text`() throws {
         let checked = try check(
             "Name",

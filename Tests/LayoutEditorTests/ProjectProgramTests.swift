@@ -210,6 +210,34 @@ import Testing
         // Somebody else's layout file does not decide which files are read.
         let others = ["XDG_STATE_HOME": app.folder.path + "/other"]
         #expect(try run(["check", "../App.layout"], in: place, others) == 0)
+        #expect(try run(["check", "App.layout"], in: app.folder, state) == 1)
+    }
+
+    @Test func `the project of a storyboard that has moved is missed once, until it is named`()
+        throws
+    {
+        let app = try SmallApp()
+        defer { app.remove() }
+        let state = ["XDG_STATE_HOME": app.folder.path + "/state"]
+        func run(_ arguments: String...) throws -> (errors: String, status: Int32) {
+            let result = try BuiltProgram.run(arguments, in: app.folder, environment: state)
+            return (String(decoding: result.errors, as: UTF8.self), result.status)
+        }
+        let (project, new) = ("App.xcodeproj, target App", "App/Base.lproj/New.storyboard")
+        #expect(try run("import", "App.layout", SmallApp.storyboardPath).status == 0)
+        #expect(try run("check", "App.layout").errors.hasPrefix(project))
+        try FileManager.default.moveItem(
+            at: app.folder.appending(path: SmallApp.storyboardPath),
+            to: app.folder.appending(path: new))
+        let reason = "because that file is not there any more: layoutedit pull App.layout PATH"
+        #expect(try run("check", "App.layout").errors.contains(reason))
+        #expect(!(try run("check", "App.layout", "--project", "off").errors.contains(reason)))
+        let shell = try run(
+            "App.layout", "-c", "language de; frames; language ja; frames", "--keep-going")
+        #expect(shell.errors.split(separator: reason).count == 2)
+        #expect(try run("pull", "App.layout", new).status == 0)
+        let pulled = try run("check", "App.layout").errors
+        #expect(pulled.hasPrefix("App.xcodeproj, no target"))
     }
 
     @Test func `a catalogue has the size of a picture that the storyboard does not list`() throws {

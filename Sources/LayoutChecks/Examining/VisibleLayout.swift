@@ -161,15 +161,19 @@ extension Rect {
 
 extension Insets {
     /// The edge with the largest inset (`top`, `bottom`, `left` or `right`), and the inset in
-    /// points.
+    /// points. Of insets that differ by rounding alone, the first counts, so that a centred view
+    /// has the same edge in all layouts.
     var largest: (edge: String, length: Double) {
         var best = ("top", top)
         for edge in [("bottom", bottom), ("left", leading), ("right", trailing)]
-        where edge.1 > best.1 {
+        where edge.1 > best.1 + Self.rounding {
             best = edge
         }
         return best
     }
+
+    /// The most by which two edges of a centred view differ: half a point.
+    private static let rounding = 0.5
 }
 
 extension VisibleLayout {

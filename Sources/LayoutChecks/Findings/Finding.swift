@@ -18,6 +18,9 @@ package struct Finding: Hashable, Sendable {
     package let isEstimate: Bool
     /// The numbers in the message, with names, for programs that read reports.
     package let numbers: [Measure]
+    /// The identities under which the same problem is found if a small change of the document lets
+    /// the rule choose another one of its items.
+    let related: [Identity]
 
     /// A number that a message mentions, with the name that reports give it.
     package struct Measure: Hashable, Sendable {
@@ -37,7 +40,7 @@ package struct Finding: Hashable, Sendable {
     init(
         _ rule: RuleID, _ items: [ItemID], aspect: String = "", _ message: String,
         extent: Double = 0, isEstimate: Bool = false, _ numbers: [Measure] = [],
-        along axis: Axis? = nil
+        along axis: Axis? = nil, related: [Identity] = []
     ) {
         precondition(!items.isEmpty, "a finding of \(rule.rawValue) is about nothing")
         precondition(!message.isEmpty, "a finding of \(rule.rawValue) says nothing")
@@ -50,6 +53,7 @@ package struct Finding: Hashable, Sendable {
         self.extent = extent
         self.isEstimate = isEstimate
         self.numbers = numbers
+        self.related = related
     }
 
     /// Those of the items that are views.

@@ -46,13 +46,14 @@ package struct TranslationSource: Hashable, Sendable {
 
 /// Findings of several languages, each reported once with the languages that have it.
 struct LanguageFindings {
-    /// The findings that the document has with its own texts, which are not repeated.
+    /// The problems that the document has with its own texts, which are not repeated. A conflict
+    /// counts with each of its constraints: texts decide which of them is dropped.
     private let known: Set<Finding.Identity>
     private var order: [Finding.Identity] = []
     private var merged: [Finding.Identity: MergedFinding] = [:]
 
     init(besides base: CheckedDocument) {
-        known = Set(base.findings.map(\.finding.identity))
+        known = Set(base.findings.flatMap { [$0.finding.identity] + $0.finding.related })
     }
 
     mutating func add(_ finding: MergedFinding, of language: DocumentLanguage) {

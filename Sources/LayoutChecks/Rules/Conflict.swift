@@ -28,7 +28,10 @@ extension Rule {
                     "\(dropped) conflicts with "
                         + others.map(words.spell).joined(separator: "; "),
                     extent: Double(conflict.constraints.count),
-                    [Finding.Measure("constraints", Double(conflict.constraints.count))])
+                    [Finding.Measure("constraints", Double(conflict.constraints.count))],
+                    related: others.map {
+                        Finding.Identity(rule: .conflict, items: [$0.item], aspect: $0.aspect)
+                    })
             }
         })
 }

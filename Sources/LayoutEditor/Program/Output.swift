@@ -58,10 +58,16 @@ final class Output {
     func printError(_ lines: [String], style: Style? = nil) {
         if lines.isEmpty { return }
         try? flush()
+        Self.printError(lines, style: style)
+    }
+
+    /// Prints lines to standard error. Any thread may call it.
+    static func printError(_ lines: [String], style: Style? = nil) {
+        precondition(!lines.isEmpty, "an empty message is printed")
         var shown = lines.map(VisibleText.escaped)
         if let style { shown[0] = style.applied(to: shown[0]) }
         let text = shown.map { $0 + "\n" }.joined()
-        _ = Self.put(Array(text.utf8), on: STDERR_FILENO)
+        _ = put(Array(text.utf8), on: STDERR_FILENO)
     }
 
     /// Flushes earlier output. From now on, output is held in the buffer and not written to

@@ -10,6 +10,8 @@ package struct CheckedFile: Sendable {
     package let failure: String?
     /// The project that the file belongs to; nil if none was used.
     package var project: CheckedProject?
+    /// The reason why its project was not used, as a line for people; nil if there is none.
+    package var remark: String?
     /// Whether this is a file of the project, such as a translation, and not a document.
     package var isOfProject = false
 

@@ -3,38 +3,51 @@ package enum ProjectPath {
     /// Returns the path of `name` in `folder`, without `.` and `..`; nil if it leads out of the
     /// tree.
     package static func join(_ folder: String, _ name: String) -> String? {
-        var parts: [Substring] = []
-        for part in (folder + "/" + name).split(separator: "/") {
-            switch part {
-            case ".": break
-            case "..": if parts.popLast() == nil { return nil }
-            default: parts.append(part)
+        var parts: [Substring.UTF8View] = []
+        for part in (folder + "/" + name).utf8.split(separator: slash) {
+            if part.elementsEqual([dot]) { continue }
+            if !part.elementsEqual([dot, dot]) {
+                parts.append(part)
+            } else if parts.popLast() == nil {
+                return nil
             }
         }
-        assert(!parts.contains(".."), "a path leads out of the tree")
-        return parts.joined(separator: "/")
+        return parts.map { String($0)! }.joined(separator: "/")
     }
 
     /// Returns the folder that contains the path; the empty path for one without a folder.
     package static func folder(of path: String) -> String {
-        path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
+        path.utf8.lastIndex(of: slash).map { String(path[..<$0]) } ?? ""
     }
 
     /// Returns the part after the last `/`.
-    package static func name(of path: String) -> String {
-        path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
-    }
+    package static func name(of path: String) -> String { String(lastName(path)) }
 
     /// Returns the part of the last name before its last dot.
-    package static func stem(of path: String) -> String {
-        let name = name(of: path)
-        return name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
+    package static func stem(of path: String) -> String { String(lastStem(path)) }
+
+    /// Returns whether `stem(of:)` the path is `stem`.
+    package static func hasStem(_ stem: String, _ path: String) -> Bool {
+        lastStem(path).utf8.elementsEqual(stem.utf8)
     }
 
     /// Returns the part of the last name after its last dot, in lower case; empty without a dot.
     package static func fileExtension(of path: String) -> String {
-        let name = name(of: path)
-        return name.lastIndex(of: ".").map { name[name.index(after: $0)...].lowercased() } ?? ""
+        let name = lastName(path)
+        return name.utf8.lastIndex(of: dot).map { name[name.utf8.index(after: $0)...].lowercased() }
+            ?? ""
+    }
+
+    private static let slash = UInt8(ascii: "/")
+    private static let dot = UInt8(ascii: ".")
+
+    private static func lastName(_ path: String) -> Substring {
+        path.utf8.lastIndex(of: slash).map { path[path.utf8.index(after: $0)...] } ?? path[...]
+    }
+
+    private static func lastStem(_ path: String) -> Substring {
+        let name = lastName(path)
+        return name.utf8.lastIndex(of: dot).map { name[..<$0] } ?? name
     }
 
     /// Returns whether `path` is `folder` or lies below it.

@@ -59,7 +59,7 @@ struct LanguageFiles {
         let neighbours = neighbours(of: document, home: home, in: files)
         guard let resources else { return neighbours }
         let (name, stem) = (ProjectPath.name(of: document), ProjectPath.stem(of: document))
-        let namesakes = Set(resources).filter { ProjectPath.stem(of: $0) == stem }.sorted()
+        let namesakes = Set(resources.filter { ProjectPath.hasStem(stem, $0) }).sorted()
         // Documents of the same name in other folders, which are no copies, have their own tables.
         let others = Set(namesakes.filter { ProjectPath.name(of: $0) == name }.map(Self.home))
         let paths = namesakes.filter {
@@ -88,7 +88,7 @@ struct LanguageFiles {
         return ([""] + folders).flatMap { folder in
             let folder = ProjectPath.join(home, String(folder)) ?? home
             return files.names(in: folder)
-                .filter { !$0.hasSuffix("/") && ProjectPath.stem(of: $0) == stem }
+                .filter { !$0.hasSuffix("/") && ProjectPath.hasStem(stem, $0) }
                 .compactMap { ProjectPath.join(folder, $0) }
         }
     }

@@ -76,9 +76,14 @@ package struct TextKey: Hashable, Comparable, Sendable, CustomStringConvertible 
     /// Splits a key at its first dot. Returns nil if the key cannot belong to an object: other
     /// texts of an app can be in the same file.
     package init?(_ key: String) {
-        guard let dot = key.firstIndex(of: "."), dot > key.startIndex else { return nil }
-        (objectID, attribute) = (String(key[..<dot]), String(key[key.index(after: dot)...]))
-        if attribute.isEmpty || key.contains(where: \.isWhitespace) { return nil }
+        let bytes = key.utf8
+        guard let dot = bytes.firstIndex(of: UInt8(ascii: ".")), dot > key.startIndex else {
+            return nil
+        }
+        (objectID, attribute) = (String(key[..<dot]), String(key[bytes.index(after: dot)...]))
+        if attribute.isEmpty || key.unicodeScalars.contains(where: \.properties.isWhitespace) {
+            return nil
+        }
     }
 
     package var description: String { objectID + "." + attribute }

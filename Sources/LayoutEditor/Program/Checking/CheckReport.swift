@@ -57,6 +57,7 @@ struct CheckReport {
         if let project = file.project, projects.insert(project.sentence).inserted {
             output.report([project.sentence])
         }
+        if let remark = file.remark { output.report([remark]) }
         guard file.isOfProject else { return file }
         var file = file
         for index in file.documents.indices {

@@ -34,7 +34,7 @@ struct FileCheck: Sendable {
             }
             checked += missing(besides: read.documents.map(\.name))
             var file = CheckedFile(path: input.path, documents: checked)
-            file.project = read.project
+            (file.project, file.remark) = (read.project, read.remark)
             return .success(([file] + read.files).map(settings.kept))
         } catch let refusal as ImportRefusal where refusal.isForeign && !input.isNamed {
             // Folders can contain documents for other platforms than iOS, which are skipped.
@@ -104,6 +104,8 @@ struct FileCheck: Sendable {
         var project: CheckedProject?
         /// The files of the project that have problems.
         var files: [CheckedFile] = []
+        /// The reason why the project of a layout file is not used.
+        var remark: String?
     }
 
     private func read(_ input: CheckInput) throws -> Reading {
@@ -126,9 +128,15 @@ struct FileCheck: Sendable {
             }
             return (documents, projects == nil ? nil : try file.lastImportedPath())
         }
-        guard let place = imported.flatMap({ ImportPlaces.place(named: $0, of: path) }),
-            let found = projects?.project(around: place), let source = try? importedFile(place)
-        else { return Reading(documents: documents, matrix: matrix) }
+        let alone = Reading(documents: documents, matrix: matrix)
+        guard let imported else { return alone }
+        guard let place = ImportPlaces.place(named: imported, of: path) else {
+            var reading = alone
+            reading.remark = ImportPlaces.absence(of: imported, from: path)
+            return reading
+        }
+        guard let found = projects?.project(around: place), let source = try? importedFile(place)
+        else { return alone }
         return reading(documents, of: source, in: found)
     }
 

@@ -29,7 +29,7 @@ enum ImportPlaces {
     /// Returns the path of the storyboard or xib that a layout file was imported from, if it is
     /// there and `allow` permits it. The path in the layout file was relative to the folder in which
     /// the command ran, so the same name is tried where the user took it from, and beside the layout
-    /// file.
+    /// file. A file of another name is the one that the user named last, since files are renamed.
     static func place(named place: String, of layout: String) -> String? {
         let name = place.split(separator: "/").last.map(String.init) ?? place
         let known = file.lines.compactMap(pair).filter { $0.layout == FileProbe.resolved(layout) }
@@ -37,10 +37,20 @@ enum ImportPlaces {
         let places =
             [place] + known.filter { $0.hasSuffix("/" + name) } + [
                 FileProbe.resolved(layout).folderOfPath + name
-            ]
+            ] + known.reversed()
         return places.first {
             CheckInput.isInterfaceBuilders($0) && FileStatus(at: $0) != nil && allow(layout, $0)
         }
+    }
+
+    /// Returns the message about a storyboard or xib that `place(named:of:)` does not find, so that
+    /// its project is not used.
+    static func absence(of place: String, from layout: String) -> String {
+        let isThere = CheckInput.isInterfaceBuilders(place) && FileStatus(at: place) != nil
+        return "\(layout): the project of \(place) is not used, because "
+            + (isThere
+                ? "somebody else imported it: layoutedit pull \(layout) \(place) allows it"
+                : "that file is not there any more: layoutedit pull \(layout) PATH tells its new place")
     }
 
     /// Returns whether the path `place`, with its links resolved, is a storyboard or xib in the

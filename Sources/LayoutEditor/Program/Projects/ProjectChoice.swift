@@ -26,7 +26,7 @@ struct ProjectChoice: Sendable {
     ].map { $0.of("project options") }
 
     /// Whether no project is read.
-    var isOff: Bool
+    let isOff: Bool
     /// The path of the project; nil for the one around the file.
     let place: String?
     let options: ProjectOptions

@@ -13,7 +13,10 @@ final class ProjectShelf: Sendable {
     private let choice: ProjectChoice
     private let trees = Mutex<[String: TreeShelf]>([:])
 
-    init(_ choice: ProjectChoice) { self.choice = choice }
+    init(_ choice: ProjectChoice) {
+        precondition(!choice.isOff, "projects are searched for although none is wanted")
+        self.choice = choice
+    }
 
     /// Creates the shelf of one tree.
     init(_ choice: ProjectChoice, _ tree: WorkTree) {
@@ -35,7 +38,6 @@ final class ProjectShelf: Sendable {
     ///
     /// - Parameter place: the path of a storyboard or xib on the disk
     func project(around place: String) -> FoundProject? {
-        if choice.isOff { return nil }
         let shelf = shelf(around: choice.place ?? place)
         guard let document = shelf.tree.path(of: place),
             let context = shelf.context(of: document, chosen: choice.place)

@@ -9,10 +9,13 @@ extension Shell {
     /// imported from, for a session on it; nil if no project is wanted.
     func project(around path: String, _ choice: ProjectChoice) -> ProjectSource? {
         if choice.isOff { return nil }
-        return ProjectSource { layout, imported in
+        return ProjectSource { [isQuiet = output.isQuiet] layout, imported in
             let place =
                 CheckInput.isInterfaceBuilders(path)
                 ? path : imported.flatMap { ImportPlaces.place(named: $0, of: layout) }
+            if place == nil, let imported, !isQuiet {
+                Output.printError([ImportPlaces.absence(of: imported, from: layout)])
+            }
             guard let place, let found = ProjectShelf(choice).project(around: place),
                 let bytes = try? DataFile.read(place),
                 let source = try? InterfaceBuilderImport.readForChecks(bytes)

@@ -146,9 +146,8 @@ struct CheckFiles: ProgramCommand {
             matrix: matrix, settings: settings, document: document,
             cancellation: shell.surroundings.cancellation)
         if expected == nil {
-            var project = project
-            if settings.isProjectOff, !project.isGiven { project.isOff = true }
-            check.projects = ProjectShelf(project)
+            let isOff = project.isOff || settings.isProjectOff && !project.isGiven
+            check.projects = isOff ? nil : ProjectShelf(project)
             check.languages = languages ?? settings.languages ?? .all
             check.choosesDevices =
                 !layouts.hasDevices && settings.devices == nil && matrix.sweep == nil
