@@ -273,8 +273,6 @@ struct DrawnScreen {
 extension ViewDrawing {
     var described: DrawnView {
         DrawnView(
-            name: name,
-            title: "\(name): \(kind.rawValue) \(NumberSpelling.spell(frame.width)) × "
-                + NumberSpelling.spell(frame.height))
+            name: name, kind: kind, size: Size(width: frame.width, height: frame.height))
     }
 }

@@ -59,7 +59,8 @@ struct ShowProject: ProgramCommand {
             Outcome(
                 command: "project",
                 reply: .data(
-                    report.lines.map(\.escapedLineEnds).joined(separator: "\n"), report.members)))
+                    report.lines.map(\.escapedLineEnds).joined(separator: "\n"),
+                    isJSON ? report.members : [])))
         return report.hasWarnings ? .checkFailed : .done
     }
 
