@@ -31,7 +31,7 @@ package struct DocumentProject: Sendable {
         matrix = project.showers(of: targets).map(ProjectMatrix.init)
         let isBare = targets.isEmpty
         (tables, copies, messages) = LanguageReader.tables(
-            of: document, among: isBare ? nil : targets.flatMap(\.resources),
+            of: document, among: isBare ? nil : resources.namesakes(of: document),
             developmentRegion: project.developmentRegion, in: files)
     }
 

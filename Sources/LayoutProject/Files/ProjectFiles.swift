@@ -11,10 +11,18 @@ package protocol ProjectFiles: Sendable {
     /// Returns whether a file or folder exists at the path.
     func isThere(_ path: String) -> Bool
 
+    /// Returns the path as the disk spells it, if a name in it differs in case or in Unicode
+    /// normalization alone, which a Mac's disk ignores. Returns any other path unchanged.
+    func spelling(of path: String) -> String
+
     /// Reads a file.
     ///
     /// - Parameter limit: the largest size to read, in bytes
     func read(_ path: String, atMost limit: Int) throws(FileRefusal) -> [UInt8]
+}
+
+extension ProjectFiles {
+    package func spelling(of path: String) -> String { path }
 }
 
 /// The reasons why a file of a project is not read.

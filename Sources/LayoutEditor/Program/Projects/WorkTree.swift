@@ -11,7 +11,7 @@ final class WorkTree: ProjectFiles {
     let top: String
     /// The ignore rules of the folders seen so far; nil outside a repository.
     private let rules: Mutex<[String: IgnoreRules]>
-    private let isRepository: Bool
+    let isRepository: Bool
     private let hashes = Mutex<[String: String]>([:])
     /// The names in the folders seen so far.
     private let listings = Mutex<[String: [String]]>([:])
@@ -95,7 +95,23 @@ final class WorkTree: ProjectFiles {
         return true
     }
 
+    func spelling(of path: String) -> String {
+        if FileStatus(ofName: place(path)) != nil { return path }
+        var spelling = ""
+        for part in path.split(separator: "/") {
+            let names = names(in: spelling).map { $0.hasSuffix("/") ? $0.dropLast() : $0[...] }
+            // Texts are equal in any normalization.
+            guard
+                let name = names.first(where: { $0 == part })
+                    ?? names.first(where: { $0.lowercased() == part.lowercased() })
+            else { return path }
+            spelling += (spelling.isEmpty ? "" : "/") + name
+        }
+        return spelling
+    }
+
     func isThere(_ path: String) -> Bool {
+        let path = spelling(of: path)
         guard let status = FileStatus(at: place(path)) else {
             return FileProbe.isLink(place(path))
         }
@@ -103,6 +119,7 @@ final class WorkTree: ProjectFiles {
     }
 
     func read(_ path: String, atMost limit: Int) throws(FileRefusal) -> [UInt8] {
+        let path = spelling(of: path)
         let place = place(path)
         guard self.path(of: place) != nil else { throw .outside }
         guard let status = FileStatus(at: place) else { throw .missing }
