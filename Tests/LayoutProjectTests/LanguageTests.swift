@@ -159,7 +159,7 @@ import Testing
         #expect(
             Self.spelled(found.messages) == [
                 "0 warning: is larger than 8 MiB and was not read",
-                "1 warning: Git's conflict markers",
+                "1 warning: Git's conflict markers: the file is left out",
                 "0 warning: lies outside the repository and was not read",
             ])
     }

@@ -70,7 +70,10 @@ extension Project {
 extension DocumentProject {
     /// The message about a document that no target of an Xcode project holds.
     package var membership: [ProjectMessage] {
-        guard targets.isEmpty, project.kind == .xcode, let path = project.path else { return [] }
+        // Without targets, the one that the user has chosen does not exist.
+        guard targets.isEmpty, !project.targets.isEmpty, project.kind == .xcode,
+            let path = project.path
+        else { return [] }
         return [
             ProjectMessage(
                 document, nil, .note,

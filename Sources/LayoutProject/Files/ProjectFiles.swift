@@ -28,6 +28,8 @@ extension ProjectFiles {
 /// The reasons why a file of a project is not read.
 package enum FileRefusal: Error, Hashable, Sendable {
     case missing
+    /// Git ignores the file.
+    case ignored
     /// The path or a link leads out of the tree.
     case outside
     /// The file is larger than this number of bytes.
@@ -39,6 +41,7 @@ package enum FileRefusal: Error, Hashable, Sendable {
     package var sentence: String {
         switch self {
         case .missing: "there is no such file"
+        case .ignored: "is ignored by Git and was not read"
         case .outside: "lies outside the repository and was not read"
         case .tooLarge(let limit): "is larger than \(limit >> 20) MiB and was not read"
         case .unreadable(let reason): reason

@@ -76,7 +76,7 @@ struct ConfigurationFiles {
 
     /// Files that package managers create are often not in the repository.
     private mutating func report(_ refusal: FileRefusal, of path: String, from origin: Origin) {
-        if refusal == .missing {
+        if [.missing, .ignored].contains(refusal) {
             if origin.isOptional || path.split(separator: "/").contains("Pods") { return }
             report(
                 ProjectMessage(origin.path, origin.line, .note, "\(path): \(refusal.sentence)"))

@@ -123,14 +123,25 @@ final class WorkTree: ProjectFiles {
         let place = place(path)
         guard self.path(of: place) != nil else { throw .outside }
         guard let status = FileStatus(at: place) else { throw .missing }
-        guard status.isRegular, !isIgnored(path, isFolder: false) else { throw .missing }
+        if isIgnored(path, isFolder: false) { throw .ignored }
+        if !status.isRegular { throw .unreadable("is no regular file") }
         if status.size > limit { throw .tooLarge(limit) }
+        let bytes: [UInt8]
         do {
-            return try DataFile.read(place)
+            bytes = try DataFile.read(place)
         } catch {
             throw .unreadable(error.message)
         }
+        if bytes.count < Self.longestPointer, bytes.starts(with: Self.pointerStart) {
+            throw .unreadable("is a pointer of Git LFS; git lfs pull fetches the file")
+        }
+        return bytes
     }
+
+    /// The first line of a file that Git LFS keeps elsewhere, and the largest size in bytes of such
+    /// a file (git-lfs, "Git LFS Specification").
+    private static let pointerStart = "version https://git-lfs.github.com/spec/".utf8
+    private static let longestPointer = 1_024
 
     /// Returns the hash of a file's bytes, which is computed once; nil if it cannot be read.
     func hash(of path: String) -> String? {
