@@ -191,7 +191,8 @@ struct DrawnScreen {
         let visible = clips ? frame.intersection(seen) : seen
         var list = list(view, look, children)
         if style.showsApp,
-            let strip = list?.strip(from: frame.y + content.y, below: children)
+            let strip = list?.strip(
+                from: frame.y + content.y, below: children, in: environment)
         {
             for place in children.indices where children[place].frame.y >= strip.maxY {
                 children[place].frame.y -= strip.height
