@@ -61,13 +61,20 @@ function prepareClipboard(app) {
     const frames = view.frames();
     const at = frames.get(store.state.selection[store.state.selection.length - 1]);
     const root = [...frames.values()].find((one) => one.parent === null);
-    const target = !at ? root : at.isContainer ? at : frames.get(at.parent);
-    const { commands, names } = pasted(text, target.name, app.takenNames());
+    const copied = pasted(text, "", []).roots.map((one) => one.old);
+    // With the copied view still selected, the copy is its sibling.
+    const target = !at || at.parent === null ? root : at.isContainer && !copied.includes(at.name) ? at
+      : frames.get(at.parent);
+    const { commands, roots, names } = pasted(text, target.name, app.takenNames());
     if (!names.length) return toast("The clipboard has no commands that add views.");
-    const first = commandsIn(text).find((line) => line.startsWith("add ")).split(/\s+/)[1];
-    const held = target.kind === "stack" ? [] : constraintsForNew(first, names[0],
-      { parent: target.name, isRoot: target.parent === null, offset: null }, false);
-    await app.edit(oneStep(`Paste ${listed(names)}`, [...commands, ...held]), { select: names.slice(0, 1) });
+    const held = target.kind === "stack" ? [] : roots.flatMap(({ kind, name, old, sizes }) => {
+      const frame = frames.get(old);
+      const isBeside = frame && frame.parent === target.name && frame.kind === kind;
+      return constraintsForNew(kind, name, { parent: target.name, isRoot: target.parent === null,
+        offset: isBeside ? offsets({ ...frame, x: frame.x + copyShift.x, y: frame.y + copyShift.y }, target) : null },
+      view.isRTL(), isBeside ? { width: frame.width, height: frame.height, ...sizes } : sizes);
+    });
+    await app.edit(oneStep(`Paste ${listed(names)}`, [...commands, ...held]), { select: roots.map((one) => one.name) });
   };
 
   // The browser's own events give the system's clipboard without asking.

@@ -44,6 +44,11 @@ function resetCommand(names, property, sizeClasses = "") {
     names.map((name) => `reset ${name}.${property}${suffix}`));
 }
 
+/** Returns the command that gives a view, a constraint or a document (`document Login`) another name. */
+function renameCommand(item, wish) {
+  return `rename ${item} to ${wordFor(wish.trim())}`;
+}
+
 /** Returns the constraints that keep a view at an offset from the corner of its superview. */
 function cornerConstraints(name, parent, offset, isRTL = false) {
   const term = (attribute, value) => `constrain ${name}.${attribute} = ${parent}.${attribute}${constantText(value)}`;
@@ -62,6 +67,25 @@ function offsets(frame, outer) {
     leading: frame.x - outer.x, trailing: outer.x + outer.width - frame.x - frame.width,
     top: frame.y - outer.y, bottom: outer.y + outer.height - frame.y - frame.height,
   };
+}
+
+/** How far from the original a copy is put, in points. */
+const copyShift = { x: 20, y: 20 };
+
+/** Returns the lengths that a view has only from its surroundings, as it is drawn: they are lost elsewhere. */
+function lostSizes(frame, constraints) {
+  const isOwn = (side) => frame.kind === "stack" || constraints.some((one) => one.takesPart
+    && one.first.item === frame.name && one.first.attribute === side && (!one.second || one.second.item === frame.name));
+  return { width: isOwn("width") ? null : frame.width, height: isOwn("height") ? null : frame.height };
+}
+
+/**
+ * Returns the constraints of a view that is put into another superview, or of its copy: where it is drawn, moved
+ * by `by`, and its size if it would lose it.
+ */
+function placedConstraints(frames, frame, name, parent, by, constraints, isRTL) {
+  return constraintsForNew(frame.kind, name, { parent, isRoot: false, offset: offsets({ ...frame, x: frame.x + by.x,
+    y: frame.y + by.y }, frames.get(parent)) }, isRTL, lostSizes(frame, constraints));
 }
 
 /**
@@ -83,39 +107,61 @@ function dropCommand(frames, names, place, by, constraints, isRTL = false) {
     return oneStep(message, names.map((name, index) => `arrange ${name} in ${place.parent} at ${place.index + index}`));
   }
   if (!by.x && !by.y) return null;
-  const commands = names.flatMap((name) => {
-    const frame = frames.get(name);
-    const moved = { ...frame, x: frame.x + by.x, y: frame.y + by.y };
-    if (frame.parent === place.parent && frame.arrangedIndex === null) return nudgeCommands(frames, name, by,
-      constraints, isRTL);
-    return [`move ${name} to ${place.parent}`, ...cornerConstraints(name, place.parent,
-      offsets(moved, frames.get(place.parent)), isRTL)];
-  });
-  return commands.length ? oneStep(frames.get(names[0]).parent === place.parent ? `Move ${listed(names)}`
-    : message, commands) : null;
+  const isThere = (frame) => frame.parent === place.parent && frame.arrangedIndex === null;
+  const all = names.map((name) => frames.get(name));
+  const staying = all.filter(isThere).map((frame) => frame.name);
+  const commands = [...nudgeCommands(frames, staying, by, constraints, isRTL),
+    ...all.filter((frame) => !isThere(frame)).flatMap((frame) => [`move ${frame.name} to ${place.parent}`,
+      ...placedConstraints(frames, frame, frame.name, place.parent, by, constraints, isRTL)])];
+  return commands.length ? oneStep(all[0].parent === place.parent ? `Move ${listed(names)}` : message, commands) : null;
 }
 
-/** Returns the commands that move a view that no stack arranges: new constants, or new constraints. */
-function nudgeCommands(frames, name, by, constraints, isRTL = false) {
-  const frame = frames.get(name);
-  const commands = [];
-  let added = [];
-  for (const axis of ["x", "y"]) {
-    if (!by[axis]) continue;
-    const held = positionConstraints(constraints, name, axis);
-    for (const { constraint, isFirst } of held) {
-      const sign = (isFirst ? 1 : -1) * directionOf(constraint.first.attribute, isRTL);
-      commands.push(valueCommand(constraint.name, "constant", number(constraint.constant + sign * by[axis])));
-    }
-    if (!held.length) {
-      const outer = frames.get(frame.parent);
-      if (!outer) continue;
-      const corner = cornerConstraints(name, frame.parent,
-        offsets({ ...frame, x: frame.x + by.x, y: frame.y + by.y }, outer), isRTL);
-      added = [...added, corner[axis === "x" ? 0 : 1]];
+/**
+ * Returns the command that copies views to a place: in a stack at an index, elsewhere where they are drawn, moved
+ * by `by`; and the names of the copies.
+ * @param {any} place the place from `dropPlace`; null for the superview of each view
+ */
+function copyCommand(frames, names, place, by, constraints, taken, isRTL = false) {
+  const used = new Set(taken);
+  const made = names.map((name) => { const copy = freeName(name, used); used.add(copy); return copy; });
+  const commands = names.flatMap((name, index) => {
+    const [frame, copy] = [frames.get(name), made[index]];
+    if (!place && frame.arrangedIndex !== null) return [`copy ${name} as ${copy}`];
+    const parent = place ? place.parent : frame.parent;
+    return [`copy ${name} as ${copy} in ${parent}`,
+      ...(place && place.isStack ? [`arrange ${copy} in ${parent} at ${place.index + index}`]
+        : placedConstraints(frames, frame, copy, parent, by, constraints, isRTL))];
+  });
+  return { command: oneStep(place ? `Copy ${listed(names)} to ${place.parent}` : `Duplicate ${listed(names)}`,
+    commands), names: made };
+}
+
+/**
+ * Returns the commands that move views that no stack arranges: new constants, or new constraints. Only constraints
+ * to views that stay change; subviews move with their superview.
+ */
+function nudgeCommands(frames, names, by, constraints, isRTL = false) {
+  const commands = [], added = [];
+  const moves = (item) => frames.has(viewOf(item)) && names.some((name) => isInside(frames, viewOf(item), name));
+  for (const name of names) {
+    const frame = frames.get(name);
+    const outer = frames.get(frame.parent);
+    for (const axis of ["x", "y"]) {
+      if (!by[axis] || !outer) continue;
+      // A subview does not hold its superview.
+      const held = positionConstraints(constraints, name, axis).filter(({ constraint, isFirst }) =>
+        !isInside(frames, viewOf((isFirst ? constraint.second : constraint.first).item), name));
+      for (const { constraint, isFirst } of held) {
+        if (moves(constraint.first.item) && moves(constraint.second.item)) continue;
+        const sign = (isFirst ? 1 : -constraint.multiplier) * directionOf(constraint.first.attribute, isRTL);
+        commands.push(valueCommand(constraint.name, "constant", number(constraint.constant + sign * by[axis])));
+      }
+      if (held.length) continue;
+      added.push(cornerConstraints(name, frame.parent,
+        offsets({ ...frame, x: frame.x + by.x, y: frame.y + by.y }, outer), isRTL)[axis === "x" ? 0 : 1]);
     }
   }
-  return [...commands, ...added];
+  return [...new Set([...commands, ...added])];
 }
 
 /** Returns the name of the new stack and the command that embeds views in it. */
@@ -153,18 +199,22 @@ function addCommand(kind, name, place, properties, isRTL = false) {
   return oneStep(`Add ${kind} ${name} to ${place.parent}`, [add, ...constraintsForNew(kind, name, place, isRTL)]);
 }
 
-/** Returns the constraints of a new view outside stacks: where it is, and how large if its content does not say. */
-function constraintsForNew(kind, name, place, isRTL) {
+/**
+ * Returns the constraints of a new view outside stacks: where it is, and how large if its content does not say.
+ * `sizes` has a length to keep, or null if the view has constraints of its own for it.
+ */
+function constraintsForNew(kind, name, place, isRTL, sizes = {}) {
   const parent = place.parent;
-  const top = place.offset ? `constrain ${name}.top = ${parent}.top${constantText(place.offset.top)}`
+  const isSizeless = kindsWithoutSize.has(kind);
+  const size = (side, usual) => !isSizeless || sizes[side] === null || kind === "stack" ? []
+    : [`constrain ${name}.${side} = ${number(sizes[side] ?? usual)}`];
+  const corner = place.offset && cornerConstraints(name, parent, place.offset, isRTL);
+  const top = corner ? corner[1]
     : `constrain ${name}.top = ${place.isRoot ? "safeArea.top + 20" : `${parent}.top + 8`}`;
-  if (kindsWithoutSize.has(kind)) {
-    const height = kind === "stack" ? [] : [`constrain ${name}.height = ${kind === "view" ? 80 : 160}`];
-    return [`constrain ${name}.leading = ${parent}.leadingMargin`,
-      `constrain ${name}.trailing = ${parent}.trailingMargin`, top, ...height];
-  }
-  if (!place.offset) return [`constrain ${name}.centerX = ${parent}.centerX`, top];
-  return [cornerConstraints(name, parent, place.offset, isRTL)[0], top];
+  const height = size("height", kind === "view" ? 80 : 160);
+  if (isSizeless && sizes.width === undefined) return [`constrain ${name}.leading = ${parent}.leadingMargin`,
+    `constrain ${name}.trailing = ${parent}.trailingMargin`, top, ...height];
+  return [corner ? corner[0] : `constrain ${name}.centerX = ${parent}.centerX`, top, ...size("width", 0), ...height];
 }
 
 /** Splits command text into single commands at line ends and semicolons outside of quotes. */
@@ -183,18 +233,24 @@ function commandsIn(text) {
 
 /**
  * Returns copied command text for another place: views whose names are taken get new ones, and views whose
- * superview is not among them go into `parent`.
+ * superview is not among them go into `parent`. `roots` are these, with the names and the sizes that they had.
  */
 function pasted(text, parent, taken) {
   const names = new Map();
   const used = new Set(taken);
   const lines = commandsIn(text);
+  const sized = new Set();
+  const roots = [];
   for (const line of lines) {
-    const found = /^add \S+ (\S+) in (\S+)/.exec(line);
+    const size = /^constrain (?:\S+: )?(\S+\.(?:width|height)) /.exec(line);
+    if (size) sized.add(size[1]);
+    const found = /^add (\S+) (\S+) in (\S+)/.exec(line);
     if (!found) continue;
-    const name = freeName(found[1], used);
+    const [, kind, old, outer] = found;
+    const name = freeName(old, used);
     used.add(name);
-    names.set(found[1], name);
+    if (!names.has(outer)) roots.push({ kind, name, old });
+    names.set(old, name);
   }
   const renamed = (part) => part.replace(/[\p{L}_][\p{L}\p{N}_-]*/gu, (word) => names.get(word) || word);
   const commands = lines.flatMap((line) => {
@@ -205,5 +261,7 @@ function pasted(text, parent, taken) {
     const constrained = /^constrain (?:\S+: )?(.*)$/s.exec(line);
     return constrained ? [`constrain ${renamed(constrained[1])}`] : [];
   });
-  return { commands, names: [...names.values()] };
+  const sizesOf = (old) => Object.fromEntries(["width", "height"].filter((side) => sized.has(`${old}.${side}`))
+    .map((side) => [side, null]));
+  return { commands, roots: roots.map((root) => ({ ...root, sizes: sizesOf(root.old) })), names: [...names.values()] };
 }

@@ -25,8 +25,7 @@ function prepareConsole(app) {
     fill(log, ...records.slice(-100).map((one) => make("li",
       { class: one.error ? "refused" : one.who ? "others" : null },
       one.who ? make("span", { class: "who" }, one.who) : null,
-      make("code", { title: "Copy", click: () => navigator.clipboard
-        && navigator.clipboard.writeText(one.command).then(() => toast("Copied"), () => {}) }, one.command),
+      make("code", { title: "Copy", click: () => copyText(one.command) }, one.command),
       one.error ? make("span", { class: "error" }, one.error) : one.answer ? one.answer
         : make("span", { class: "facts" }, one.message || ""))));
     log.scrollTop = log.scrollHeight;

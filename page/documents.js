@@ -71,7 +71,7 @@ function prepareDocuments(app) {
       { text: "Duplicate", run: () => { const copy = freeName(name,
         taken); return editDocument(`duplicate ${word} as ${wordFor(copy)}`, copy); } },
       { text: "Rename …", run: () => askText(anchor, `Rename ${name}`, name, "Rename",
-        (wish) => editDocument(`rename document ${word} to ${wordFor(wish.trim())}`, wish.trim())) },
+        (wish) => editDocument(renameCommand(`document ${word}`, wish), wish.trim())) },
       null,
       { text: "Delete", run: () => editDocument(`delete document ${word}`) },
     ];

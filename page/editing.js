@@ -10,8 +10,15 @@ function prepareEditing(app) {
   const { store, source } = app;
   const client = app.client = randomText();
   const own = new Set();
+  // The page's own steps by the operations that they followed directly: it has seen them.
+  const next = new Map();
   let queue = Promise.resolve();
-  let seen = 0;
+  let waiting = 0;
+
+  /** The operation that the page shows. An edit names the one at which its gesture or its text was begun. */
+  app.seen = () => store.state.file ? store.state.file.head : 0;
+  /** Whether the page shows the newest state, and no edit is under way. */
+  app.isSettled = () => !waiting && document.documentElement.dataset.head === String(app.seen());
 
   /** Adds a line to the command log. */
   function record(line) {
@@ -22,9 +29,9 @@ function prepareEditing(app) {
   /**
    * Carries out a command as one step. Resolves to the server's reply; edits are sent one after another.
    * `select` names the views that are selected afterwards, `quiet` leaves errors to the caller. An edit that
-   * could not be sent is kept, and counts as done.
+   * could not be sent is kept, and counts as done. `seen` is the operation that was shown when the edit was begun.
    * @param {string} command
-   * @param {{select?: string[], quiet?: boolean, document?: string, focus?: boolean}} options
+   * @param {{select?: string[], quiet?: boolean, document?: string, seen?: number}} options
    */
   app.edit = (command, options = {}) => {
     if (store.state.at !== null) {
@@ -32,15 +39,18 @@ function prepareEditing(app) {
       if (!options.quiet) toast(error.message);
       return Promise.resolve({ ok: false, error });
     }
+    app.flush();
     const one = { command, document: options.document ?? store.state.document, request: randomText(), seen: 0,
       options };
-    const result = queue.then(() => deliver(one));
+    waiting++;
+    const result = queue.then(() => deliver(one)).finally(() => { waiting--; });
     queue = result.catch(() => {});
     return result;
   };
 
   async function deliver(one) {
-    one.seen = Math.max(seen, store.state.file ? store.state.file.head : 0);
+    one.seen = one.options.seen ?? app.seen();
+    while (one.seen !== app.seen() && next.has(one.seen)) one.seen = next.get(one.seen);
     if (store.state.unsent.length && !store.state.unsent.includes(one)) {
       // An edit that depends on one that was not acknowledged waits for it.
       store.set({ unsent: [...store.state.unsent, one] });
@@ -52,7 +62,7 @@ function prepareEditing(app) {
         client, request: one.request });
     } catch (error) {
       if (!(error instanceof ConnectionError)) throw fail(one, error.message);
-      if (!store.state.unsent.includes(one)) store.set({ unsent: [...store.state.unsent, one], isOnline: false });
+      if (!store.state.unsent.includes(one)) store.set({ unsent: [...store.state.unsent, one] });
       return { ok: true, isUnsent: true };
     }
     if (store.state.unsent.includes(one)) store.set({ unsent: store.state.unsent.filter((other) => other !== one) });
@@ -62,8 +72,7 @@ function prepareEditing(app) {
   function succeed(one, reply) {
     if (reply.head !== undefined) {
       own.add(reply.head);
-      // `undo` and `goto` go to a smaller number; the newest answer is what the page has seen.
-      seen = 0;
+      if (reply.step && reply.step.operation === reply.head && reply.head > one.seen) next.set(reply.step.parent, reply.head);
       if (store.state.file) store.set({ file: { ...store.state.file, head: reply.head } });
     }
     record({ command: one.command, isOwn: true, message: reply.message, operation: reply.step
@@ -95,22 +104,25 @@ function prepareEditing(app) {
   /** Shows both values of an edit that was refused because somebody else changed the same. */
   function showConflict(one, reply) {
     const rows = reply.conflict.map((item) => [item.item, item.seen ?? "-", item.now ?? "-", item.wanted ?? "-"]);
-    const again = () => { close(); app.edit(one.command, one.options); };
+    const again = () => { close(); app.edit(one.command, { ...one.options, seen: undefined }); };
     const { close } = popover(app.canvas.element, "Changed by somebody else", [
       make("h3", {}, "Somebody else has changed this"), make("p", {}, reply.error.message),
       table(["item", "you saw", "now", "you want"], rows),
-      make("div", { class: "buttons" }, button("Keep theirs", () => close(), { class: "primary" }),
+      make("div", { class: "buttons" }, button("Keep theirs", () => { close(); app.selected(); }, { class: "primary" }),
         button("Use mine", again))]);
   }
 
   // What was not acknowledged is offered again, with the same request number: the server answers one that
   // it has carried out with the stored answer.
-  store.on(["unsent"], ({ unsent }) => {
-    byId("unsent").hidden = !unsent.length;
-    if (!unsent.length) return fill(byId("unsent"));
-    fill(byId("unsent"), make("span", {}, `${counted(unsent.length, "edit")} not confirmed by the server: `),
-      make("code", {}, unsent.map((one) => one.command).join("; ").slice(0, 200)),
-      button("Send again", sendAgain, { class: "primary" }), button("Discard", () => store.set({ unsent: [] })));
+  store.on(["unsent", "hasEnded"], ({ unsent, hasEnded }) => {
+    const text = unsent.map((one) => one.command).join("\n");
+    byId("unsent").hidden = !unsent.length && !hasEnded;
+    fill(byId("unsent"), hasEnded ? make("span", {}, endedText) : null, ...unsent.length ? [
+      make("span", {}, `${counted(unsent.length, "edit")} not confirmed by the server: `),
+      make("code", {}, text.slice(0, 200)),
+      hasEnded ? button("Copy", () => copyText(text), { class: "primary", id: "copy-unsent" })
+        : button("Send again", sendAgain, { class: "primary" }),
+      button("Discard", () => store.set({ unsent: [] }))] : []);
   });
 
   async function sendAgain() {
@@ -160,7 +172,12 @@ function prepareEditing(app) {
     } catch (error) { app.failed(error); }
   }
 
-  prepareTrials(app, () => Math.max(seen, store.state.file ? store.state.file.head : 0));
+  prepareTrials(app);
+}
+
+/** Copies a text to the system's clipboard. */
+function copyText(text) {
+  if (navigator.clipboard) navigator.clipboard.writeText(text).then(() => toast("Copied"), () => {});
 }
 
 /** Reads a text to people who use a screen reader. */
@@ -169,7 +186,7 @@ function announce(text) {
 }
 
 /** Adds `trial`, which shows what a command would do. One request is under way; the newest waits. */
-function prepareTrials(app, seen) {
+function prepareTrials(app) {
   const { store, source } = app;
   let wanted = null;
   let isRunning = false;
@@ -198,7 +215,7 @@ function prepareTrials(app, seen) {
       const begun = performance.now();
       try {
         const reply = await source.post("trial", {
-          command, client: app.client, seen: seen(), since: known.number, document: active.document, pictures: true,
+          command, client: app.client, seen: app.seen(), since: known.number, document: active.document, pictures: true,
           screens: views.map((view) => {
             const { at, document: name, overlay, ...board } = view.shown();
             return Object.fromEntries(Object.entries({ ...board, overlay }).filter(([, value]) => value

@@ -17,6 +17,16 @@ function startEditor(app) {
     ...(isLast && app.rightTab === "details" ? ["left", "top", "width",
       "height"].map((side) => `why ${name}.${side}`) : [])];
 
+  /** Fetches what gestures need to know of views, unless it is there. Returns whether it was fetched. */
+  app.learn = async (names) => {
+    const asked = names.filter((name) => !store.state.replies["constraints " + name])
+      .flatMap((name) => app.questions(name, false));
+    if (!asked.length) return false;
+    const replies = await source.answers(app.current(), asked).catch(app.failed);
+    store.set({ replies: { ...store.state.replies, ...replies } });
+    return true;
+  };
+
   prepareEditing(app);
   prepareGestures(app);
   preparePanel(app);

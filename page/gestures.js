@@ -16,7 +16,7 @@ function prepareGestures(app) {
 
   /** Starts a gesture, which gets the further events of this pointer. */
   function begin(gesture, event, target) {
-    active = { pointer: event.pointerId, start: { x: event.clientX, y: event.clientY }, hasMoved: false, ...gesture };
+    active = { pointer: event.pointerId, start: { x: event.clientX, y: event.clientY }, hasMoved: false, seen: app.seen(), ...gesture };
     try { target.setPointerCapture(event.pointerId); } catch { /* The pointer is gone. */ }
   }
 
@@ -26,10 +26,11 @@ function prepareGestures(app) {
     if (!gesture) return;
     if (gesture.view) gesture.view.stage.classList.remove("is-busy");
     document.body.classList.remove("is-dragging");
+    hint(null);
     if (isCancelled) {
       if (gesture.cancel) gesture.cancel();
       app.cancelTrial();
-    } else if (gesture.hasMoved) gesture.drop(event);
+    } else if (gesture.hasMoved) gesture.drop(event, gesture.seen);
     else if (gesture.click) gesture.click(event);
     app.redrawLines();
   }
@@ -67,7 +68,7 @@ function prepareGestures(app) {
     const frames = view.frames();
     const name = viewAt(frames, ...xy(point));
     if (!app.canEdit()) {
-      return begin({ view, click: () => clicked(name, event), move() {}, drop() {} }, event, view.stage);
+      return begin({ view, click: () => clicked(name, event), move() {}, drop: () => app.edit("") }, event, view.stage);
     }
     if (event.ctrlKey && name) return begin(constrainGesture(view, name), event, view.stage);
     const held = heldEdge(view, point);
@@ -131,38 +132,44 @@ function prepareGestures(app) {
     let command = null;
     let ghost = null;
     let after = names;
+    let wish = null;
     return {
       view, click: () => clicked(name, event),
       move(now) {
         view.stage.classList.add("is-busy");
         document.body.classList.add("is-dragging");
         const point = view.pointOf(now);
-        const place = dropPlace(frames, names, ...xy(point), view.isRTL());
+        const over = app.screenAt(now);
+        const isElsewhere = over && over !== view;
+        const place = isElsewhere ? null : dropPlace(frames, names, ...xy(point), view.isRTL());
         const shift = { x: point.x - start.x, y: point.y - start.y };
-        const by = place && !place.isStack && !now.altKey ? snapShift(view, frames, names, place, shift)
-          : { ...shift, guides: [] };
-        ({ command, after } = place ? commandFor(place, by, now.altKey) : { command: null, after: names });
+        const by = place && !place.isStack ? snapShift(view, frames, names, place, shift) : { ...shift, guides: [] };
+        wish = { place, by: { x: Math.round(by.x), y: Math.round(by.y) }, isCopy: now.altKey };
+        takeCommand();
         ghost = ghost || ghostFor(view, names);
         ghost.style.transform = `translate(${now.clientX - active.start.x}px, ${now.clientY - active.start.y}px)`;
+        hint(isElsewhere ? now : null, "Views stay on their screen. Copy and paste them.");
         if (command) app.trial(command, now.timeStamp); else app.cancelTrial();
         showPlace(view, place, by.guides);
       },
-      drop() {
+      async drop(_, seen) {
         if (ghost) ghost.remove();
         app.cancelTrial(Boolean(command));
-        if (command) app.edit(command, { select: after });
+        if (!command) return;
+        if (await app.learn(names)) takeCommand();
+        app.edit(command, { select: after, seen });
       },
       cancel() { if (ghost) ghost.remove(); },
     };
 
-    function commandFor(place, by, isCopy) {
-      if (!isCopy) return { command: dropCommand(frames, names, place,
-        { x: Math.round(by.x), y: Math.round(by.y) }, names.flatMap(constraintsOf), view.isRTL()), after: names };
-      const taken = new Set(app.takenNames());
-      const made = names.map((one) => { const copy = freeName(one, taken); taken.add(copy); return copy; });
-      const commands = names.flatMap((one, index) => [`copy ${one} as ${made[index]} in ${place.parent}`,
-        ...(place.isStack ? [`arrange ${made[index]} in ${place.parent} at ${place.index + index}`] : [])]);
-      return { command: oneStep(`Copy ${listed(names)} to ${place.parent}`, commands), after: made };
+    /** Makes the command of what the drag has come to. */
+    function takeCommand() {
+      const { place, by, isCopy } = wish;
+      const held = names.flatMap(constraintsOf);
+      command = !place || isCopy ? null : dropCommand(frames, names, place, by, held, view.isRTL());
+      after = names;
+      if (place && isCopy) ({ command, names: after } = copyCommand(frames, names, place, by, held, app.takenNames(),
+        view.isRTL()));
     }
   }
 
@@ -215,8 +222,8 @@ function prepareGestures(app) {
         if (command) app.trial(command, now.timeStamp); else app.cancelTrial();
         hint(now, `${constraint.name} ${number(constant)}`);
       },
-      drop() { hint(null); app.cancelTrial(Boolean(command)); if (command) app.edit(command,
-        { select: [start.name] }); },
+      drop(_, seen) { app.cancelTrial(Boolean(command)); if (command) app.edit(command,
+        { select: [start.name], seen }); },
     };
   }
 
@@ -399,23 +406,17 @@ function hint(event, text = "") {
 function offerConstraints(app, view, a, b, anchor) {
   const choices = possibleConstraints(view.frames(), a, b, view.isRTL());
   menu(anchor, a === b ? `Constrain ${a}` : `Constrain ${a} to ${b}`, choices.map(({ title, text }) => ({
-    text: title, run: () => app.edit(`constrain ${text}`, { select: [a] }),
+    text: title, run: () => app.constrain(a, [text], { select: [a] }),
   })));
 }
 
 /** Opens what Enter opens: the text of a view in place, or its content. */
-function openContent(app, name, point = null) {
+async function openContent(app, name, point = null) {
   const view = app.canvas.active();
   const frames = view.frames();
+  await app.learn([name]);
   const reply = app.store.state.replies["info " + name];
-  if (reply && reply.ok && textProperty(reply)) return editText(app, view, name, reply);
-  if (!reply && app.canEdit()) {
-    return app.source.answers(app.current(), ["info " + name]).then((replies) => {
-      app.store.set({ replies: { ...app.store.state.replies, ...replies } });
-      if (replies["info " + name].ok && textProperty(replies["info " + name])) editText(app, view, name,
-        replies["info " + name]);
-    }, app.failed);
-  }
+  if (reply && reply.ok && textProperty(reply) && app.canEdit()) return editText(app, view, name, reply);
   const inside = [...frames.values()].filter((one) => one.parent === name);
   const found = point ? inside.filter((one) => contains(one, point.x, point.y)).pop() : inside[0];
   if (found) app.select([found.name]);
@@ -433,6 +434,7 @@ function textProperty(info) {
 function editText(app, view, name, info) {
   const property = textProperty(info);
   const value = (info.properties.find((one) => one.name === property).value) || "";
+  const seen = app.seen();
   const box = view.boxOf(name);
   if (!box) return;
   const outer = view.stage.getBoundingClientRect();
@@ -451,7 +453,7 @@ function editText(app, view, name, info) {
     const text = field.value;
     field.remove();
     app.cancelTrial(commits);
-    if (commits && text !== value) app.edit(`set ${name}.${property} ${quoted(text)}`, { select: [name] });
+    if (commits && text !== value) app.edit(`set ${name}.${property} ${quoted(text)}`, { select: [name], seen });
     app.canvas.element.focus({ preventScroll: true });
   }
   field.addEventListener("keydown", (event) => {

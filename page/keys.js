@@ -20,24 +20,31 @@ function prepareKeys(app) {
   }
 
   const actions = {
-    remove: () => movable().length && app.edit(`remove ${movable().join(" ")}`),
-    duplicate() {
-      const taken = new Set(app.takenNames());
-      const made = movable().map((name) => { const copy = freeName(name, taken); taken.add(copy); return copy; });
-      if (made.length) app.edit(oneStep(`Duplicate ${listed(movable())}`,
-        movable().map((name, index) => `copy ${name} as ${made[index]}`)), { select: made });
+    remove: () => movable().length ? app.edit(`remove ${movable().join(" ")}`) : sayWhyNot(),
+    async duplicate() {
+      const names = movable();
+      const seen = app.seen();
+      if (!names.length) return sayWhyNot();
+      await app.learn(names);
+      const { command, names: made } = copyCommand(view().frames(), names, null, copyShift,
+        names.flatMap(constraintsOf), app.takenNames(), view().isRTL());
+      app.edit(command, { select: made, seen });
     },
     hide() {
       const names = movable();
-      if (!names.length) return;
+      if (!names.length) return sayWhyNot();
       const isHidden = names.every((name) => (store.state.tree.find((one) => one.name === name) || {}).hidden);
       app.edit(`${isHidden ? "show" : "hide"} ${names.join(" ")}`);
     },
-    rename: () => last() && askText(anchor(), `Rename ${last()}`, last(), "Rename", async (wish) => {
-      if (wish.trim() === last()) return null;
-      const reply = await app.edit(`rename ${last()} to ${wish.trim()}`, { quiet: true, select: [wish.trim()] });
-      return reply.ok ? null : errorText(reply.error);
-    }),
+    rename() {
+      const name = last();
+      const seen = app.seen();
+      if (name) askText(anchor(), `Rename ${name}`, name, "Rename", async (wish) => {
+        if (wish.trim() === name) return null;
+        const reply = await app.edit(renameCommand(name, wish), { quiet: true, select: [wish.trim()], seen });
+        return reply.ok ? null : errorText(reply.error);
+      });
+    },
     embed(axis) {
       const names = sortedByPlace(movable(), axis);
       if (!names.length) return;
@@ -57,8 +64,8 @@ function prepareKeys(app) {
       const stack = frameOf(name).kind === "stack" ? name : frameOf(name).parent;
       const inside = arrangedIn(view().frames(), stack);
       const outer = frameOf(frameOf(stack).parent);
-      const held = !outer || outer.kind === "stack" ? []
-        : inside.flatMap((one) => cornerConstraints(one.name, outer.name, offsets(one, outer), view().isRTL()));
+      const held = !outer || outer.kind === "stack" ? [] : inside.flatMap((one) => placedConstraints(
+        view().frames(), one, one.name, outer.name, { x: 0, y: 0 }, constraintsOf(one.name), view().isRTL()));
       app.edit(oneStep(`Unembed ${stack}`, [`unembed ${stack}`, ...held]), { select: inside.map((one) => one.name) });
     },
     order: (where) => movable().length && app.edit(oneStep(`Order ${listed(movable())} ${where}`,
@@ -84,40 +91,81 @@ function prepareKeys(app) {
   };
   app.actions = actions;
 
+  /** Says why a key does nothing: the root view is selected, or a past point is shown. */
+  function sayWhyNot() {
+    if (!app.canEdit()) app.edit("");
+    else if (last()) toast(`${last()} is the root view. It stays where it is.`);
+  }
+
   function sortedByPlace(names, axis) {
     const side = axis === "horizontal" ? "x" : "y";
     return [...names].sort((a, b) => frameOf(a)[side] - frameOf(b)[side]);
   }
 
-  function moveInto(names, target) {
-    const index = arrangedIn(view().frames(), target.name).filter((one) => !names.includes(one.name)).length;
+  async function moveInto(names, target) {
+    const frames = view().frames();
+    await app.learn(names);
+    const index = arrangedIn(frames, target.name).filter((one) => !names.includes(one.name)).length;
     const place = { parent: target.name, isStack: target.kind === "stack", index, line: null };
-    const command = place.isStack ? dropCommand(view().frames(), names, place, { x: 0, y: 0 }, [], view().isRTL())
+    const command = place.isStack ? dropCommand(frames, names, place, { x: 0, y: 0 }, [], view().isRTL())
       : oneStep(`Move ${listed(names)} to ${target.name}`, names.flatMap((name) => [`move ${name} to ${target.name}`,
-        ...constraintsForNew(frameOf(name).kind, name,
-          { parent: target.name, isRoot: target.parent === null, offset: null }, view().isRTL())]));
+        ...constraintsForNew(frameOf(name).kind, name, { parent: target.name, isRoot: target.parent === null,
+          offset: null }, view().isRTL(), lostSizes(frameOf(name), constraintsOf(name)))]));
     if (command) app.edit(command, { select: names });
   }
 
-  /** Moves the selection with an arrow key: in its stack by one place, elsewhere by points. */
+  /** What arrow keys have added up to, until they rest: one step. `base` is what it starts from. */
+  let pending = null;
+  let resting = 0;
+
+  /** Moves the selection with an arrow key: in its stack by places, elsewhere by points. */
   function nudge(key, distance) {
     const names = movable();
-    if (!names.length || !app.canEdit()) return;
-    const frames = view().frames();
-    const frame = frameOf(names[0]);
-    const by = { x: { ArrowLeft: -distance, ArrowRight: distance }[key] || 0,
-      y: { ArrowUp: -distance, ArrowDown: distance }[key] || 0 };
-    if (frame.arrangedIndex === null) {
-      const commands = names.flatMap((name) => nudgeCommands(frames, name, by, constraintsOf(name), view().isRTL()));
-      if (commands.length) app.edit(oneStep(`Move ${listed(names)}`, commands));
-      return;
-    }
-    const isLevel = axisOf(frames, frame.parent) === "horizontal";
-    const step = isLevel ? by.x * (view().isRTL() ? -1 : 1) : by.y;
-    const to = frame.arrangedIndex + Math.sign(step);
-    if (!step || to < 0 || to >= arrangedIn(frames, frame.parent).length) return;
-    app.edit(`arrange ${names[0]} in ${frame.parent} at ${to}`);
+    if (!names.length || !app.canEdit()) return sayWhyNot();
+    if (pending && pending.names.join(" ") !== names.join(" ")) app.flush();
+    pending = pending || { names, x: 0, y: 0, base: null, command: null, options: { document: store.state.document } };
+    if (frameOf(names[0]).arrangedIndex !== null) distance = 1;
+    pending.x += { ArrowLeft: -distance, ArrowRight: distance }[key] || 0;
+    pending.y += { ArrowUp: -distance, ArrowDown: distance }[key] || 0;
+    tryNudge();
+    clearTimeout(resting);
+    resting = setTimeout(app.flush, 300);
   }
+
+  /** Shows where the keys have moved the selection, once the page shows the newest state. */
+  function tryNudge() {
+    const { names } = pending;
+    if (!pending.base) {
+      if (!app.isSettled() || names.some((name) => !store.state.replies["constraints " + name])) return;
+      pending.base = { frames: view().frames(), constraints: names.flatMap(constraintsOf), isRTL: view().isRTL() };
+      pending.options.seen = app.seen();
+    }
+    const { frames, constraints, isRTL } = pending.base;
+    const { parent, arrangedIndex } = frames.get(names[0]);
+    let commands = [];
+    if (arrangedIndex === null) commands = nudgeCommands(frames, names, pending, constraints, isRTL);
+    else {
+      const steps = axisOf(frames, parent) === "vertical" ? pending.y : isRTL ? -pending.x : pending.x;
+      const to = Math.max(0, Math.min(arrangedIn(frames, parent).length - 1, arrangedIndex + steps));
+      if (to !== arrangedIndex) commands = [`arrange ${names[0]} in ${parent} at ${to}`];
+    }
+    pending.command = commands.length ? oneStep(`Move ${listed(names)}`, commands) : null;
+    if (pending.command) app.trial(pending.command); else app.cancelTrial();
+  }
+
+  /** Ends the movement by arrow keys: makes its step, or cancels it. Returns whether there was one. */
+  app.flush = (isCancelled = false) => {
+    if (!pending) return false;
+    clearTimeout(resting);
+    if (!isCancelled && !pending.base) tryNudge();
+    if (!isCancelled && !pending.base) { resting = setTimeout(app.flush, 50); return true; }
+    const { command, options } = pending;
+    pending = null;
+    app.cancelTrial(Boolean(command) && !isCancelled);
+    if (command && !isCancelled) app.edit(command, options);
+    return true;
+  };
+  store.on(["selection"], () => app.flush());
 
   function sibling(step) {
     const frame = frameOf(last());
@@ -216,7 +264,7 @@ function prepareKeys(app) {
   addEventListener("keydown", (event) => {
     if (event.defaultPrevented || opened.close) return;
     if (event.key === "Escape") {
-      if (app.cancelGesture()) return event.preventDefault();
+      if (app.cancelGesture() || app.flush(true)) return event.preventDefault();
       if (document.body.dataset.drawer) { document.body.dataset.drawer = ""; return; }
       return app.select([]);
     }

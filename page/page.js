@@ -32,7 +32,6 @@ function say(text, isError = false) {
 function buildPage(source) {
   const store = createStore();
   const failed = (error) => {
-    if (error instanceof ConnectionError) store.set({ isOnline: false });
     say(error.message, true);
   };
   /** @type {any} What the modules of the page share. The editor adds its own functions. */
@@ -211,7 +210,7 @@ function buildPage(source) {
     const { document } = store.state;
     say("");
     store.set({
-      file: state, isOnline: true,
+      file: state,
       document: state.documents.includes(document) ? document : app.nextDocument && app.nextDocument(before, state)
         || state.documents[0] || "",
     });
@@ -275,7 +274,7 @@ async function start() {
   const page = buildPage(source);
   const built = source.about().then(page.build);
   source.follow((state) => built.then(() => page.takeState(state), () => {}),
-    () => { page.app.store.set({ isOnline: false }); say("Not connected. Trying again …", true); });
+    (text) => { page.app.store.set({ hasEnded: text === endedText }); say(text, true); });
   await built;
 }
 

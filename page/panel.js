@@ -56,8 +56,11 @@ function preparePanel(app) {
     const subjects = selection.length ? selection : store.state.document ? ["document"] : [];
     const infos = subjects.map((name) => replies["info " + name]).filter((info) => info && info.ok);
     if (infos.length < subjects.slice(-30).length || !infos.length) {
-      if (!subjects.length) { fill(heading); fill(body,
-        make("p", { class: "hint" }, "There is no document yet. Make one under Documents.")); }
+      if (!subjects.length) {
+        shownText = "";
+        fill(heading);
+        fill(body, make("p", { class: "hint" }, "There is no document yet. Make one under Documents."));
+      }
       return;
     }
     const text = JSON.stringify([subjects, infos.map((info) => info.properties), store.state.at, filter.value]);
@@ -88,10 +91,11 @@ function preparePanel(app) {
     const name = make("input", { type: "text", id: "view-name", "aria-label": "Name", value: subjects[0],
       spellcheck: "false", autocomplete: "off" });
     const message = make("p", { class: "error", role: "alert" });
+    const seen = app.seen();
     name.addEventListener("change", async () => {
       const wanted = name.value.trim();
       if (!wanted || wanted === subjects[0]) { name.value = subjects[0]; return; }
-      const reply = await app.edit(`rename ${subjects[0]} to ${wanted}`, { select: [wanted], quiet: true });
+      const reply = await app.edit(renameCommand(subjects[0], wanted), { select: [wanted], quiet: true, seen });
       fill(message, reply.ok ? "" : errorText(reply.error));
     });
     const kind = (one) => { const known = store.state.language.kinds.find((other) => other.name === one); return known ? `${one}, ${known.class}` : one; };
@@ -120,18 +124,18 @@ function preparePanel(app) {
   function rowFor({ property, definition }, subjects) {
     const id = "property-" + property.name.replace(/\W/g, "-");
     const message = make("p", { class: "error", role: "alert", id: id + "-error" });
-    const set = async (value, sizeClasses = property.origin.startsWith("w=") || property.origin.startsWith("h=")
-      ? property.origin : "") => {
+    const set = async (value, seen) => {
+      const sizeClasses = /^[wh]=/.test(property.origin) ? property.origin : "";
       const command = value === "" && definition.type !== "text" || value === null
         ? resetCommand(subjects, property.name, sizeClasses)
         : setCommand(subjects, property.name, value, sizeClasses);
-      const reply = await app.edit(command, { quiet: true });
+      const reply = await app.edit(command, { quiet: true, seen });
       fill(message, reply.ok ? "" : errorText(reply.error));
       return reply.ok;
     };
     const control = controlFor(definition, property,
       { id, set, trial: (value) => app.trial(setCommand(subjects, property.name, value)),
-      cancel: () => app.cancelTrial() });
+      cancel: () => { app.cancelTrial(); fill(message); }, seen: app.seen });
     const label = make("label", { for: id, title: `${property.name}: ${definition.summary || ""}` },
       labelText(property.name));
     const isVaried = property.origins.some((origin) => !["set", "default", ""].includes(origin));
@@ -152,11 +156,11 @@ function preparePanel(app) {
 
   function variationRow(variation, property, definition, subjects) {
     const id = `property-${property.name.replace(/\W/g, "-")}-${variation.for.replace(/\W/g, "-")}`;
-    const set = (value) => app.edit(setCommand(subjects, property.name, value,
-      variation.for)).then((reply) => reply.ok);
+    const set = (value, seen) => app.edit(setCommand(subjects, property.name, value,
+      variation.for), { seen }).then((reply) => reply.ok);
     return make("div", { class: "variation" }, make("label", { for: id }, variation.for),
       make("div", { class: "property-value" }, controlFor(definition,
-        { ...property, value: variation.value, isMixed: false }, { id, set, trial() {}, cancel() {} }),
+        { ...property, value: variation.value, isMixed: false }, { id, set, trial() {}, cancel() {}, seen: app.seen }),
         button("", () => app.edit(resetCommand(subjects, property.name, variation.for)),
           { class: "reset", "aria-label": `Remove the variation for ${variation.for}` })));
   }
@@ -169,12 +173,13 @@ function preparePanel(app) {
     const value = make("input", { type: "text", "aria-label": "Value", value: property.value ?? "",
       autocomplete: "off" });
     const message = make("p", { class: "error", role: "alert" });
+    const seen = app.seen();
     const form = make("form", { class: "form", submit: async (event) => {
       event.preventDefault();
       const words = [width.value && "w=" + width.value, height.value
         && "h=" + height.value].filter((word) => word).join(",");
       if (!words) return fill(message, "Choose a width or a height class.");
-      const reply = await app.edit(setCommand(subjects, property.name, value.value, words), { quiet: true });
+      const reply = await app.edit(setCommand(subjects, property.name, value.value, words), { quiet: true, seen });
       if (reply.ok) close(); else fill(message, errorText(reply.error));
     } }, make("h3", {}, `Vary ${labelText(property.name).toLowerCase()}`), labelled("Width", width),
       labelled("Height", height), labelled("Value", value),
@@ -197,7 +202,8 @@ function errorText(error) {
  * Builds the control of a property by its type.
  * @param {any} definition
  * @param {any} property
- * @param {{id: string, set: (value: any) => Promise<boolean>, trial: (value: string) => void, cancel: () => void}} actions
+ * @param {{id: string, set: (value: any, seen?: number) => Promise<boolean>, trial: (value: string) => void,
+ *   cancel: () => void, seen: () => number}} actions
  */
 function controlFor(definition, property, actions) {
   const value = property.isMixed ? "" : property.value ?? "";
@@ -248,21 +254,34 @@ function textControl(definition, property, value, actions, common) {
     : make("input", { ...attributes, type: "text", list: list ? list.id : null });
   field.value = value;
   let committed = value;
+  let tried = value;
+  let seen;
+  const begin = () => { seen ??= actions.seen(); field.dataset.dirty = "1"; };
+  /** Sends the text once. A refused text stays, with its message; the focus goes where the user has gone. */
   async function commit() {
+    clearTimeout(Number(field.dataset.rest));
     delete field.dataset.dirty;
-    if (field.value === committed) return;
-    const before = committed;
-    committed = field.value;
+    const text = field.value;
+    if (text === tried) return;
+    tried = text;
     actions.cancel();
-    if (await actions.set(field.value)) field.removeAttribute("aria-invalid");
-    else { committed = before; field.setAttribute("aria-invalid", "true"); field.focus(); }
+    const isTaken = text === committed || await actions.set(text, seen);
+    if (!isTaken) return field.setAttribute("aria-invalid", "true");
+    field.removeAttribute("aria-invalid");
+    committed = text;
+    seen = undefined;
   }
-  field.addEventListener("input", () => { field.dataset.dirty = "1"; });
+  field.addEventListener("input", begin);
   field.addEventListener("change", commit);
   field.addEventListener("keydown", (event) => {
     if (event.key === "Enter" && !event.shiftKey) { event.preventDefault(); commit(); }
-    if (event.key === "Escape"
-      && field.dataset.dirty) { event.stopPropagation(); field.value = committed; delete field.dataset.dirty; actions.cancel(); }
+    if (event.key === "Escape" && field.value !== committed) {
+      event.stopPropagation();
+      field.value = tried = committed;
+      delete field.dataset.dirty;
+      field.removeAttribute("aria-invalid");
+      actions.cancel();
+    }
     const step = { ArrowUp: 1, ArrowDown: -1 }[event.key];
     if (!isNumber || !step) return;
     event.preventDefault();
@@ -272,7 +291,7 @@ function textControl(definition, property, value, actions, common) {
     if (definition.minimum !== undefined && definition.minimum !== null) next = Math.max(definition.minimum, next);
     if (definition.maximum !== undefined && definition.maximum !== null) next = Math.min(definition.maximum, next);
     field.value = number(next);
-    field.dataset.dirty = "1";
+    begin();
     actions.trial(field.value);
     clearTimeout(Number(field.dataset.rest));
     field.dataset.rest = String(setTimeout(commit, 600));
@@ -282,18 +301,19 @@ function textControl(definition, property, value, actions, common) {
 
 /** Builds several small fields for a value with parts: insets, a frame, a size. */
 function partsControl(value, names, separator, actions, common) {
+  let seen;
   const parts = value ? value.split(separator) : names.map(() => "");
   const fields = names.map((name, index) => {
     const field = make("input", { type: "text", inputmode: "decimal", "aria-label": `${name}`, title: name,
       autocomplete: "off", placeholder: name[0], "data-key": common.id + index, id: index ? null : common.id });
     field.value = parts[index] === "-" ? "" : parts[index] ?? "";
-    field.addEventListener("input", () => { field.dataset.dirty = "1"; });
+    field.addEventListener("input", () => { seen ??= actions.seen(); field.dataset.dirty = "1"; });
     field.addEventListener("change", async () => {
       delete field.dataset.dirty;
       const all = fields.map((one) => one.value.trim());
       const isEmpty = all.every((one) => !one);
       const wanted = isEmpty ? null : all.map((one) => one || (separator === "x" ? "-" : "0")).join(separator);
-      field.toggleAttribute("aria-invalid", !(await actions.set(wanted)));
+      field.toggleAttribute("aria-invalid", !(await actions.set(wanted, seen)));
     });
     return field;
   });

@@ -115,9 +115,20 @@ function preparePins(app) {
       texts: () => all.filter((one) => one.box.checked).flatMap((one) => one.text()) };
   }
 
+  /** Adds the constraints of a view that it does not have. */
+  app.constrain = async (name, texts, options = {}) => {
+    await app.learn([name]);
+    const there = parsedConstraints(store.state.replies, name).map(constraintText);
+    const written = (text) => { const one = parsedConstraint("", text); return one ? constraintText(one) : text; };
+    const added = texts.filter((text) => !there.includes(written(text)));
+    if (added.length < texts.length) toast(`${name} has this already: ${texts.filter((text) => !added.includes(text)).join(", ")}`);
+    return added.length ? app.edit(oneStep(`Pin ${name}`, added.map((text) => `constrain ${text}`)), options)
+      : { ok: true };
+  };
+
   async function add(name, texts) {
     if (!texts.length) return toast("Choose what to pin first.");
-    const reply = await app.edit(oneStep(`Pin ${name}`, texts.map((text) => `constrain ${text}`)));
+    const reply = await app.constrain(name, texts);
     if (reply.ok) for (const box of panel.querySelectorAll("[data-pin]")) box.checked = false;
   }
 
@@ -130,28 +141,31 @@ function preparePins(app) {
   function constraintRow(one) {
     const parsed = parsedConstraint(one.name, one.constraint, one.takesPart);
     const message = make("p", { class: "error", role: "alert" });
-    const send = async (command) => {
-      const reply = await app.edit(command, { quiet: true });
+    const send = async (command, seen) => {
+      const reply = await app.edit(command, { quiet: true, seen });
       fill(message, reply.ok ? "" : errorText(reply.error));
+      return reply.ok;
     };
     const field = (property, value) => {
       const definition = { name: property, type: "number",
         ...(property === "priority" ? { minimum: 1, maximum: 1000 } : {}) };
       return controlFor(definition, { value, default: "", isMixed: false }, {
-        id: `${one.name}-${property}`, set: async (wanted) => { await send(valueCommand(one.name, property,
-          wanted)); return true; },
+        id: `${one.name}-${property}`, set: (wanted, seen) => send(valueCommand(one.name, property, wanted), seen),
         trial: (wanted) => app.trial(valueCommand(one.name, property, wanted)), cancel: () => app.cancelTrial(),
+        seen: app.seen,
       });
     };
     const named = (label, property, value) => { const control = field(property,
       value); control.setAttribute("aria-label", `${label} of ${one.name}`); return make("label", {},
       make("span", {}, label), control); };
     return make("li", { class: one.takesPart ? null : "idle", "data-constraint": one.name },
-      button(one.name, (event) => askText(event.currentTarget, `Rename ${one.name}`, one.name, "Rename",
-        async (wish) => {
-        const reply = await app.edit(`rename ${one.name} to ${wish.trim()}`, { quiet: true });
-        return reply.ok ? null : errorText(reply.error);
-      }), { class: "link constraint-name", "aria-label": `Rename ${one.name}` }),
+      button(one.name, (event) => {
+        const seen = app.seen();
+        askText(event.currentTarget, `Rename ${one.name}`, one.name, "Rename", async (wish) => {
+          const reply = await app.edit(renameCommand(one.name, wish), { quiet: true, seen });
+          return reply.ok ? null : errorText(reply.error);
+        });
+      }, { class: "link constraint-name", "aria-label": `Rename ${one.name}` }),
       make("code", {}, one.constraint), one.takesPart ? null : make("span", { class: "hint" }, " takes no part"),
       make("div", { class: "constraint-values" },
         parsed ? choiceOf([["=", "="], ["<=", "≤"], [">=", "≥"]], parsed.relation,

@@ -20,6 +20,9 @@ function encoded(text) {
 /** An error of the connection, as distinct from an answer that is not `ok`. */
 class ConnectionError extends Error {}
 
+/** What a page says whose token the server does not know, because another server has been started since. */
+const endedText = "The server of this page has ended. Open the address that the new one has printed.";
+
 /** Returns a source that asks the server. An answer that is not `ok` is returned, not thrown. */
 function liveSource() {
   async function send(name, options) {
@@ -29,6 +32,7 @@ function liveSource() {
     } catch (error) {
       throw new ConnectionError("The server cannot be reached.");
     }
+    if (response.status === 403) throw new ConnectionError(endedText);
     const isJSON = (response.headers.get("content-type") || "").includes("json");
     if (!response.ok && !isJSON) throw new Error("The server returned status " + response.status + ".");
     return response.json();
@@ -53,11 +57,17 @@ function liveSource() {
       method: "POST", body: JSON.stringify(body), signal,
       headers: { "Content-Type": "application/json", "X-Layoutedit-Token": token },
     }),
-    /** Calls `take` with each state of the file, the current one first. Calls `lost` on connection errors. */
+    /** Calls `take` with each state of the file, the current one first. Calls `lost` with what to say on errors. */
     follow(take, lost) {
       const events = new EventSource("events");
       events.addEventListener("state", (event) => take(JSON.parse(event.data)));
-      events.addEventListener("error", () => lost());
+      events.addEventListener("error", async () => {
+        lost("Not connected. Trying again …");
+        if (events.readyState !== EventSource.CLOSED) return;
+        const failure = await get("about").then(() => null, (error) => error);
+        if (failure && failure.message === endedText) lost(endedText);
+        else setTimeout(() => this.follow(take, lost), 2000);
+      });
     },
   };
 }

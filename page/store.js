@@ -21,7 +21,7 @@
  * @property {string} look `screen` or `blueprint`
  * @property {any[]} tree the views of the current document, parents before children
  * @property {any[]} findings what `check` finds on the screens that are shown
- * @property {boolean} isOnline whether the server can be reached
+ * @property {boolean} hasEnded whether the page's server has ended, so that trying again does not help
  * @property {Unsent[]} unsent edits that the server has not acknowledged
  * @property {any} replies the answers about the selection by question
  * @property {any} scene the segues of a storyboard; null if there are none
@@ -39,7 +39,7 @@ const boardNames = ["device", "orientation", "direction", "textSize", "appearanc
 function firstState() {
   return {
     about: null, file: null, at: null, document: "", boards: [], active: 0, showsAll: false,
-    zoom: "fit", selection: [], overlays: [], look: "", tree: [], findings: [], isOnline: true,
+    zoom: "fit", selection: [], overlays: [], look: "", tree: [], findings: [], hasEnded: false,
     unsent: [], language: null, replies: null, scene: null, records: [], clipboard: "",
   };
 }
