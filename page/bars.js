@@ -74,10 +74,17 @@ function buildBars(app) {
       { id: "problems", text: "Findings" }, { id: "details", text: "Why" }]
     : [{ id: "details", text: "Details" }, { id: "problems", text: source.isLive ? "Findings" : "Problems" }];
   byId("panel").hidden = true;
-  app.left = tabsOf(byId("left-tabs"), left);
-  app.right = tabsOf(byId("right-tabs"), right,
+  const chosen = store.state.tabs;
+  const tabs = (index, element, panels, changed = (_) => {}) => tabsOf(byId(element), panels, (id) => {
+    const all = [...store.state.tabs];
+    all[index] = id;
+    store.set({ tabs: all });
+    changed(id);
+  }, chosen[index]);
+  app.left = tabs(0, "left-tabs", left);
+  app.right = tabs(1, "right-tabs", right,
     (id) => { app.rightTab = id; if (store.state.replies) app.fetchSelection(); });
-  app.bottom = tabsOf(byId("bottom-tabs"), [...(isEditing ? [{ id: "console", text: "Commands" }] : []),
+  app.bottom = tabs(2, "bottom-tabs", [...(isEditing ? [{ id: "console", text: "Commands" }] : []),
     { id: "happened", text: "Changes" }, { id: "branches", text: "Branches" }]);
   fill(byId("drawers"), ...[["left", "Views"], ["right", isEditing ? "Properties" : "Details"],
     ["bottom", "History"]].map(([id, text]) => {

@@ -15,6 +15,23 @@ function fittingScale(sizes, width, height) {
   return Math.max(beside, alone * 0.6, 0.1);
 }
 
+/** Returns the scale at which the rows of all documents, which wrap as words do, fit a space. */
+function overviewScale(sizes, width, height) {
+  const fits = (scale) => {
+    let [x, y, tall] = [64, 40, 0];
+    for (const size of sizes) {
+      const wide = Math.max(size.width * scale + gap * (size.count - 1), 140) + 56;
+      if (x + wide > width && x > 64) [x, y, tall] = [64, y + tall, 0];
+      x += wide;
+      tall = Math.max(tall, size.height * scale + captionHeight + 68);
+    }
+    return y + tall <= height && x <= width + 56;
+  };
+  let [low, high] = [0.05, 1];
+  while (high - low > 0.005) if (fits((low + high) / 2)) low = (low + high) / 2; else high = (low + high) / 2;
+  return low;
+}
+
 /** Returns the next larger or smaller scale. */
 function nextZoom(scale, direction) {
   const found = direction > 0 ? zoomSteps.find((step) => step > scale + 0.001)
@@ -73,13 +90,23 @@ function canvasView(app) {
     const count = app.store.state.boards.length;
     const narrow = element.clientWidth < 600;
     const shown = narrow ? sizes.slice(0, 1) : sizes.slice(0, count);
-    // Several documents are shown as an overview.
-    const fitting = fittingScale(shown, element.clientWidth, element.clientHeight) * (rows.size > 1 ? 0.5 : 1);
+    const fitting = rows.size > 1 ? overviewScale(sizesByDocument(), element.clientWidth, element.clientHeight)
+      : fittingScale(shown, element.clientWidth, element.clientHeight);
+    plane.style.width = rows.size > 1 && zoom !== "fit" ? "max(100%, 1800px)" : "";
     scale = zoom === "fit" ? fitting : zoom;
     for (const view of screens) view.fit(scale);
     byId("zoom-value").textContent = Math.round(scale * 100) + " %";
     drawSegues();
     app.redrawLines();
+  }
+
+  /** Returns the size of each document's row at full scale; one that is not drawn yet is as large as the others. */
+  function sizesByDocument() {
+    const usual = (screens.find((view) => view.content()) || { content: () => null }).content();
+    return [...rows.keys()].map((name) => screens.filter((view) => view.document === name).map((view) =>
+      (view.content() || usual || { size: { width: 400, height: 850 } }).size).reduce((sum, size) => ({
+      width: sum.width + size.width, height: Math.max(sum.height, size.height), count: sum.count + 1 }),
+    { width: 0, height: 0, count: 0 }));
   }
 
   /** Changes the scale and keeps the point under (x, y), in window coordinates, where it is. */
@@ -118,6 +145,18 @@ function canvasView(app) {
       const root = depth < 5 && scene.segues.find((one) => one.from === name && one.kind === "relationship");
       return root ? documentOf(root.to, depth + 1) : name;
     };
+    const labels = [];
+    /** Returns the next place below (x, y) at which a label of the width covers no other one; null if there is none near. */
+    const freePlace = (x, y, width) => {
+      for (const at of [y, y + 14, y - 14, y + 28, y - 28]) {
+        const box = { x: x - width / 2, y: at - 11, width, height: 14 };
+        if (labels.some((one) => one.x < box.x + width && box.x < one.x + one.width && Math.abs(one.y - box.y) < 14)) continue;
+        labels.push(box);
+        return at;
+      }
+      return null;
+    };
+    const drawn = new Map();
     for (const segue of scene.segues) {
       const [from, to] = [boxFor(segue.from), boxFor(documentOf(segue.to))];
       if (!from || !to || segue.kind === "unwind") continue;
@@ -126,11 +165,15 @@ function canvasView(app) {
       const x2 = isAfter ? to.left : to.right, y2 = (to.top + to.bottom) / 2;
       const bend = isAfter ? 40 : -40;
       const name = [segue.kind, segue.name].filter((text) => text).join(" ");
+      const key = `${segue.from}\n${documentOf(segue.to)}\n${name}`;
+      drawn.set(key, (drawn.get(key) || 0) + 1);
+      if (drawn.get(key) > 1) continue;
+      const at = freePlace((x1 + x2) / 2, (y1 + y2) / 2 - 6, name.length * 6);
       arrows.append(draw("path", { d: `M${x1} ${y1}C${x1 + bend} ${y1} ${x2 - bend} ${y2} ${x2} ${y2}`,
         class: "segue" },
         draw("title", {}, `${segue.from} → ${segue.to}: ${name}`)),
       draw("circle", { cx: x2, cy: y2, r: 4, class: "segue-end" }),
-      draw("text", { x: (x1 + x2) / 2, y: (y1 + y2) / 2 - 6, class: "segue-name" }, name));
+      ...at === null ? [] : [draw("text", { x: (x1 + x2) / 2, y: at, class: "segue-name" }, name)]);
     }
   }
 
@@ -146,6 +189,10 @@ function canvasView(app) {
     /** Returns the screen that the panel describes. */
     active: () => screens.find((view) => view.document === app.store.state.document
       && view.index === app.store.state.active) || screens[0],
+    /** Scrolls until a document can be seen, if several are shown. */
+    reveal(name) {
+      if (rows.size > 1 && rows.has(name)) rows.get(name).scrollIntoView({ block: "nearest", inline: "nearest" });
+    },
     zoomBy: (direction) => zoomTo(nextZoom(scale, direction)),
     /** Returns whether a screen is in or near the part that can be seen. */
     isNear(view) {

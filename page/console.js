@@ -27,7 +27,7 @@ function prepareConsole(app) {
       one.who ? make("span", { class: "who" }, one.who) : null,
       make("code", { title: "Copy", click: () => copyText(one.command) }, one.command),
       one.error ? make("span", { class: "error" }, one.error) : one.answer ? one.answer
-        : make("span", { class: "facts" }, one.message || ""))));
+        : make("span", { class: "facts" }, ...linesOf(one.message || "")))));
     log.scrollTop = log.scrollHeight;
   });
 
@@ -125,12 +125,29 @@ function prepareConsole(app) {
     past = [...past.filter((one) => one !== command), command];
     place = past.length;
     close();
-    const first = commandsIn(command)[0].split(/\s+/)[0];
+    const [first, value, ...others] = (commandsIn(command)[0] || "").split(/\s+/);
+    if (!others.length && looks(first, value)) { line.value = ""; paint([]); return fill(hintLine); }
     const known = store.state.language.commands.filter((one) => one.name.split(" ")[0] === first);
     const isQuestion = known.length && known.every((one) => !one.edits)
       && !["undo", "redo", "goto", "checkpoint", "open"].includes(first);
     const reply = isQuestion ? await question(command) : await app.edit(command, { quiet: true });
-    if (reply && reply.ok) { line.value = ""; paint([]); fill(hintLine); } else if (reply) { hintLine.className = "error"; fill(hintLine, errorText(reply.error)); }
+    if (reply && reply.ok) {
+      line.value = "";
+      paint([]);
+      fill(hintLine);
+      if (["new", "duplicate"].includes(first) && reply.reply) app.showDocument(reply.reply.document);
+    } else if (reply) { hintLine.className = "error"; fill(hintLine, errorText(reply.error)); }
+  }
+
+  /** Carries out what only changes what the page shows: a document that is opened, a setting of the active screen. */
+  function looks(word, value) {
+    const { about, file, active } = store.state;
+    if (word === "open" && file.documents.includes(value)) return app.openDocument(value) || true;
+    const values = { ...about.choices, device: about.devices.map((one) => one.id),
+      language: (about.languages || []).map((one) => one.code) };
+    if (!boardNames.includes(word) || value !== "default" && !(values[word] || []).includes(value)) return false;
+    app.setBoard(Math.min(active, store.state.boards.length - 1), { [word]: value === "default" ? "" : value });
+    return true;
   }
 
   async function question(command) {
@@ -184,8 +201,8 @@ function answerParts(reply) {
         const columns = Object.keys(value[0]);
         parts.push(table(columns, value.slice(0, 100).map((row) => columns.map((column) => cellText(row[column])))));
       }
-    } else parts.push(make("p", {}, typeof value === "object" ? `${labelText(name)}: ${cellText(value)}`
-      : name === "sentence" ? value : `${labelText(name)}: ${value}`));
+    } else if (String(value).includes("\n")) parts.push(make("pre", {}, ...linesOf(value)));
+    else parts.push(make("p", {}, name === "sentence" ? value : `${labelText(name)}: ${cellText(value)}`));
   }
   return make("div", { class: "answer" }, ...parts);
 }

@@ -10,8 +10,13 @@ function prepareDocuments(app) {
   let wanted = null;
   let shownText = "";
 
+  /** Opens a document as soon as the page has it. */
+  app.showDocument = (name) => {
+    if (store.state.file.documents.includes(name)) app.openDocument(name); else wanted = name;
+  };
+
   /** Returns the document to open after a step: the one that the page has just made, or renamed. */
-  app.nextDocument = (_, state) => {
+  app.nextDocument = (state) => {
     const name = wanted && state.documents.includes(wanted) ? wanted : null;
     if (name) wanted = null;
     return name;
@@ -20,9 +25,10 @@ function prepareDocuments(app) {
   async function editDocument(command, name = null) {
     wanted = name;
     const reply = await app.edit(command, { quiet: true });
-    if (!reply.ok) return errorText(reply.error);
-    if (name && store.state.file.documents.includes(name)) app.openDocument(name);
-    return null;
+    if (reply.ok && name) app.showDocument(name);
+    if (reply.ok) return null;
+    wanted = null;
+    return errorText(reply.error);
   }
 
   function askNew(anchor) {

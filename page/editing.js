@@ -168,7 +168,10 @@ function prepareEditing(app) {
       const reply = await source.post("pull", { client });
       if (!reply.ok) return toast(errorText(reply.error));
       const conflicts = reply.reply && reply.reply.conflicts || [];
-      toast(conflicts.length ? `Pulled. ${counted(conflicts.length, "conflict")}: ours were kept.` : "Pulled.");
+      const message = conflicts.length ? `${counted(conflicts.length, "conflict")}: ours were kept` : "pulled";
+      record({ command: "pull", isOwn: true, message, answer: conflicts.length ? answerParts({ conflicts }) : null });
+      toast(message);
+      if (conflicts.length) app.bottom.show("console");
     } catch (error) { app.failed(error); }
   }
 

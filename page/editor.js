@@ -57,7 +57,7 @@ function startEditor(app) {
   app.showUndo = (operations, head) => {
     const step = operations.get(head);
     const next = [...operations.values()].filter((one) => one.parent === head).pop();
-    undo.disabled = !head;
+    undo.disabled = !head || Boolean(store.state.about.storyboard && step && !step.parent);
     redo.disabled = !next;
     undo.title = step ? `Undo: ${stepText(step)} (Ctrl Z)` : "Undo (Ctrl Z)";
     redo.title = next ? `Redo: ${stepText(next)} (Shift Ctrl Z)` : "Redo (Shift Ctrl Z)";

@@ -435,6 +435,8 @@ function editText(app, view, name, info) {
   const property = textProperty(info);
   const value = (info.properties.find((one) => one.name === property).value) || "";
   const seen = app.seen();
+  const { language } = app.current();
+  if (language) toast(`This is the document’s own text. The screen shows its translation (${languageText(language)}).`);
   const box = view.boxOf(name);
   if (!box) return;
   const outer = view.stage.getBoundingClientRect();

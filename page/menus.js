@@ -98,7 +98,7 @@ function askText(anchor, title, value, verb, answer) {
 }
 
 /** Makes a row of tabs, of which one shows its panel. Arrow keys move between the tabs. */
-function tabsOf(list, panels, changed = (/** @type {string} */ _) => {}) {
+function tabsOf(list, panels, changed = (/** @type {string} */ _) => {}, first = "") {
   const tabs = panels.map(({ id, text }) => make("button", {
     type: "button", role: "tab", id: "tab-" + id, "aria-controls": id, "aria-selected": "false", tabindex: -1,
     click: () => show(id),
@@ -126,13 +126,13 @@ function tabsOf(list, panels, changed = (/** @type {string} */ _) => {}) {
     byId(id).setAttribute("role", "tabpanel");
     byId(id).setAttribute("aria-labelledby", "tab-" + id);
   }
-  show(panels[0].id);
+  show((panels.find((one) => one.id === first) || panels[0]).id);
   return { show, tab: (id) => tabs[panels.findIndex((panel) => panel.id === id)] };
 }
 
 /** Shows a short message, which disappears by itself. */
 function toast(text, action = null) {
-  const note = make("div", { class: "toast" }, text, action
+  const note = make("div", { class: "toast" }, ...linesOf(text), action
     ? button(action.text, () => { note.remove(); action.run(); }, { class: "link" }) : null);
   byId("toasts").append(note);
   while (byId("toasts").children.length > 3) byId("toasts").firstElementChild.remove();

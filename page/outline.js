@@ -27,9 +27,17 @@ function prepareOutlineDrags(app) {
     let command = null;
     let names = [name];
     const from = { x: event.clientX, y: event.clientY };
+    const seen = app.seen();
+    let target = null;
     function move(now) {
       if (Math.hypot(now.clientX - from.x, now.clientY - from.y) < dragThreshold) return;
       document.body.classList.add("is-dragging");
+      if (event.ctrlKey) {
+        const row = rowAt(now);
+        target = row && row.dataset.view;
+        mark.hidden = !row;
+        return row && showMark({ where: "in", box: row.getBoundingClientRect() });
+      }
       names = store.state.selection.includes(name) ? outermost(frames, store.state.selection) : [name];
       const place = placeInOutline(now, frames, names);
       command = place && dropInOutline(app, frames, names, place);
@@ -45,7 +53,8 @@ function prepareOutlineDrags(app) {
       document.body.classList.remove("is-dragging");
       mark.hidden = true;
       app.cancelTrial(Boolean(now && command));
-      if (now && command) app.edit(command, { select: names });
+      if (now && command) app.edit(command, { select: names, seen });
+      if (now && target) offerConstraints(app, view, name, target, { x: now.clientX, y: now.clientY });
     }
     const cancel = () => end(null);
     const escape = (key) => { if (key.key === "Escape") { key.preventDefault(); end(null); } };
@@ -55,11 +64,15 @@ function prepareOutlineDrags(app) {
     addEventListener("keydown", escape, true);
   });
 
+  function rowAt(event) {
+    const found = document.elementFromPoint(event.clientX, event.clientY);
+    return found instanceof Element ? /** @type {HTMLElement} */ (found.closest("#tree [data-view]")) : null;
+  }
+
   /** Returns the row under the pointer, and whether the drop is before, after or inside of it. */
   function placeInOutline(event, frames, names) {
-    const found = document.elementFromPoint(event.clientX, event.clientY);
-    const row = found instanceof Element && found.closest("#tree [data-view]");
-    if (!(row instanceof HTMLElement) || names.some((name) => isInside(frames, row.dataset.view, name))) return null;
+    const row = rowAt(event);
+    if (!row || names.some((name) => isInside(frames, row.dataset.view, name))) return null;
     const target = frames.get(row.dataset.view);
     if (!target) return null;
     const box = row.getBoundingClientRect();
@@ -93,7 +106,8 @@ function dropInOutline(app, frames, names, { target, where }) {
     const frame = frames.get(name);
     if (frame.parent === parent.name && frame.arrangedIndex === null) return where === "in" ? []
       : [`order ${name} ${where === "after" ? "above" : "below"} ${target.name}`];
-    return [`move ${name} to ${parent.name}`, ...cornerConstraints(name, parent.name, offsets(frame, parent), isRTL)];
+    return [`move ${name} to ${parent.name}`, ...placedConstraints(frames, frame, name, parent.name, { x: 0, y: 0 },
+      parsedConstraints(app.store.state.replies, name), isRTL)];
   });
   return commands.length ? oneStep(`Move ${listed(names)} to ${parent.name}`, commands) : null;
 }

@@ -25,7 +25,7 @@ function coalesced(body, failed) {
 function say(text, isError = false) {
   const status = byId("status");
   status.className = isError ? "error" : "";
-  fill(status, text);
+  fill(status, String(text).replaceAll("\n", "; "));
 }
 
 /** Builds the page around a source of answers. */
@@ -48,6 +48,8 @@ function buildPage(source) {
   let past = null;
   let resting = null;
   let canvas = null;
+  /** Where the canvas was before the page was loaded again, until it is there again. */
+  let scrollAtFirst = null;
 
   function choose(view, event) {
     const name = viewAt(view.frames(), ...xy(view.pointOf(event)));
@@ -57,7 +59,7 @@ function buildPage(source) {
 
   /** Makes a screen the one that the panel describes. */
   function activate(view) {
-    if (view.document !== store.state.document) openDocument(view.document);
+    if (view.document !== store.state.document) show(view.document);
     store.set({ active: view.index });
   }
   app.activate = activate;
@@ -84,7 +86,11 @@ function buildPage(source) {
   }
 
   function openDocument(name) {
-    if (name === store.state.document) return;
+    if (name !== store.state.document) show(name);
+    canvas.reveal(name);
+  }
+
+  function show(name) {
     store.set({ document: name, selection: [], tree: [] });
   }
 
@@ -117,6 +123,8 @@ function buildPage(source) {
       drawOne(first), source.answers(app.current(), asked), ...others.map(drawOne)]);
     state.isNews = false;
     canvas.fit();
+    if (scrollAtFirst) canvas.element.scrollTo(...scrollAtFirst);
+    scrollAtFirst = null;
     showReplies(replies);
     mark(state);
     app.arrived(state);
@@ -188,6 +196,7 @@ function buildPage(source) {
   function empty() {
     store.set({ tree: [], selection: [], replies: {} });
     tree.show();
+    canvas.fit();
     fill(byId("problems"));
     showDetails();
     app.arrived(store.state.file);
@@ -211,8 +220,8 @@ function buildPage(source) {
     say("");
     store.set({
       file: state,
-      document: state.documents.includes(document) ? document : app.nextDocument && app.nextDocument(before, state)
-        || state.documents[0] || "",
+      document: app.nextDocument && app.nextDocument(state)
+        || (state.documents.includes(document) ? document : state.documents[0] || ""),
     });
     past.takeState(state);
     if (app.heard) app.heard(before, state);
@@ -238,6 +247,7 @@ function buildPage(source) {
 
   function build(about) {
     store.set({ about, ...settingsFrom(location.hash.slice(1), about) });
+    scrollAtFirst = store.state.scroll;
     document.title = `${shown(about.file)} – layoutedit`;
     document.body.classList.toggle("edits", Boolean(about.edits));
     fill(byId("title"), about.push ? `${about.push} (written after each step)` : about.file);
@@ -256,11 +266,18 @@ function buildPage(source) {
       fetchSelection();
     });
     store.on(["active"], () => fetchSelection());
-    store.on(["boards", "document", "showsAll", "overlays", "look", "at"], (state) => {
-      if (source.isLive || state.document) history.replaceState(null, "", "#" + addressText(state));
-      refresh();
+    const remember = () => {
+      if (source.isLive || store.state.document) history.replaceState(null, "", "#" + addressText(store.state));
+    };
+    store.on(["boards", "document", "showsAll", "overlays", "look", "at"], () => { remember(); refresh(); });
+    // These change quickly, and browsers limit how often the address may change.
+    let waiting = 0;
+    store.on(["selection", "zoom", "tabs", "scroll"], () => {
+      clearTimeout(waiting);
+      waiting = setTimeout(remember, 200);
     });
     canvas.element.addEventListener("scroll", () => {
+      if (!scrollAtFirst) store.set({ scroll: [canvas.element.scrollLeft, canvas.element.scrollTop].map(Math.round) });
       if (store.state.showsAll && canvas.screens().some((view) => !view.content() && canvas.isNear(view))) refresh();
     });
   }

@@ -139,7 +139,8 @@ function preparePanel(app) {
     const label = make("label", { for: id, title: `${property.name}: ${definition.summary || ""}` },
       labelText(property.name));
     const isVaried = property.origins.some((origin) => !["set", "default", ""].includes(origin));
-    const others = subjects.length === 1 ? property.variations || [] : [];
+    const others = subjects.length > 1 ? [] : [...property.variations || [],
+      ...isVaried ? [{ for: "", value: property.base ?? "" }] : []];
     const row = make("div", { class: "property" + (property.isSet ? " is-set" : ""), "data-property": property.name },
       make("div", { class: "property-name" }, definition.varies && subjects[0] !== "document"
         ? button("+", () => askVariation(row, property, subjects), { class: "vary",
@@ -147,7 +148,8 @@ function preparePanel(app) {
           : make("span", { class: "vary" }), label),
       make("div", { class: "property-value" }, control,
         property.isSet ? button("", () => set(null), { class: "reset",
-          "aria-label": `Reset ${labelText(property.name)}`, title: `Reset to ${property.default ?? "none"}` }) : null),
+          "aria-label": `Reset ${labelText(property.name)}`, title: isVaried
+            ? `Remove the variation for ${property.origin}` : `Reset to ${property.default ?? "none"}` }) : null),
       isVaried ? make("p", { class: "origin" }, `for ${property.origin}`) : null,
       ...others.filter((one) => one.for !== property.origin).map((one) => variationRow(one, property, definition,
         subjects)), message);
@@ -158,11 +160,12 @@ function preparePanel(app) {
     const id = `property-${property.name.replace(/\W/g, "-")}-${variation.for.replace(/\W/g, "-")}`;
     const set = (value, seen) => app.edit(setCommand(subjects, property.name, value,
       variation.for), { seen }).then((reply) => reply.ok);
-    return make("div", { class: "variation" }, make("label", { for: id }, variation.for),
+    return make("div", { class: "variation" }, make("label", { for: id }, variation.for || "Any"),
       make("div", { class: "property-value" }, controlFor(definition,
         { ...property, value: variation.value, isMixed: false }, { id, set, trial() {}, cancel() {}, seen: app.seen }),
-        button("", () => app.edit(resetCommand(subjects, property.name, variation.for)),
-          { class: "reset", "aria-label": `Remove the variation for ${variation.for}` })));
+        variation.value === "" ? null : button("", () => app.edit(resetCommand(subjects, property.name, variation.for)),
+          { class: "reset", "aria-label": variation.for ? `Remove the variation for ${variation.for}`
+            : `Reset ${labelText(property.name)} for any size` })));
   }
 
   /** Asks for the size classes and the value of a variation. */

@@ -17,6 +17,8 @@
  * @property {boolean} showsAll whether all documents are shown, not only the current one
  * @property {number|"fit"} zoom the chosen scale
  * @property {string[]} selection the names of the selected views, the newest last
+ * @property {string[]} tabs the tabs that are chosen: left, right, bottom
+ * @property {number[]} scroll where the canvas is scrolled to
  * @property {string[]} overlays what the pictures mark besides their content
  * @property {string} look `screen` or `blueprint`
  * @property {any[]} tree the views of the current document, parents before children
@@ -39,7 +41,7 @@ const boardNames = ["device", "orientation", "direction", "textSize", "appearanc
 function firstState() {
   return {
     about: null, file: null, at: null, document: "", boards: [], active: 0, showsAll: false,
-    zoom: "fit", selection: [], overlays: [], look: "", tree: [], findings: [], hasEnded: false,
+    zoom: "fit", selection: [], tabs: [], scroll: [], overlays: [], look: "", tree: [], findings: [], hasEnded: false,
     unsent: [], language: null, replies: null, scene: null, records: [], clipboard: "",
   };
 }
@@ -73,6 +75,8 @@ function addressText(state) {
   if (state.showsAll) words.set("all", "1");
   if (state.overlays.length) words.set("marks", state.overlays.join(","));
   if (state.look) words.set("look", state.look);
+  if (state.zoom !== "fit") words.set("zoom", String(Math.round(state.zoom * 1000) / 1000));
+  for (const name of ["selection", "tabs", "scroll"]) if (state[name].length) words.set(name, state[name].join(","));
   return words.toString();
 }
 
@@ -86,12 +90,15 @@ function settingsFrom(text, about) {
     const known = (name, value) => value && (allowed[name] || []).includes(value) ? value : "";
     return Object.fromEntries(boardNames.map((name, index) => [name, known(name, values[index])]));
   });
+  const list = (name) => (words.get(name) || "").split(",").filter((one) => one);
   return {
     document: words.get("document") || about.document || "",
     boards: boards.length ? boards : about.screens.map(boardFor),
     showsAll: words.get("all") === "1",
     overlays: (words.get("marks") || "").split(",").filter((one) => (about.choices.overlay || []).includes(one)),
     look: (about.choices.look || []).includes(words.get("look")) ? words.get("look") : "",
+    zoom: Math.min(8, Math.max(0, Number(words.get("zoom")) || 0)) || /** @type {"fit"} */ ("fit"),
+    selection: list("selection"), tabs: list("tabs"), scroll: list("scroll").map(Number).filter(Number.isFinite),
   };
 }
 

@@ -59,6 +59,11 @@ function fill(element, ...children) {
   element.replaceChildren(...nodes(children));
 }
 
+/** Returns a text as lines, of which each control character but the line end is shown as an escape. */
+function linesOf(text) {
+  return String(text).split("\n").flatMap((line, index) => index ? [make("br"), line] : [line]);
+}
+
 /** Formats a number with at most three decimal places, as the program does: `20`, `20.333`. */
 function number(value) {
   return String(Math.round(value * 1000) / 1000);

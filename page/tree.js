@@ -72,7 +72,8 @@ function treeView(app, element, search) {
   }
 
   function choose(name, event) {
-    const { selection } = app.store.state;
+    const { selection, document } = app.store.state;
+    app.canvas.reveal(document);
     if (event && (event.shiftKey || event.ctrlKey || event.metaKey)) {
       app.select(selection.includes(name) ? selection.filter((one) => one !== name) : [...selection, name]);
     } else app.select([name]);

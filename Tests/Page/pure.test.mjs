@@ -80,6 +80,32 @@ test("a view outside of stacks moves by its constants", () => {
   assert.equal(page.dropCommand(frames, ["box"], { parent: "view", isStack: false }, { x: 5, y: 0 }, []), "constrain box.leading = view.leading + 105");
 });
 
+test("a view that moves keeps the constraints of its subviews, and those between views that move with it", () => {
+  const inner = page.absoluteFrames({ views: [view("view", "view", null, null, 0, 0, 400, 800), view("box", "view", "view", null, 100, 400, 80, 60),
+    view("in", "view", "box", null, 10, 10, 20, 20), view("side", "view", "view", null, 200, 400, 30, 30)] });
+  const parsed = (list) => list.map((text, index) => page.parsedConstraint("c" + index, text));
+  const commands = (names, by, list) => page.nudgeCommands(inner, names, by, parsed(list));
+  const held = ["box.leading = view.leading + 100", "in.leading = box.leading + 10", "side.leading = box.trailing + 20"];
+  same(commands(["box"], { x: 5, y: 0 }, held), ["set c0.constant 105", "set c2.constant 15"]);
+  same(commands(["box", "side"], { x: 5, y: 0 }, [...held, ...held]), ["set c0.constant 105", "set c3.constant 105"]);
+  same(commands(["box"], { x: 5, y: 0 }, [held[1]]), ["constrain box.leading = view.leading + 105"]);
+  same(commands(["box"], { x: 5, y: 0 }, ["view.centerX = 2 * box.centerX"]), ["set c0.constant -10"]);
+});
+
+test("a copy has a place, and the sizes that it would lose", () => {
+  const copied = (name, place, constraints = []) => page.copyCommand(frames, [name], place, { x: 20, y: 20 }, constraints, [name]).command;
+  assert.equal(copied("box", null),
+    'group "Duplicate box" { copy box as box2 in view; constrain box2.leading = view.leading + 120; constrain box2.top = view.top + 420; constrain box2.width = 80; constrain box2.height = 60 }');
+  assert.equal(copied("box", { parent: "view", isStack: false }, [page.parsedConstraint("w", "box.width = 80"), page.parsedConstraint("h", "box.height = 60")]),
+    'group "Copy box to view" { copy box as box2 in view; constrain box2.leading = view.leading + 120; constrain box2.top = view.top + 420 }');
+  assert.equal(copied("a", null), "copy a as a2");
+});
+
+test("names become one word of a command", () => {
+  assert.equal(page.renameCommand("title", " x; remove form "), 'rename title to "x; remove form"');
+  assert.equal(page.renameCommand("title", "heading"), "rename title to heading");
+});
+
 test("constraints are read and written as the language does", () => {
   for (const text of ["form.leading = view.leadingMargin", "form.top = view.safeArea.top + 20", "form.width >= 0.5 * view.width - 20 @750",
     "form.height = 100", "a.centerX = 1.5 * view.centerX - 3", "a.width = 1.7777777777777777 * a.height", "form.width <= 400"]) {
@@ -138,9 +164,10 @@ test("texts are quoted as the language reads them", () => {
 
 test("commands are split outside of quotes, and pasted with free names", () => {
   same(page.commandsIn('add label a in x text="b; c"\nset a.lines 2; # end'), ['add label a in x text="b; c"', "set a.lines 2"]);
-  const { commands, names } = page.pasted('add stack row in view\nadd label a in row text="row a"\nconstrain c1: row.width = 2 * a.width', "form", new Set(["row"]));
+  const { commands, names, roots } = page.pasted('add stack row in view\nadd label a in row text="row a"\nconstrain c1: row.width = 2 * a.width', "form", new Set(["row"]));
   same(commands, ["add stack row2 in form", 'add label a in row2 text="row a"', "constrain row2.width = 2 * a.width"]);
   same(names, ["row2", "a"]);
+  same(roots, [{ kind: "stack", name: "row2", old: "row", sizes: { width: null } }]);
 });
 
 test("a new view has the content that its properties suggest", () => {
@@ -168,6 +195,13 @@ test("a trial's answer has the views that it leaves out from the answer before",
   same(next.axes, { a: "vertical", d: "horizontal" });
 });
 
+test("the scale of an overview fits all documents", () => {
+  const sizes = Array.from({ length: 20 }, () => ({ width: 400, height: 850, count: 1 }));
+  const scale = page.overviewScale(sizes, 1000, 800);
+  assert.ok(scale > 0.05 && scale < 0.2);
+  assert.ok(page.overviewScale(sizes.slice(0, 2), 1000, 800) > 0.7);
+});
+
 test("the scale fits the screens, or one of them", () => {
   assert.equal(page.fittingScale([{ width: 400, height: 800 }], 2000, 862), 1);
   assert.ok(page.fittingScale([{ width: 400, height: 800 }, { width: 800, height: 1200 }], 1000, 700) < 0.6);
@@ -175,8 +209,10 @@ test("the scale fits the screens, or one of them", () => {
 
 test("view settings survive in the address, and unknown values do not", () => {
   const about = { choices: { orientation: ["portrait", "landscape"], overlay: ["margins"], look: [] }, devices: [{ id: "iphone-8" }], screens: [""], languages: [] };
-  const state = { document: "A", boards: [{ device: "iphone-8", orientation: "landscape", direction: "", textSize: "", appearance: "", language: "" }], showsAll: true, overlays: ["margins"], look: "" };
+  const state = { document: "A", boards: [{ device: "iphone-8", orientation: "landscape", direction: "", textSize: "", appearance: "", language: "" }], showsAll: true, overlays: ["margins"], look: "",
+    zoom: 1.5, selection: ["title", "mail"], tabs: ["library", "pins"], scroll: [20, 300] };
   const back = page.settingsFrom(page.addressText(state), about);
-  same([back.document, back.boards, back.showsAll, back.overlays], ["A", state.boards, true, ["margins"]]);
+  same(Object.fromEntries(Object.keys(state).map((name) => [name, back[name]])), state);
+  assert.equal(page.settingsFrom("zoom=evil", about).zoom, "fit");
   assert.equal(page.settingsFrom("screen=evil", about).boards[0].device, "");
 });

@@ -93,7 +93,8 @@ struct PropertyListing {
             ] + variations(of: row.key))
     }
 
-    /// The values that size classes give the property, if there are any.
+    /// The values that size classes give the property, and its value elsewhere if it is set, if there
+    /// are any.
     private func variations(of key: PropertyKey) -> [(String, JSONValue)] {
         let entries = document.properties(of: item)?.entries ?? []
         let varied = entries.filter { $0.key == key && $0.condition != .base }.map { entry in
@@ -102,6 +103,11 @@ struct PropertyListing {
                 ("value", .string(key.type.typed(entry.value))),
             ])
         }
-        return varied.isEmpty ? [] : [("variations", .array(varied))]
+        if varied.isEmpty { return [] }
+        let base = entries.first { $0.key == key && $0.condition == .base }
+        return [
+            ("base", .optional(base.map { key.type.typed($0.value) })),
+            ("variations", .array(varied)),
+        ]
     }
 }

@@ -30,7 +30,9 @@ package final class Session {
     var pendingExports: [ExportNote] = []
     /// The contents of the storyboard or xib written after each step, as this session last read or
     /// wrote it. Undo may overwrite them at any point of the history.
-    package var seenFile: [UInt8]?
+    var seenFile: [UInt8]?
+    /// The documents at the last time that the storyboard or xib was written; nil before.
+    var pushed: PushedDocuments?
     /// The nesting depth of open steps.
 
     var choice = DocumentChoice.undecided

@@ -49,6 +49,8 @@ package final class LayoutFile {
     /// new state has then been read under the write lock, so it cannot change again. If this is
     /// nil, the change throws `headMoved`.
     package var catchUp: (() -> Void)?
+    /// Whether undo and goto may return to the empty file, before the first operation.
+    package var mayBecomeEmpty = true
     /// Cancels long work. It takes effect only before anything is changed.
     package var cancellation: Cancellation { didSet { connection?.cancellation = cancellation } }
 

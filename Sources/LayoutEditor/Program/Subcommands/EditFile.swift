@@ -145,7 +145,7 @@ struct EditFile: ProgramCommand {
             (settings.columns, settings.rows) = (Terminal.width, Terminal.height - 2)
         }
         let session = shell.session(on: file, settings, safeFor: isSafe ? "--safe" : nil)
-        session.seenFile = seen
+        session.see(seen)
         let printer = shell.printer(isJSON: isJSON, color: color, pages: pages)
         var runner = CommandRunner(session, printer, keepsGoing: keepsGoing, Progress())
         for error in configuration.errors { printer.print(ErrorReport(error)) }

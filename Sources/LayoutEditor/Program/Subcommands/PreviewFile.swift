@@ -99,7 +99,7 @@ struct PreviewFile: ProgramCommand {
         let history = edits && isStoryboard ? StoryboardHistory(of: path, isPushed: pushes) : nil
         let seen = try history?.update(in: shell, isJSON: false, isQuiet: isQuiet)
         let session = try session(in: limited, history)
-        session.seenFile = seen
+        session.see(seen)
         if let document { _ = try session.documentID(document) }
         let answers = PageAnswers(
             session, document: document?.text, access: access(in: limited, history))

@@ -14,6 +14,26 @@ package struct PushedFile: Sendable {
     package let notes: [ImportNote]
 }
 
+/// The documents of a session with regard to a push: those that are scenes of the file, and those
+/// that are only in the layout file.
+struct PushedDocuments {
+    var scenes: [DocumentID: String]
+    var others: [DocumentID: String]
+
+    /// Returns what a push has left out since `earlier`: documents that are no scenes, and scenes
+    /// whose documents are gone.
+    func notes(since earlier: PushedDocuments?, at path: String) -> [String] {
+        let new = others.filter { earlier?.others[$0.key] == nil }.map(\.value).sorted()
+            .map {
+                "\($0) is only in the layout file: a push adds no scene to \(path). "
+                    + "export --format storyboard makes a file of it"
+            }
+        let gone = (earlier?.scenes ?? [:]).filter { scenes[$0.key] == nil }.map(\.value).sorted()
+            .map { "\($0) is still in \(path): a push removes no scene. Delete it there in Xcode" }
+        return new + gone
+    }
+}
+
 /// The input of a push, read from one state of the layout file.
 private struct PlannedPush {
     let scenes: ImportedScenes
@@ -51,10 +71,34 @@ extension Session {
     func writeBackIfAsked() {
         guard let path = settings.storyboard, !settings.isDryRun else { return }
         do throws(CommandError) {
-            _ = try write(to: path)
+            let now = try pushedDocuments(of: write(to: path).plan.scenes)
+            remarks += now.notes(since: pushed, at: path.text.lastNameOfPath)
+            pushed = now
         } catch {
             remarks.append("\(path.text.escapedLineEnds) was not written: \(error.message)")
         }
+    }
+
+    /// Records the contents of the storyboard or xib that will be written after each step.
+    package func see(_ bytes: [UInt8]?) {
+        seenFile = bytes
+        guard settings.storyboard != nil, let scenes = try? ImportedScenes.only(in: self) else {
+            return
+        }
+        pushed = try? pushedDocuments(of: scenes)
+    }
+
+    private func pushedDocuments(
+        of scenes: ImportedScenes
+    ) throws(CommandError) -> PushedDocuments {
+        let own = Set(scenes.states.map(\.id))
+        var documents = PushedDocuments(scenes: [:], others: [:])
+        for state in try currentStates() {
+            if own.contains(state.id) { documents.scenes[state.id] = state.name } else {
+                documents.others[state.id] = state.name
+            }
+        }
+        return documents
     }
 
     /// The maximum number of attempts if the file keeps being saved before it can be replaced.

@@ -28,7 +28,12 @@ package final class PageEditor {
     private static let keptTrials = 4
 
     /// - Parameter pages: the answers of the same page to its questions
-    package init(_ pages: PageAnswers) { self.pages = pages }
+    package init(_ pages: PageAnswers) {
+        self.pages = pages
+        // A page whose storyboard is gone shows nothing that one could go back to. A shell may undo
+        // the import.
+        session.file.mayBecomeEmpty = pages.access.storyboard == nil
+    }
 
     /// Answers requests that have arrived together, in order. A trial is dropped if the same page
     /// has sent another request after it.
@@ -225,7 +230,7 @@ package final class PageEditor {
             guard let bytes = try storyboard.unseen(by: session) else {
                 throw CommandError(.nothingToRedo, "nothing new in \(path)")
             }
-            session.seenFile = bytes
+            session.see(bytes)
             let command = "pull " + CommandSpelling.word(path)
             let pulled = try session.pull(bytes, named: path, preferring: .ours, command: command)
             if session.file.moveCount != moves {
