@@ -9,6 +9,7 @@ import sent  # noqa: F401
 import measured  # noqa: F401
 import editing  # noqa: F401
 import rebuilt  # noqa: F401
+import careful  # noqa: F401
 from common import CHECKS, FOLDER, ONLY
 from pages import Server, browser
 

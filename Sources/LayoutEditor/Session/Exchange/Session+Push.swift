@@ -71,10 +71,16 @@ extension Session {
     func writeBackIfAsked() {
         guard let path = settings.storyboard, !settings.isDryRun else { return }
         do throws(CommandError) {
-            let now = try pushedDocuments(of: write(to: path).plan.scenes)
+            let now = try pushedDocuments(of: write(to: path).plan.scenes.states)
             remarks += now.notes(since: pushed, at: path.text.lastNameOfPath)
             pushed = now
         } catch {
+            // All scenes have been deleted.
+            if error.code == .noInput, let before = pushed, let now = try? pushedDocuments(of: []) {
+                remarks += now.notes(since: before, at: path.text.lastNameOfPath)
+                pushed = now
+                return
+            }
             remarks.append("\(path.text.escapedLineEnds) was not written: \(error.message)")
         }
     }
@@ -85,13 +91,13 @@ extension Session {
         guard settings.storyboard != nil, let scenes = try? ImportedScenes.only(in: self) else {
             return
         }
-        pushed = try? pushedDocuments(of: scenes)
+        pushed = try? pushedDocuments(of: scenes.states)
     }
 
     private func pushedDocuments(
-        of scenes: ImportedScenes
+        of scenes: [DocumentState]
     ) throws(CommandError) -> PushedDocuments {
-        let own = Set(scenes.states.map(\.id))
+        let own = Set(scenes.map(\.id))
         var documents = PushedDocuments(scenes: [:], others: [:])
         for state in try currentStates() {
             if own.contains(state.id) { documents.scenes[state.id] = state.name } else {

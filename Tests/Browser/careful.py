@@ -1,0 +1,353 @@
+"""What a careful person tries on the editing page: containers, copies, refused texts, edits of others, lost servers."""
+import os
+import re
+import shutil
+import subprocess
+
+from common import PROGRAM, check, login
+from editing import STORYBOARD, field
+from hands import ALT, CONTROL, Editor
+from pages import Server
+from selenium.webdriver.common.keys import Keys
+
+BOX = """
+add view box in view
+constrain boxTop: box.top = form.bottom + 60
+constrain boxLeading: box.leading = view.leading + 30
+constrain boxWidth: box.width = 100
+constrain boxHeight: box.height = 60
+add view inner in box
+constrain innerLeading: inner.leading = box.leading + 10
+constrain innerTop: inner.top = box.top + 10
+constrain innerWidth: inner.width = 30
+constrain innerHeight: inner.height = 20
+""".strip().splitlines()
+
+
+def boxes(folder):
+    """Returns a login screen with a box, which contains another one, outside of its stack."""
+    file = login(folder)
+    file.run(*BOX)
+    return file
+
+
+def placed(page, name, inside="view"):
+    """Returns where a view is in another one, with its size."""
+    frames = page.frames_of()
+    one, outer = frames[name], frames[inside]
+    return [round(value, 2) for value in (one["x"] - outer["x"], one["y"] - outer["y"], one["width"], one["height"])]
+
+
+def expect_sound(page):
+    """Expects neither conflicts nor ambiguous views."""
+    answer = page.file.run("conflicts", "ambiguous", options=["--json"])
+    assert '"conflicts":[]' in answer and '"ambiguous":[]' in answer, answer
+
+
+@check
+def containers_move(driver, folder):
+    """A container that is dragged, or moved with the keys, takes its subviews along; their constraints stay."""
+    page = Editor(driver, boxes(folder))
+    x, y, *_ = placed(page, "box")
+    start = page.place(x + 80, y + 50)
+    page.drag(start, (start[0] + 60, start[1] + 80))
+    page.wait(lambda: page.journal().startswith('group "Move box"'), page.journal())
+    page.settle()
+    assert "inner" not in page.journal() and placed(page, "box")[:2] != [x, y], page.journal()
+    assert placed(page, "inner", "box") == [10, 10, 30, 20]
+    page.focus("#canvas")
+    head, (x, y, *_) = page.head(), placed(page, "box")
+    page.keys(Keys.ARROW_RIGHT)
+    page.wait(lambda: page.head() == head + 1, "not moved")
+    page.settle()
+    assert placed(page, "box")[:2] == [x + 1, y] and placed(page, "inner", "box") == [10, 10, 30, 20]
+    page.expect_no_errors()
+
+
+@check
+def held_arrows(driver, folder):
+    """Arrow keys that are pressed quickly add up to one step; in a stack they count places."""
+    page = Editor(driver, boxes(folder))
+    page.select_view("box")
+    page.focus("#canvas")
+    page.settle()
+    head, (x, y, *_) = page.head(), placed(page, "box")
+    page.keys(*[Keys.ARROW_RIGHT] * 20)
+    page.expect("set boxLeading.constant 50")
+    assert placed(page, "box")[:2] == [x + 20, y] and page.head() == head + 1
+    page.keys(*[Keys.ARROW_DOWN] * 5)
+    page.keys(Keys.ESCAPE)
+    page.rest(0.5)
+    assert page.head() == head + 1, "Escape does not cancel the movement"
+    page.select_view("title")
+    page.focus("#canvas")
+    page.keys(*[Keys.ARROW_DOWN] * 3)
+    page.expect("arrange title in form at 3")
+    page.expect_no_errors()
+
+
+@check
+def copies(driver, folder):
+    """Copies by Alt, Ctrl-D and paste lie where they are dropped, or beside the original, and have no conflict."""
+    page = Editor(driver, boxes(folder))
+    x, y, *_ = placed(page, "box")
+    start = page.place(x + 80, y + 50)
+    scale = page.place(1, 0)[0] - page.place(0, 0)[0]
+    page.drag(start, (start[0] + 160 * scale, start[1] + 120 * scale), ALT)
+    page.wait(lambda: page.journal().startswith('group "Copy box to view" { copy box as box2 in view; constrain'), page.journal())
+    page.settle()
+    copied = placed(page, "box2")
+    assert abs(copied[0] - x - 160) < 12 and abs(copied[1] - y - 120) < 12 and copied[2:] == [100, 60], copied
+    expect_sound(page)
+    page.select_view("box")
+    page.focus("#canvas")
+    page.keys("d", held=[Keys.CONTROL])
+    page.wait(lambda: page.journal().startswith('group "Duplicate box"'), page.journal())
+    page.settle()
+    assert placed(page, "box3") == [x + 20, y + 20, 100, 60], placed(page, "box3")
+    expect_sound(page)
+    page.select_view("box")
+    page.focus("#canvas")
+    page.keys("c", held=[Keys.CONTROL])
+    page.wait(lambda: "Copied box" in page.text("#status"), "not copied")
+    page.driver.execute_script("dispatchEvent(new ClipboardEvent('paste', {clipboardData: new DataTransfer(), cancelable: true}))")
+    page.wait(lambda: page.journal().startswith('group "Paste '), page.journal())
+    page.settle()
+    assert placed(page, "box4") == [x + 20, y + 20, 100, 60], page.journal()
+    expect_sound(page)
+    page.expect_no_errors()
+
+
+@check
+def refused_text(driver, folder):
+    """After a refused text the focus goes where the user goes, and the next input to that field."""
+    page = Editor(driver, login(folder))
+    page.select_view("title")
+    page.type_into(field("font"), "huge")
+    page.wait(lambda: page.text('[data-property="font"] .error'), "not refused")
+    head = page.head()
+    page.find(field("lines")).click()
+    page.keys("a", held=[Keys.CONTROL])
+    page.keys("3", Keys.ENTER)
+    page.expect("set title.lines 3")
+    assert page.head() == head + 1
+    page.type_into(field("font"), "bad", commit=None)
+    page.find(field("lines")).click()
+    page.keys("a", held=[Keys.CONTROL])
+    page.keys("5", Keys.ENTER)
+    page.expect("set title.lines 5")
+    page.type_into(field("font"), "worse", commit=Keys.TAB)
+    page.rest()
+    assert page.focused() != "property-font", "Tab does not leave the field"
+    page.expect_no_errors()
+
+
+@check
+def others_change(driver, folder):
+    """What somebody else changes while a text is typed is not overwritten: both values are shown."""
+    page = Editor(driver, login(folder))
+
+    def theirs(text):
+        page.file.run(f"set hint.text {text}")
+        page.settle()
+
+    def refuses(text):
+        page.wait(lambda: page.all(".popover table"), "no question")
+        assert text in page.text(".popover table") and "Mine" in page.text(".popover table")
+        assert page.journal() == f"set hint.text {text}"
+
+    page.click(page.middle("hint"), clicks=2)
+    page.wait(lambda: page.all(".text-editor"), "there is no editor")
+    page.keys("Mine")
+    theirs("Theirs")
+    page.keys(Keys.ENTER)
+    refuses("Theirs")
+    page.choose("Keep theirs")
+    page.select_view("hint")
+    page.wait(lambda: page.value(field("text")) == "Theirs", "their text is not shown")
+    page.type_into(field("text"), "Mine", commit=None)
+    theirs("Newer")
+    page.keys(Keys.ENTER)
+    refuses("Newer")
+    page.choose("Use mine")
+    page.expect("set hint.text Mine")
+    page.wait(lambda: page.value(field("text")) == "Mine", "my text is not shown")
+    page.type_into(field("text"), "Mine too")
+    page.expect('set hint.text "Mine too"')
+    page.expect_no_errors()
+
+
+@check
+def names_are_words(driver, folder):
+    """A name with signs of the language stays a name: it is refused, and no command runs."""
+    page = Editor(driver, login(folder))
+    head = page.head()
+    page.select_view("title")
+    for name in ["x; remove form", "a b", "x }; remove form", '"'] :
+        page.type_into("#view-name", name)
+        page.wait(lambda: "a name is letters" in page.text("#panel-heading .error"), "not refused")
+        page.focus("#canvas")
+        page.keys(Keys.F2)
+        page.wait(lambda: page.all(".popover input"), "no question")
+        page.keys(name, Keys.ENTER)
+        page.wait(lambda: "a name is letters" in page.text(".popover .error"), "not refused")
+        page.keys(Keys.ESCAPE)
+        page.keys(Keys.ESCAPE)
+        page.select_view("title")
+    assert page.head() == head and "form" in page.frames_of()
+    page.expect_no_errors()
+
+
+@check
+def import_stays(driver, folder):
+    """Undo on a page stops at the import; what a push leaves out is said."""
+    file = login(folder)
+    path = file.path = os.path.join(folder, "Main.storyboard")
+    shutil.copy(STORYBOARD, path)
+    page = Editor(driver, file, words=["--edit", "--push"])
+    file.path += ".layout"
+    page.wait(lambda: page.all('#tree [data-view="first"]'), "there is no tree")
+    documents = page.file.run("documents")
+    page.wait(lambda: page.find("#undo").get_attribute("disabled"), "the import can be undone")
+    page.focus("#canvas")
+    page.keys("z", held=[Keys.CONTROL])
+    page.wait(lambda: "cannot be undone" in page.text("#toasts"), "nothing is said")
+    assert page.file.run("documents") == documents
+    page.tab("documents")
+    page.find("#new-document").click()
+    page.type_into("#new-name", "Fresh")
+    page.wait(lambda: "Fresh is only in the layout file" in page.text("#toasts"), "it is not said that Fresh is not written")
+    name = "nestedStackViews"
+    page.find(f'#document-list [aria-label="Menu of {name}"]').click()
+    page.choose("Delete")
+    page.wait(lambda: f"{name} is still in Main.storyboard" in page.text("#toasts"), "it is not said that the scene stays")
+    page.press_button("#undo")
+    page.wait(lambda: name in page.file.run("documents"), "not undone")
+    page.settle()
+
+
+@check
+def restarted(driver, folder):
+    """A page whose server was started again says that it needs the new address; what was not sent can be copied."""
+    file = login(folder)
+    page = Editor(driver, file)
+    port = re.search(r":(\d+)/", page.server.url).group(1)
+    page.select_view("title")
+    page.server.process.kill()
+    page.server.process.wait(10)
+    Server.running.remove(page.server)
+    page.type_into(field("text"), "Kept")
+    page.wait(lambda: "1 edit not confirmed" in page.text("#unsent"), "the edit is not kept")
+    server = Server(file, "--edit", "--port", port)
+    page.wait(lambda: "has ended" in page.text("#unsent"), "it is not said that the server has ended")
+    assert "Trying again" not in page.text("#status") and "set title.text Kept" in page.text("#unsent")
+    assert page.find("#copy-unsent").is_displayed() and not page.all("#unsent [hidden]")
+    assert server.process.poll() is None
+
+
+@check
+def escape_leaves_nothing(driver, folder):
+    """Escape during the drag of an edge leaves nothing; a drag to another screen is refused aloud."""
+    page = Editor(driver, boxes(folder))
+    page.select_view("box")
+    head = page.head()
+    page.rest()
+    x, y, width, height = placed(page, "box")
+    edge = page.place(x + width, y + height / 2)
+    page.drag(edge, (edge[0] + 40, edge[1]), before_drop=lambda: (
+        page.wait(lambda: page.all("#pointer-hint"), "there is no hint"), page.keys(Keys.ESCAPE)))
+    page.wait(lambda: not page.all("#pointer-hint"), "the hint stays")
+    start = page.place(x + 80, y + 50)
+    target = page.of("figure:nth-of-type(2) .stage", 0.5, 0.6)
+    page.drag(start, target, before_drop=lambda: page.wait(
+        lambda: "Views stay on their screen" in page.text("#pointer-hint"), "nothing is said"))
+    page.rest()
+    assert page.head() == head and not page.all("#pointer-hint") and not page.all(".ghost")
+    page.expect_no_errors()
+
+
+@check
+def outline_constrains(driver, folder):
+    """A drag with Control in the outline offers constraints, and a constraint is not added twice."""
+    page = Editor(driver, boxes(folder))
+    page.wait(lambda: page.all('#tree [data-view="box"]'), "there is no tree")
+    for _ in range(2):
+        page.drag(page.of('#tree [data-view="box"]'), page.of('#tree [data-view="form"]'), CONTROL)
+        page.choose("Equal widths")
+        page.wait(lambda: page.journal() == "constrain box.width = form.width", page.journal())
+        page.settle()
+        head = page.head()
+    page.wait(lambda: "has this already" in page.text("#toasts"), "it is not said")
+    assert page.head() == head
+    page.expect_no_errors()
+
+
+@check
+def answers_and_settings(driver, folder):
+    """The command line shows answers of several lines, changes view settings and opens documents."""
+    page = Editor(driver, login(folder))
+    page.focus("#command")
+    page.keys("help set", Keys.ENTER)
+    page.wait(lambda: page.all("#log .answer br"), "there are no lines")
+    assert "\\u{A}" not in page.text("#log")
+    head = page.head()
+    page.keys("device iphone-8", Keys.ENTER)
+    page.wait(lambda: page.all('figure[data-device="iphone-8"]'), "no other device")
+    assert page.head() == head
+    page.keys("new Third device=iphone-8", Keys.ENTER)
+    page.wait(lambda: page.value("#document") == "Third", "it is not opened")
+    page.keys("open Login", Keys.ENTER)
+    page.wait(lambda: page.value("#document") == "Login", "it is not opened")
+    page.expect_no_errors()
+
+
+@check
+def reload_keeps(driver, folder):
+    """A reload keeps the scale, the selection and the tabs."""
+    page = Editor(driver, login(folder))
+    page.select_view("mail")
+    page.tab("pins")
+    page.tab("branches")
+    for _ in range(3):
+        page.find('#bar-view [aria-label="Zoom in"]').click()
+    scale = page.text("#zoom-value")
+    page.wait(lambda: "zoom" in driver.current_url and "mail" in driver.current_url and "pins" in driver.current_url, driver.current_url)
+    driver.refresh()
+    page.wait(lambda: page.selected() == ["mail"], "the selection is lost")
+    assert page.text("#zoom-value") == scale
+    assert page.find("#pins").is_displayed() and page.find("#branches").is_displayed()
+    page.expect_no_errors()
+
+
+@check
+def base_of_variation(driver, folder):
+    """The value for other size classes can be seen and changed while a variation is in force."""
+    file = login(folder)
+    file.run("set title.font 44 for w=compact")
+    page = Editor(driver, file)
+    page.select_view("title")
+    base = '[data-property="font"] #property-font-'
+    page.wait(lambda: page.value(base) == "28/bold", "the other value is not shown")
+    page.type_into(base, "30")
+    page.expect("set title.font 30")
+    page.press_button('[data-property="font"] > .property-value .reset')
+    page.expect("reset title.font for w=compact")
+    page.expect_no_errors()
+
+
+@check
+def ambiguity_listed(driver, folder):
+    """A view without a place is listed in the findings, with repairs as buttons, of which one is carried out."""
+    page = Editor(driver, login(folder))
+    page.file.run("add label lost in view text=Lost")
+    page.settle()
+    page.tab("problems")
+    row = '[data-rule="ambiguous"]'
+    page.wait(lambda: page.all(row) and "lost" in page.text(row), "the ambiguous view is not listed")
+    page.press_button(row + ' [aria-label^="Repairs"]')
+    page.wait(lambda: page.all(row + " .fixes .primary"), "there is no repair")
+    page.press_button(row + " .fixes .primary")
+    page.wait(lambda: page.head() == 11, "not repaired")
+    page.settle()
+    assert '"ambiguous":[]' in page.file.run("ambiguous", options=["--json"])
+    page.expect_no_errors()
