@@ -37,6 +37,7 @@ function preparePanel(app) {
   const body = make("div", { id: "properties" });
   const opened = new Map();
   let shownText = "";
+  let isDocument = true;
   const heading = make("div", { id: "panel-heading" });
   fill(panel, heading, filter, body);
   filter.addEventListener("input", () => { shownText = ""; show(); });
@@ -73,6 +74,7 @@ function preparePanel(app) {
     const key = focus && focus.dataset.key;
     const kinds = subjects.map((name) => (tree.find((view) => view.name === name) || { kind: name }).kind);
     const word = filter.value.trim().toLowerCase();
+    isDocument = !selection.length;
     fill(heading, ...headingFor(subjects, kinds));
     panel.dataset.subjects = subjects.join(" ");
     const groups = groupedProperties(commonProperties(infos), definitions(kinds), store.state.language.groups)
@@ -87,7 +89,7 @@ function preparePanel(app) {
   app.showPanel = show;
 
   function headingFor(subjects, kinds) {
-    if (subjects[0] === "document") return [make("p", { class: "kind" }, "Document")];
+    if (isDocument) return [make("p", { class: "kind" }, "Document")];
     const name = make("input", { type: "text", id: "view-name", "aria-label": "Name", value: subjects[0],
       spellcheck: "false", autocomplete: "off" });
     const message = make("p", { class: "error", role: "alert" });
@@ -142,7 +144,7 @@ function preparePanel(app) {
     const others = subjects.length > 1 ? [] : [...property.variations || [],
       ...isVaried ? [{ for: "", value: property.base ?? "" }] : []];
     const row = make("div", { class: "property" + (property.isSet ? " is-set" : ""), "data-property": property.name },
-      make("div", { class: "property-name" }, definition.varies && subjects[0] !== "document"
+      make("div", { class: "property-name" }, definition.varies && !isDocument
         ? button("+", () => askVariation(row, property, subjects), { class: "vary",
         "aria-label": `Vary ${labelText(property.name)} by size class`, title: "Vary by size class" })
           : make("span", { class: "vary" }), label),
