@@ -41,12 +41,10 @@ function buildBars(app) {
       { text: "Fit the window", key: "0", run: () => canvas.zoomTo("fit") },
       { text: "Actual size", key: "1", run: () => canvas.zoomTo(1) },
       null,
-      ...(source.isLive ? (about.choices.overlay || []).map((name) => ({
+      ...(source.isLive ? [...(about.choices.overlay || []).map((name) => ({
         text: "Show " + labelText(name).toLowerCase(), isChecked: overlays.includes(name),
         run: () => store.set({ overlays: toggled(name) }),
-      })) : []),
-      null,
-      ...(source.isLive ? [{ text: "Blueprint", isChecked: look === "blueprint",
+      })), null, { text: "Blueprint", isChecked: look === "blueprint",
         run: () => store.set({ look: look === "blueprint" ? "" : "blueprint" }) }] : []),
       null,
       { text: "Keys and gestures", key: "?", run: () => showKeys(options) },
@@ -112,7 +110,6 @@ const keyList = [
 ];
 
 function showKeys(anchor) {
-  popover(anchor, "Keys and gestures", [make("h3", {}, "Keys and gestures"),
-    make("dl", { class: "keys", tabindex: 0 }, ...keyList.flatMap(([key, text]) => [make("dt", {},
-      make("kbd", {}, key)), make("dd", {}, text)]))]);
+  popover(anchor, "Keys and gestures", [tag("h3", "Keys and gestures"),
+    make("dl", { class: "keys", tabindex: 0 }, ...keyList.flatMap(([key, text]) => [tag("dt", tag("kbd", key)), tag("dd", text)]))]);
 }

@@ -15,23 +15,6 @@ function fittingScale(sizes, width, height) {
   return Math.max(beside, alone * 0.6, 0.1);
 }
 
-/** Returns the scale at which the rows of all documents, which wrap as words do, fit a space. */
-function overviewScale(sizes, width, height) {
-  const fits = (scale) => {
-    let [x, y, tall] = [64, 40, 0];
-    for (const size of sizes) {
-      const wide = Math.max(size.width * scale + gap * (size.count - 1), 140) + 56;
-      if (x + wide > width && x > 64) [x, y, tall] = [64, y + tall, 0];
-      x += wide;
-      tall = Math.max(tall, size.height * scale + captionHeight + 68);
-    }
-    return y + tall <= height && x <= width + 56;
-  };
-  let [low, high] = [0.05, 1];
-  while (high - low > 0.005) if (fits((low + high) / 2)) low = (low + high) / 2; else high = (low + high) / 2;
-  return low;
-}
-
 /** Returns the next larger or smaller scale. */
 function nextZoom(scale, direction) {
   const found = direction > 0 ? zoomSteps.find((step) => step > scale + 0.001)
@@ -47,6 +30,7 @@ function canvasView(app) {
   let screens = [];
   let scale = 0.5;
   let rows = new Map();
+  let fitted = { key: "", scale: 1 };
   const arrows = draw("svg", { class: "segues", "aria-hidden": "true" });
 
   /** Updates the screens to the chosen documents and boards. Screens that remain are not drawn again. */
@@ -79,7 +63,7 @@ function canvasView(app) {
 
   function rowFor(name) {
     return make("div", { class: "row", "data-row": name },
-      button(name, () => app.openDocument(name), { class: "row-title" }), make("div", { class: "row-screens" }));
+      button(name, () => app.openDocument(name), { class: "row-title" }), div("row-screens"));
   }
 
   /** Applies the scale to all screens. */
@@ -90,23 +74,22 @@ function canvasView(app) {
     const count = app.store.state.boards.length;
     const narrow = element.clientWidth < 600;
     const shown = narrow ? sizes.slice(0, 1) : sizes.slice(0, count);
-    const fitting = rows.size > 1 ? overviewScale(sizesByDocument(), element.clientWidth, element.clientHeight)
-      : fittingScale(shown, element.clientWidth, element.clientHeight);
-    plane.style.width = rows.size > 1 && zoom !== "fit" ? "max(100%, 1800px)" : "";
-    scale = zoom === "fit" ? fitting : zoom;
-    for (const view of screens) view.fit(scale);
+    const key = JSON.stringify([sizes, element.clientWidth, element.clientHeight]);
+    const isOverview = zoom === "fit" && rows.size > 1;
+    plane.style.width = rows.size > 1 && !isOverview ? "max(100%, 1800px)" : "";
+    scale = isOverview && fitted.key === key ? fitted.scale
+      : zoom === "fit" ? fittingScale(shown, element.clientWidth, element.clientHeight) : zoom;
+    const apply = () => { for (const view of screens) view.fit(scale); };
+    apply();
+    // The rows of several documents wrap as words do.
+    while (isOverview && fitted.key !== key && scale > 0.06 && plane.offsetHeight > element.clientHeight) {
+      scale *= 0.9;
+      apply();
+    }
+    fitted = { key, scale };
     byId("zoom-value").textContent = Math.round(scale * 100) + " %";
     drawSegues();
     app.redrawLines();
-  }
-
-  /** Returns the size of each document's row at full scale; one that is not drawn yet is as large as the others. */
-  function sizesByDocument() {
-    const usual = (screens.find((view) => view.content()) || { content: () => null }).content();
-    return [...rows.keys()].map((name) => screens.filter((view) => view.document === name).map((view) =>
-      (view.content() || usual || { size: { width: 400, height: 850 } }).size).reduce((sum, size) => ({
-      width: sum.width + size.width, height: Math.max(sum.height, size.height), count: sum.count + 1 }),
-    { width: 0, height: 0, count: 0 }));
   }
 
   /** Changes the scale and keeps the point under (x, y), in window coordinates, where it is. */
@@ -146,17 +129,9 @@ function canvasView(app) {
       return root ? documentOf(root.to, depth + 1) : name;
     };
     const labels = [];
-    /** Returns the next place below (x, y) at which a label of the width covers no other one; null if there is none near. */
-    const freePlace = (x, y, width) => {
-      for (const at of [y, y + 14, y - 14, y + 28, y - 28]) {
-        const box = { x: x - width / 2, y: at - 11, width, height: 14 };
-        if (labels.some((one) => one.x < box.x + width && box.x < one.x + one.width && Math.abs(one.y - box.y) < 14)) continue;
-        labels.push(box);
-        return at;
-      }
-      return null;
-    };
-    const drawn = new Map();
+    /** Whether a label at a place covers none of those before it. */
+    const isFree = (x, y, width) => labels.every((one) => Math.abs(one.x - x) > (one.width + width) / 2
+      || Math.abs(one.y - y) > 14) && labels.push({ x, y, width });
     for (const segue of scene.segues) {
       const [from, to] = [boxFor(segue.from), boxFor(documentOf(segue.to))];
       if (!from || !to || segue.kind === "unwind") continue;
@@ -165,19 +140,16 @@ function canvasView(app) {
       const x2 = isAfter ? to.left : to.right, y2 = (to.top + to.bottom) / 2;
       const bend = isAfter ? 40 : -40;
       const name = [segue.kind, segue.name].filter((text) => text).join(" ");
-      const key = `${segue.from}\n${documentOf(segue.to)}\n${name}`;
-      drawn.set(key, (drawn.get(key) || 0) + 1);
-      if (drawn.get(key) > 1) continue;
-      const at = freePlace((x1 + x2) / 2, (y1 + y2) / 2 - 6, name.length * 6);
+      const [x, y] = [(x1 + x2) / 2, (y1 + y2) / 2 - 6];
       arrows.append(draw("path", { d: `M${x1} ${y1}C${x1 + bend} ${y1} ${x2 - bend} ${y2} ${x2} ${y2}`,
         class: "segue" },
         draw("title", {}, `${segue.from} → ${segue.to}: ${name}`)),
       draw("circle", { cx: x2, cy: y2, r: 4, class: "segue-end" }),
-      ...at === null ? [] : [draw("text", { x: (x1 + x2) / 2, y: at, class: "segue-name" }, name)]);
+      ...isFree(x, y, name.length * 6) ? [draw("text", { x, y, class: "segue-name" }, name)] : []);
     }
   }
 
-  element.addEventListener("wheel", (event) => {
+  on(element, "wheel", (event) => {
     if (!event.ctrlKey && !event.metaKey) return;
     event.preventDefault();
     zoomTo(scale * Math.exp(-event.deltaY / 240), event.clientX, event.clientY);
@@ -213,17 +185,16 @@ function panAndPinch(element, scale, zoomTo) {
     const [a, b] = [...touches.values()];
     return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2, distance: Math.hypot(a.x - b.x, a.y - b.y) };
   };
-  element.addEventListener("keydown", (event) => {
+  on(element, "keydown", (event) => {
     if (event.key !== " " || event.target !== element) return;
     event.preventDefault();
     isSpace = true;
     element.classList.add("is-panning");
   });
-  addEventListener("keyup", (event) => {
-    if (event.key === " ") { isSpace = false; element.classList.remove("is-panning"); }
+  for (const kind of ["keyup", "blur"]) addEventListener(kind, (/** @type {any} */ event) => {
+    if (kind === "blur" || event.key === " ") { isSpace = false; element.classList.remove("is-panning"); }
   });
-  addEventListener("blur", () => { isSpace = false; element.classList.remove("is-panning"); });
-  element.addEventListener("pointerdown", (event) => {
+  on(element, "pointerdown", (event) => {
     if (event.pointerType === "touch") {
       touches.set(event.pointerId, { x: event.clientX, y: event.clientY });
       if (touches.size === 2) { event.stopPropagation(); last = two(); element.dispatchEvent(new CustomEvent("pinch")); }
@@ -235,7 +206,7 @@ function panAndPinch(element, scale, zoomTo) {
     element.setPointerCapture(event.pointerId);
     last = { x: event.clientX, y: event.clientY };
   }, true);
-  element.addEventListener("pointermove", (event) => {
+  on(element, "pointermove", (event) => {
     if (touches.has(event.pointerId)) touches.set(event.pointerId, { x: event.clientX, y: event.clientY });
     if (touches.size === 2) {
       event.stopPropagation();
@@ -253,7 +224,7 @@ function panAndPinch(element, scale, zoomTo) {
     }
   }, true);
   for (const name of ["pointerup", "pointercancel"]) {
-    element.addEventListener(name, (event) => {
+    on(element, name, (event) => {
       touches.delete(event.pointerId);
       if (touches.size === 0) last = null;
     }, true);

@@ -3,20 +3,11 @@
 /** Returns the lines of exported commands that make the views, with their subtrees and inner constraints. */
 function commandsFor(text, inside) {
   return commandsIn(text).filter((line) => {
-    const added = /^add \S+ (\S+) in /.exec(line);
-    if (added) return inside.has(added[1]);
-    const set = /^set (\S+?)\./.exec(line);
-    if (set) return inside.has(set[1]);
-    const constrained = /^constrain (?:\S+: )?(.*)$/s.exec(line);
-    if (!constrained) return false;
-    const one = parsedConstraint("", constrained[1]);
-    return Boolean(one && inside.has(viewOf(one.first.item)) && (!one.second || inside.has(viewOf(one.second.item))));
+    const { added, set, constraint } = copiedCommand(line);
+    const one = constraint && parsedConstraint("", constraint);
+    return inside.has(added) || inside.has(set) || Boolean(one && inside.has(viewOf(one.first.item))
+      && (!one.second || inside.has(viewOf(one.second.item))));
   });
-}
-
-/** Returns the text of the reply to an export. */
-function exportedText(reply) {
-  return reply.text ?? "";
 }
 
 /** Adds `copy`, `cut` and `paste` to the app. */
@@ -29,7 +20,7 @@ function prepareClipboard(app) {
     const question = "export --format commands";
     const reply = (await source.answers(app.current(), [question]))[question];
     if (!reply.ok) throw new Error(reply.error.message);
-    return commandsFor(exportedText(reply), inside).join("\n");
+    return commandsFor(reply.text, inside).join("\n");
   }
 
   function movable() {
@@ -78,10 +69,8 @@ function prepareClipboard(app) {
   };
 
   // The browser's own events give the system's clipboard without asking.
-  const isEditingText = () => /^(INPUT|TEXTAREA|SELECT)$/.test(document.activeElement
-    ? document.activeElement.tagName : "");
   addEventListener("paste", (/** @type {ClipboardEvent} */ event) => {
-    if (isEditingText() || !app.canEdit()) return;
+    if (isField(document.activeElement) || !app.canEdit()) return;
     event.preventDefault();
     app.paste(event.clipboardData.getData("text/plain") || undefined);
   });

@@ -62,11 +62,10 @@ function constantText(value) {
 }
 
 /** Returns where a frame is in its superview: the distances from each edge. */
-function offsets(frame, outer) {
-  return {
-    leading: frame.x - outer.x, trailing: outer.x + outer.width - frame.x - frame.width,
-    top: frame.y - outer.y, bottom: outer.y + outer.height - frame.y - frame.height,
-  };
+function offsets(frame, outer, isRTL = false) {
+  const [left, right] = [frame.x - outer.x, outer.x + outer.width - frame.x - frame.width];
+  return { leading: isRTL ? right : left, trailing: isRTL ? left : right, top: frame.y - outer.y,
+    bottom: outer.y + outer.height - frame.y - frame.height };
 }
 
 /** How far from the original a copy is put, in points. */
@@ -231,6 +230,14 @@ function commandsIn(text) {
   return [...found, current.trim()].filter((one) => one && !one.startsWith("#"));
 }
 
+/** Returns the parts of a command that makes a view, sets a property or constrains, as `export` writes it. */
+function copiedCommand(line) {
+  const [, kind, added, parent, rest] = /^add (\S+) (\S+) in (\S+)(.*)$/s.exec(line) || [];
+  const [, set, value] = /^set (\S+?)\.(.*)$/s.exec(line) || [];
+  const [, constraint] = /^constrain (?:\S+: )?(.*)$/s.exec(line) || [];
+  return { kind, added, parent, rest, set, value, constraint };
+}
+
 /**
  * Returns copied command text for another place: views whose names are taken get new ones, and views whose
  * superview is not among them go into `parent`. `roots` are these, with the names and the sizes that they had.
@@ -238,29 +245,22 @@ function commandsIn(text) {
 function pasted(text, parent, taken) {
   const names = new Map();
   const used = new Set(taken);
-  const lines = commandsIn(text);
+  const lines = commandsIn(text).map(copiedCommand);
   const sized = new Set();
   const roots = [];
-  for (const line of lines) {
-    const size = /^constrain (?:\S+: )?(\S+\.(?:width|height)) /.exec(line);
-    if (size) sized.add(size[1]);
-    const found = /^add (\S+) (\S+) in (\S+)/.exec(line);
-    if (!found) continue;
-    const [, kind, old, outer] = found;
-    const name = freeName(old, used);
+  for (const { kind, added, parent: outer, constraint } of lines) {
+    if (constraint) sized.add(constraint.split(" ")[0]);
+    if (!added) continue;
+    const name = freeName(added, used);
     used.add(name);
-    if (!names.has(outer)) roots.push({ kind, name, old });
-    names.set(old, name);
+    if (!names.has(outer)) roots.push({ kind, name, old: added });
+    names.set(added, name);
   }
   const renamed = (part) => part.replace(/[\p{L}_][\p{L}\p{N}_-]*/gu, (word) => names.get(word) || word);
-  const commands = lines.flatMap((line) => {
-    const added = /^add (\S+) (\S+) in (\S+)(.*)$/s.exec(line);
-    if (added) return [`add ${added[1]} ${names.get(added[2])} in ${names.get(added[3]) || parent}${added[4]}`];
-    const set = /^set (\S+?)\.(.*)$/s.exec(line);
-    if (set) return names.has(set[1]) ? [`set ${names.get(set[1])}.${set[2]}`] : [];
-    const constrained = /^constrain (?:\S+: )?(.*)$/s.exec(line);
-    return constrained ? [`constrain ${renamed(constrained[1])}`] : [];
-  });
+  const commands = lines.flatMap((one) => one.added
+    ? [`add ${one.kind} ${names.get(one.added)} in ${names.get(one.parent) || parent}${one.rest}`]
+    : one.constraint ? [`constrain ${renamed(one.constraint)}`]
+      : names.has(one.set) ? [`set ${names.get(one.set)}.${one.value}`] : []);
   const sizesOf = (old) => Object.fromEntries(["width", "height"].filter((side) => sized.has(`${old}.${side}`))
     .map((side) => [side, null]));
   return { commands, roots: roots.map((root) => ({ ...root, sizes: sizesOf(root.old) })), names: [...names.values()] };

@@ -5,15 +5,14 @@ function prepareConsole(app) {
   const { store, source } = app;
   const log = make("ol", { id: "log", "aria-label": "Command log", tabindex: 0 });
   const colours = make("pre", { class: "colours", "aria-hidden": "true" });
-  const line = make("input", { id: "command", type: "text", autocomplete: "off", spellcheck: "false",
+  const line = textField({ id: "command",
     autocapitalize: "off", role: "combobox", "aria-label": "Command",
     "aria-expanded": "false", "aria-controls": "completions", "aria-autocomplete": "list",
       placeholder: "Type a command: set title.text Hello" });
   const list = make("ul", { id: "completions", role: "listbox", "aria-label": "Completions", hidden: true });
-  const hintLine = make("p", { id: "command-hint", "aria-live": "polite" });
-  fill(byId("console"), log, make("div", { class: "command-line" },
-    make("span", { class: "prompt", "aria-hidden": "true" }, "›"),
-    make("div", { class: "command-field" }, colours, line), list), hintLine);
+  const below = make("p", { id: "command-hint", "aria-live": "polite" });
+  fill(byId("console"), log, div("command-line", make("span", { class: "prompt", "aria-hidden": "true" }, "›"),
+    div("command-field", colours, line), list), below);
   let past = [];
   let place = 0;
   let chosen = -1;
@@ -24,10 +23,10 @@ function prepareConsole(app) {
   store.on(["records"], ({ records }) => {
     fill(log, ...records.slice(-100).map((one) => make("li",
       { class: one.error ? "refused" : one.who ? "others" : null },
-      one.who ? make("span", { class: "who" }, one.who) : null,
+      one.who ? span("who", one.who) : null,
       make("code", { title: "Copy", click: () => copyText(one.command) }, one.command),
-      one.error ? make("span", { class: "error" }, one.error) : one.answer ? one.answer
-        : make("span", { class: "facts" }, ...linesOf(one.message || "")))));
+      one.error ? span("error", one.error) : one.answer ? one.answer
+        : span("facts", ...linesOf(one.message || "")))));
     log.scrollTop = log.scrollHeight;
   });
 
@@ -35,7 +34,7 @@ function prepareConsole(app) {
   async function ask(wantsList) {
     const mine = ++asked;
     const text = line.value;
-    if (!text && !wantsList) { paint([]); fill(hintLine); return close(); }
+    if (!text && !wantsList) { paint([]); fill(below); return close(); }
     let reply;
     try {
       reply = await source.get("complete",
@@ -49,9 +48,9 @@ function prepareConsole(app) {
     const isDone = completions.length === 1 && completions[0].text === typed;
     if (completions.length && !isDone && (wantsList || text.trim())) open(); else close();
     const { error } = reply;
-    fill(hintLine, error && !completions.length ? [error.message, error.hint].filter((one) => one).join(". ")
+    fill(below, error && !completions.length ? [error.message, error.hint].filter((one) => one).join(". ")
       : (reply.hint || "").split("\n")[0]);
-    hintLine.className = error && !completions.length ? "error" : "";
+    below.className = error && !completions.length ? "error" : "";
   }
 
   /** Shows the text in colours behind the field, whose own text is transparent. */
@@ -75,8 +74,8 @@ function prepareConsole(app) {
     line.setAttribute("aria-expanded", "true");
     fill(list, ...completions.slice(0, 50).map((one, index) => make("li",
       { role: "option", id: "completion-" + index, "aria-selected": "false",
-      pointerdown: (event) => { event.preventDefault(); accept(index); } }, make("code", {}, one.text), " ",
-        make("span", { class: "facts" }, one.summary || ""))));
+      pointerdown: (event) => { event.preventDefault(); accept(index); } }, tag("code", one.text), " ",
+        span("facts", one.summary || ""))));
   }
 
   function close() {
@@ -126,7 +125,7 @@ function prepareConsole(app) {
     place = past.length;
     close();
     const [first, value, ...others] = (commandsIn(command)[0] || "").split(/\s+/);
-    if (!others.length && looks(first, value)) { line.value = ""; paint([]); return fill(hintLine); }
+    if (!others.length && looks(first, value)) { line.value = ""; paint([]); return fill(below); }
     const known = store.state.language.commands.filter((one) => one.name.split(" ")[0] === first);
     const isQuestion = known.length && known.every((one) => !one.edits)
       && !["undo", "redo", "goto", "checkpoint", "open"].includes(first);
@@ -134,17 +133,16 @@ function prepareConsole(app) {
     if (reply && reply.ok) {
       line.value = "";
       paint([]);
-      fill(hintLine);
+      fill(below);
       if (["new", "duplicate"].includes(first) && reply.reply) app.showDocument(reply.reply.document);
-    } else if (reply) { hintLine.className = "error"; fill(hintLine, errorText(reply.error)); }
+    } else if (reply) { below.className = "error"; fill(below, errorText(reply.error)); }
   }
 
   /** Carries out what only changes what the page shows: a document that is opened, a setting of the active screen. */
   function looks(word, value) {
     const { about, file, active } = store.state;
     if (word === "open" && file.documents.includes(value)) return app.openDocument(value) || true;
-    const values = { ...about.choices, device: about.devices.map((one) => one.id),
-      language: (about.languages || []).map((one) => one.code) };
+    const values = boardChoices(about);
     if (!boardNames.includes(word) || value !== "default" && !(values[word] || []).includes(value)) return false;
     app.setBoard(Math.min(active, store.state.boards.length - 1), { [word]: value === "default" ? "" : value });
     return true;
@@ -159,10 +157,10 @@ function prepareConsole(app) {
     } catch (error) { app.failed(error); return null; }
   }
 
-  line.addEventListener("input", () => { paint([]); ask(false); });
-  line.addEventListener("scroll", () => { colours.scrollLeft = line.scrollLeft; });
-  line.addEventListener("blur", () => close());
-  line.addEventListener("keydown", (event) => {
+  on(line, "input", () => { paint([]); ask(false); });
+  on(line, "scroll", () => { colours.scrollLeft = line.scrollLeft; });
+  on(line, "blur", () => close());
+  on(line, "keydown", (event) => {
     const isOpen = !list.hidden;
     const keys = {
       Enter: () => isOpen && chosen >= 0 ? accept(chosen) : run(),
@@ -195,16 +193,16 @@ function answerParts(reply) {
   for (const [name, value] of Object.entries(reply)) {
     if (["ok", "command", "operation"].includes(name) || value === null) continue;
     if (Array.isArray(value)) {
-      if (!value.length) parts.push(make("p", { class: "hint" }, `${labelText(name)}: none`));
-      else if (typeof value[0] !== "object") parts.push(make("p", {}, `${labelText(name)}: ${value.join(", ")}`));
+      if (!value.length) parts.push(hintLine(`${labelText(name)}: none`));
+      else if (typeof value[0] !== "object") parts.push(tag("p", `${labelText(name)}: ${value.join(", ")}`));
       else {
         const columns = Object.keys(value[0]);
         parts.push(table(columns, value.slice(0, 100).map((row) => columns.map((column) => cellText(row[column])))));
       }
-    } else if (String(value).includes("\n")) parts.push(make("pre", {}, ...linesOf(value)));
-    else parts.push(make("p", {}, name === "sentence" ? value : `${labelText(name)}: ${cellText(value)}`));
+    } else if (String(value).includes("\n")) parts.push(tag("pre", ...linesOf(value)));
+    else parts.push(tag("p", name === "sentence" ? value : `${labelText(name)}: ${cellText(value)}`));
   }
-  return make("div", { class: "answer" }, ...parts);
+  return div("answer", ...parts);
 }
 
 function cellText(value) {

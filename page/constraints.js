@@ -66,13 +66,11 @@ function replaceCommand(message, one) {
   return oneStep(message, [`remove constraint ${one.name}`, `constrain ${one.name}: ${constraintText(one)}`]);
 }
 
-const edgesByAttribute = {
-  leading: "leading", left: "left", leadingMargin: "leading", leftMargin: "left", trailing: "trailing", right: "right",
-  trailingMargin: "trailing", rightMargin: "right", top: "top", topMargin: "top", bottom: "bottom",
-    bottomMargin: "bottom",
-  centerX: "centerX", centerXWithinMargins: "centerX", centerY: "centerY", centerYWithinMargins: "centerY",
-  firstBaseline: "firstBaseline", lastBaseline: "lastBaseline", baseline: "lastBaseline",
-};
+/** Returns the edge or centre on which an attribute is: `leading` for `leadingMargin`; `` for a size. */
+function edgeOf(attribute) {
+  const edge = attribute.replace(/(Margin|WithinMargins)$/, "").replace(/^baseline$/, "lastBaseline");
+  return /^(width|height)$/.test(edge) ? "" : edge;
+}
 
 /** Returns `x` or `y` for an attribute; the axis of a size for `width` and `height`. */
 function axisOfAttribute(attribute) {
@@ -86,15 +84,15 @@ function directionOf(attribute, isRTL) {
 
 /** Returns the constraints that determine where a view is along an axis. */
 function positionConstraints(constraints, name, axis) {
-  return constraints.filter((one) => one.takesPart && one.second && one.first.attribute in edgesByAttribute
-    && one.second.attribute in edgesByAttribute && axisOfAttribute(one.first.attribute) === axis)
+  return constraints.filter((one) => one.takesPart && one.second && edgeOf(one.first.attribute)
+    && edgeOf(one.second.attribute) && axisOfAttribute(one.first.attribute) === axis)
     .map((constraint) => ({ constraint, isFirst: viewOf(constraint.first.item) === name }))
     .filter(({ constraint, isFirst }) => isFirst !== (viewOf(constraint.second.item) === name));
 }
 
 /** Returns the coordinate of an edge of a frame. */
 function edgePosition(frame, attribute, isRTL) {
-  const edge = edgesByAttribute[attribute];
+  const edge = edgeOf(attribute);
   const isEnd = edge === "right" || edge === (isRTL ? "leading" : "trailing") || edge === "bottom"
     || edge === "lastBaseline";
   const axis = axisOfAttribute(attribute);
@@ -104,7 +102,7 @@ function edgePosition(frame, attribute, isRTL) {
 
 /** Returns the side of a frame on which an attribute is: `left`, `right`, `top`, `bottom`, or null. */
 function sideFor(attribute, isRTL) {
-  const edge = edgesByAttribute[attribute];
+  const edge = edgeOf(attribute);
   if (edge === "leading") return isRTL ? "right" : "left";
   if (edge === "trailing") return isRTL ? "left" : "right";
   return ["left", "right", "top", "bottom"].includes(edge) ? edge : null;
@@ -146,7 +144,7 @@ function constraintLine(one, frames, isRTL = false) {
       : { x1: first.x + first.width + 6, x2: first.x + first.width + 6, y1: first.y, y2: first.y + first.height };
     return { ...across, label: one.relation === "=" ? label : `${one.relation} ${label}`, name: one.name };
   }
-  if (!one.second || !(attribute in edgesByAttribute)) return null;
+  if (!one.second || !edgeOf(attribute)) return null;
   const second = frames.get(viewOf(one.second.item));
   if (!second) return null;
   const axis = axisOfAttribute(attribute);
@@ -181,13 +179,18 @@ function overlapMiddle(a, b, axis) {
   return start <= end ? (start + end) / 2 : (middle(a, axis) + middle(b, axis)) / 2;
 }
 
+/** What two views can have in common. The sizes are the last two. */
+const alignments = [["Leading edges", "leading"], ["Trailing edges", "trailing"], ["Top edges", "top"],
+  ["Bottom edges", "bottom"], ["Horizontal centres", "centerX"], ["Vertical centres", "centerY"],
+  ["First baselines", "firstBaseline"], ["Equal widths", "width"], ["Equal heights", "height"]];
+
 /**
  * Returns the constraints that two views can have, or one view by itself, with the constants of their frames.
  * @param {Map<string, ViewFrame>} frames
  * @returns {{title: string, text: string}[]}
  */
 function possibleConstraints(frames, a, b, isRTL = false) {
-  const [first, second] = [frames.get(a), frames.get(b)];
+  const first = frames.get(a);
   if (a === b) {
     return [
       { title: `Width ${number(first.width)}`, text: `${a}.width = ${number(first.width)}` },
@@ -195,13 +198,8 @@ function possibleConstraints(frames, a, b, isRTL = false) {
       { title: "Aspect ratio", text: aspectText(first) },
     ];
   }
-  const equal = [
-    { title: "Equal widths", text: `${a}.width = ${b}.width` },
-      { title: "Equal heights", text: `${a}.height = ${b}.height` },
-    { title: "Aspect ratio", text: first.height && second.width
-      ? `${a}.width = ${b}.height${constantText(first.width - second.height)}` : "" },
-  ].slice(0, 2);
-  if (isInside(frames, a, b)) return [...containerConstraints(frames, a, b, isRTL), ...equal];
+  const same = alignments.map(([title, attribute]) => ({ title, text: `${a}.${attribute} = ${b}.${attribute}` }));
+  if (isInside(frames, a, b)) return [...containerConstraints(frames, a, b, isRTL), ...same.slice(-2)];
   if (isInside(frames, b, a)) return possibleConstraints(frames, b, a, isRTL);
   /** The space from the end of one view to the start of another. */
   const spacing = (title, later, earlier, start, end) => {
@@ -213,14 +211,7 @@ function possibleConstraints(frames, a, b, isRTL = false) {
   const spacings = [spacing(`Below ${b}`, a, b, "top", "bottom"), spacing(`Above ${b}`, b, a, "top", "bottom"),
     spacing(`After ${b}`, a, b, "leading", "trailing"), spacing(`Before ${b}`, b, a, "leading", "trailing")];
   return [
-    ...spacings.sort((one, other) => Number(other.distance >= 0) - Number(one.distance >= 0)),
-    { title: "Leading edges", text: `${a}.leading = ${b}.leading` },
-      { title: "Trailing edges", text: `${a}.trailing = ${b}.trailing` },
-    { title: "Top edges", text: `${a}.top = ${b}.top` }, { title: "Bottom edges", text: `${a}.bottom = ${b}.bottom` },
-    { title: "Horizontal centres", text: `${a}.centerX = ${b}.centerX` },
-      { title: "Vertical centres", text: `${a}.centerY = ${b}.centerY` },
-    { title: "First baselines", text: `${a}.firstBaseline = ${b}.firstBaseline` }, ...equal,
-  ];
+    ...spacings.sort((one, other) => Number(other.distance >= 0) - Number(one.distance >= 0)), ...same];
 }
 
 /** Returns the constraint that keeps the aspect ratio of a view; 1:1 if it has no size. */
@@ -232,8 +223,7 @@ function aspectText({ name, width, height }) {
 /** Returns the constraints of a view with a superview of it. Constants are positive inside, as in Interface Builder. */
 function containerConstraints(frames, a, b, isRTL) {
   const [inner, outer] = [frames.get(a), frames.get(b)];
-  const here = offsets(inner, outer);
-  const away = { ...here, ...(isRTL ? { leading: here.trailing, trailing: here.leading } : {}) };
+  const away = offsets(inner, outer, isRTL);
   const edges = ["leading", "trailing", "top", "bottom"];
   const targets = [["container", "edge"], ["margin", "margin"],
     ...(outer.parent === null ? [["safe area", "safeArea"]] : []),

@@ -9,17 +9,17 @@ function questionsAbout(name) {
 /** Builds the details from the replies. `screens` are the screens that are shown. */
 function detailParts(name, replies, screens, isEditing) {
   const info = replies["info " + name];
-  const frame = [make("h3", {}, "Frame in its superview"), frameTable(name, screens)];
-  if (!info || !info.ok) return [...frame, make("p", { class: "hint" }, info ? info.error.message
+  const frame = [tag("h3", "Frame in its superview"), frameTable(name, screens)];
+  if (!info || !info.ok) return [...frame, hintLine(info ? info.error.message
     : `${name} is not there`)];
   return [
     ...frame,
-    info.contentSize ? make("p", { class: "hint" }, "Content size ",
+    info.contentSize ? hintLine("Content size ",
       [info.contentSize.width, info.contentSize.height]
         .map((side) => side === null ? "-" : number(side)).join(" × ")) : null,
     ...(isEditing ? [] : propertyParts(info.properties)),
     ...constraintParts(replies["constraints " + name], isEditing),
-    make("h3", {}, "Why"),
+    tag("h3", "Why"),
     ...["left", "top", "width", "height"].map((attribute) => why(replies[`why ${name}.${attribute}`])),
   ];
 }
@@ -42,9 +42,9 @@ function propertyParts(properties) {
   const rest = properties.filter((property) => !own.includes(property));
   const headings = ["property", "value", "default", "from"];
   return [
-    make("h3", {}, "Properties in force"),
-    own.length ? table(headings, own.map(row)) : make("p", { class: "hint" }, "Nothing is set."),
-    make("details", {}, make("summary", {}, `${rest.length} with their default`),
+    tag("h3", "Properties in force"),
+    own.length ? table(headings, own.map(row)) : hintLine("Nothing is set."),
+    tag("details", tag("summary", `${rest.length} with their default`),
       table(headings, rest.map(row))),
   ];
 }
@@ -52,24 +52,23 @@ function propertyParts(properties) {
 function constraintParts(reply, isEditing) {
   if (!reply || !reply.ok) return [];
   const own = reply.constraints.map((one) => make("li", { class: one.takesPart ? null : "idle" },
-    make("b", {}, one.name), " ", make("code", {}, one.constraint),
+    tag("b", one.name), " ", tag("code", one.constraint),
     one.takesPart ? "" : " (takes no part)"));
   return [
-    ...(isEditing ? [] : [make("h3", {}, "Constraints"),
-    own.length ? make("ul", {}, ...own) : make("p", { class: "hint" }, "None of the user's.")]),
-    reply.framework.length ? make("details", {},
-      make("summary", {}, `${reply.framework.length} that UIKit makes`),
-      make("ul", {}, ...reply.framework.map((text) => make("li", {}, make("code", {}, text))))) : null,
+    ...(isEditing ? [] : [tag("h3", "Constraints"),
+    own.length ? tag("ul", ...own) : hintLine("None of the user's.")]),
+    reply.framework.length ? tag("details", tag("summary", `${reply.framework.length} that UIKit makes`),
+      tag("ul", ...reply.framework.map((text) => tag("li", tag("code", text))))) : null,
   ];
 }
 
 function why(reply) {
-  if (!reply || !reply.ok) return reply ? make("p", { class: "hint" }, reply.error.message) : null;
+  if (!reply || !reply.ok) return reply ? hintLine(reply.error.message) : null;
   return make("details", { open: true },
-    make("summary", {}, make("code", {}, `${reply.attribute} = ${number(reply.value)}`)),
+    tag("summary", tag("code", `${reply.attribute} = ${number(reply.value)}`)),
     reply.reasons.length
       ? table(["share", "constraint"], reply.reasons.map((one) => [number(one.share), one.constraint]), [0])
-      : make("p", { class: "hint" }, "No constraint determines it, so it is 0."));
+      : hintLine("No constraint determines it, so it is 0."));
 }
 
 /** Builds the list of conflicts and ambiguous views. Each has buttons that select its views. */
@@ -84,17 +83,16 @@ function problemParts(conflicts, ambiguous, names, choose) {
     const text = conflict.constraints.join(" ");
     const views = [...new Set(text.match(/[\p{L}_][\p{L}\p{N}_-]*/gu) || [])]
       .filter((name) => known.has(name));
-    parts.push(make("div", { class: "problem" },
-      make("p", {}, "These cannot hold together:"),
-      make("ul", {}, ...conflict.constraints.map((one) => make("li",
-        { class: one === conflict.dropped ? "dropped" : null }, make("code", {}, one)))),
-      make("p", {}, "Dropped: ", make("code", {}, conflict.dropped)),
-      make("p", {}, ...views.flatMap((name) => [buttonFor(name), " "]))));
+    parts.push(div("problem", tag("p", "These cannot hold together:"),
+      tag("ul", ...conflict.constraints.map((one) => make("li",
+        { class: one === conflict.dropped ? "dropped" : null }, tag("code", one)))),
+      tag("p", "Dropped: ", tag("code", conflict.dropped)),
+      tag("p", ...views.flatMap((name) => [buttonFor(name), " "]))));
   }
   for (const view of ambiguous && ambiguous.ok ? ambiguous.ambiguous : []) {
     parts.push(make("p", { class: "problem" }, buttonFor(view.name),
       view.tie ? " is ambiguous to hasAmbiguousLayout, but its stack decides: " : " is ambiguous: ",
       frameText(view.frame), " or ", frameText(view.alternative)));
   }
-  return parts.length ? parts : [make("p", { class: "hint" }, "None.")];
+  return parts.length ? parts : [hintLine("None.")];
 }

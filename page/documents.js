@@ -34,23 +34,17 @@ function prepareDocuments(app) {
   function askNew(anchor) {
     const { about } = store.state;
     const taken = new Set(store.state.file ? store.state.file.documents : []);
-    const name = make("input", { type: "text", id: "new-name", autocomplete: "off", spellcheck: "false" });
+    const name = textField({ id: "new-name" });
     name.value = freeName("Screen", taken);
     const device = choiceOf(about.devices.map((one) => [one.id,
       `${deviceText(one.id)}, ${one.size.width} × ${one.size.height}`]), "iphone-15", () => {}, { id: "new-device" });
     const orientation = choiceOf([["portrait", "Portrait"], ["landscape", "Landscape"]], "portrait", () => {},
       { id: "new-orientation" });
-    const message = make("p", { class: "error", role: "alert" });
-    const { close } = popover(anchor, "New document", [make("form", { class: "form", submit: async (event) => {
-      event.preventDefault();
-      const refused = await editDocument(`new ${wordFor(name.value.trim())} device=${device.value}${orientation.value === "portrait" ? "" : " orientation=landscape"}`, name.value.trim());
-      if (refused) fill(message, refused); else close();
-    } }, make("h3", {}, "New document"), labelled("Name", name), labelled("Device", device),
-      labelled("Orientation", orientation),
-    make("button", { class: "primary", id: "create-document" }, "Create"), message)]);
+    askForm(anchor, "New document", "Create", [labelled("Name", name), labelled("Device", device),
+      labelled("Orientation", orientation)], () => editDocument(`new ${wordFor(name.value.trim())} device=${device.value}${
+      orientation.value === "portrait" ? "" : " orientation=landscape"}`, name.value.trim()));
     name.select();
   }
-  app.newDocument = () => { app.left.show("documents"); askNew(add); };
 
   store.on(["file", "document"], show);
 

@@ -48,6 +48,24 @@ function prepareEditing(app) {
     return result;
   };
 
+  /** Carries out a command, and says beside its control why it was refused. Returns whether it was done. */
+  app.tell = async (message, command, options = {}) => {
+    const reply = await app.edit(command, { quiet: true, ...options });
+    fill(message, reply.ok ? "" : errorText(reply.error));
+    return reply.ok;
+  };
+
+  /** Asks for a text, and carries out the command that it makes. */
+  app.ask = (anchor, title, value, verb, commandFor, select = (/** @type {string} */ _) => undefined) => {
+    const seen = app.seen();
+    askText(anchor, title, value, verb, async (text) => {
+      const wish = text.trim();
+      if (wish === value) return null;
+      const reply = await app.edit(commandFor(wish), { quiet: true, seen, select: select(wish) });
+      return reply.ok ? null : errorText(reply.error);
+    });
+  };
+
   async function deliver(one) {
     one.seen = one.options.seen ?? app.seen();
     while (one.seen !== app.seen() && next.has(one.seen)) one.seen = next.get(one.seen);
@@ -104,12 +122,11 @@ function prepareEditing(app) {
   /** Shows both values of an edit that was refused because somebody else changed the same. */
   function showConflict(one, reply) {
     const rows = reply.conflict.map((item) => [item.item, item.seen ?? "-", item.now ?? "-", item.wanted ?? "-"]);
-    const again = () => { close(); app.edit(one.command, { ...one.options, seen: undefined }); };
     const { close } = popover(app.canvas.element, "Changed by somebody else", [
-      make("h3", {}, "Somebody else has changed this"), make("p", {}, reply.error.message),
+      tag("h3", "Somebody else has changed this"), tag("p", reply.error.message),
       table(["item", "you saw", "now", "you want"], rows),
-      make("div", { class: "buttons" }, button("Keep theirs", () => { close(); app.selected(); }, { class: "primary" }),
-        button("Use mine", again))]);
+      div("buttons", button("Keep theirs", () => { close(); app.selected(); }, { class: "primary" }),
+        button("Use mine", () => { close(); app.edit(one.command, { ...one.options, seen: undefined }); }))]);
   }
 
   // What was not acknowledged is offered again, with the same request number: the server answers one that
@@ -117,9 +134,9 @@ function prepareEditing(app) {
   store.on(["unsent", "hasEnded"], ({ unsent, hasEnded }) => {
     const text = unsent.map((one) => one.command).join("\n");
     byId("unsent").hidden = !unsent.length && !hasEnded;
-    fill(byId("unsent"), hasEnded ? make("span", {}, endedText) : null, ...unsent.length ? [
-      make("span", {}, `${counted(unsent.length, "edit")} not confirmed by the server: `),
-      make("code", {}, text.slice(0, 200)),
+    fill(byId("unsent"), hasEnded ? tag("span", endedText) : null, ...unsent.length ? [
+      tag("span", `${counted(unsent.length, "edit")} not confirmed by the server: `),
+      tag("code", text.slice(0, 200)),
       hasEnded ? button("Copy", () => copyText(text), { class: "primary", id: "copy-unsent" })
         : button("Send again", sendAgain, { class: "primary" }),
       button("Discard", () => store.set({ unsent: [] }))] : []);
@@ -157,7 +174,7 @@ function prepareEditing(app) {
     byId("outside").hidden = !file.outside;
     if (file.outside) {
       fill(byId("outside"),
-        make("span", {}, "The storyboard has changes that are not here yet, such as Xcode’s. Edits are kept, but not written to it."),
+        tag("span", "The storyboard has changes that are not here yet, such as Xcode’s. Edits are kept, but not written to it."),
         button("Pull the changes", pull, { class: "primary" }));
     }
   });
@@ -200,6 +217,7 @@ function prepareTrials(app) {
   let known = { number: null, screens: new Map() };
 
   app.trial = (command, started = performance.now()) => {
+    if (!command) return app.cancelTrial();
     wanted = { command, started };
     if (!isRunning) run();
   };

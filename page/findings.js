@@ -71,7 +71,7 @@ function prepareFindings(app) {
     try {
       const lists = await Promise.all(groups().map((group) => ask(group, true)));
       const found = lists.flat().find((one) => keyOf(one) === keyOf(finding) && one.fixes && one.fixes.length);
-      fill(box, ...(found ? found.fixes.map(fixButton) : [make("span", { class: "hint" }, "No repair is known.")]));
+      fill(box, ...(found ? found.fixes.map(fixButton) : [span("hint", "No repair is known.")]));
       const first = box.querySelector("button");
       if (first) first.focus();
     } catch (error) { app.failed(error); }
@@ -90,20 +90,19 @@ function prepareFindings(app) {
     if (text === shownText) return;
     shownText = text;
     fill(panel, ...(findings.length ? [make("ul", { class: "findings" }, ...findings.map(rowFor))]
-      : [make("p", { class: "hint" }, "Nothing is wrong on these screens.")]));
+      : [hintLine("Nothing is wrong on these screens.")]));
   }
 
   function rowFor(finding) {
-    const answer = make("div", { class: "finding-why" });
+    const answer = div("finding-why");
     const opener = button("Repairs", () => showFixes(finding, fixes, opener),
       { class: "small", "aria-label": `Repairs of ${finding.message}` });
-    const fixes = store.state.about.edits ? make("span", { class: "buttons fixes" }, opener) : null;
+    const fixes = store.state.about.edits ? span("buttons fixes", opener) : null;
     return make("li", { class: "finding " + finding.severity, "data-rule": finding.rule },
-      make("p", {}, make("span", { class: "severity" }, finding.severity), " ", finding.message),
+      tag("p", span("severity", finding.severity), " ", finding.message),
       make("p", { class: "facts" }, finding.rule, finding.devices.length
         ? ", " + [...new Set(finding.devices)].map(deviceText).join(", ") : ""),
-      make("div", { class: "buttons" },
-        finding.view ? button(finding.view, () => app.select([finding.view]),
+      div("buttons", finding.view ? button(finding.view, () => app.select([finding.view]),
           { class: "link", "aria-label": `Select ${finding.view}` }) : null,
         finding.why ? button("Why", () => explain(finding.why, answer), { class: "small" }) : null,
         fixes), answer);
@@ -121,10 +120,10 @@ function prepareFindings(app) {
     if (answer.childNodes.length) return fill(answer);
     try {
       const reply = (await source.answers(app.current(), [question]))[question];
-      fill(answer, ...(reply.ok ? [make("p", {}, reply.sentence || ""),
+      fill(answer, ...(reply.ok ? [tag("p", reply.sentence || ""),
         ...(reply.reasons ? [table(["share", "constraint"],
         reply.reasons.map((one) => [number(one.share), one.constraint]), [0])] : [])]
-        : [make("p", { class: "hint" }, reply.error.message)]));
+        : [hintLine(reply.error.message)]));
     } catch (error) { app.failed(error); }
   }
 }

@@ -3,6 +3,9 @@
 const dragThreshold = 4;
 const edgeTolerance = 5;
 
+/** Returns the place of a pointer in the window. */
+const placeOf = (event) => ({ x: event.clientX, y: event.clientY });
+
 /** Prepares the gestures of every screen. */
 function prepareGestures(app) {
   app.gestures = true;
@@ -15,10 +18,11 @@ function prepareGestures(app) {
   const selected = () => store.state.selection;
 
   /** Starts a gesture, which gets the further events of this pointer. */
-  function begin(gesture, event, target) {
-    active = { pointer: event.pointerId, start: { x: event.clientX, y: event.clientY }, hasMoved: false, seen: app.seen(), ...gesture };
-    try { target.setPointerCapture(event.pointerId); } catch { /* The pointer is gone. */ }
+  function begin(gesture, event, target = null) {
+    active = { pointer: event.pointerId, start: placeOf(event), hasMoved: false, seen: app.seen(), ...gesture };
+    try { if (target) target.setPointerCapture(event.pointerId); } catch { /* The pointer is gone. */ }
   }
+  app.begin = begin;
 
   function end(isCancelled, event = null) {
     const gesture = active;
@@ -38,27 +42,27 @@ function prepareGestures(app) {
 
   app.prepareStage = (view) => {
     const { stage } = view;
-    stage.addEventListener("pointerdown", (event) => {
+    on(stage, "pointerdown", (event) => {
       if (event.button !== 0 || active || view.stage.querySelector(".text-editor")) return;
       app.canvas.element.focus({ preventScroll: true });
       closePopover();
       press(view, event);
     });
-    stage.addEventListener("pointermove", (event) => { if (!active) hover(view, event); });
-    stage.addEventListener("dblclick", (event) => {
+    on(stage, "pointermove", (event) => { if (!active) hover(view, event); });
+    on(stage, "dblclick", (event) => {
       const name = viewAt(view.frames(), ...xy(view.pointOf(event)));
       if (name && app.canEdit()) openContent(app, name, view.pointOf(event));
     });
-    stage.addEventListener("contextmenu", (event) => {
+    on(stage, "contextmenu", (event) => {
       event.preventDefault();
       if (active) { if (event.pointerType === "mouse") return; end(true); }
       if (event.ctrlKey) return;
       const name = viewAt(view.frames(), ...xy(view.pointOf(event)));
       app.activate(view);
       if (name && !selected().includes(name)) app.select([name]);
-      app.showMenu({ x: event.clientX, y: event.clientY });
+      app.showMenu(placeOf(event));
     });
-    stage.addEventListener("pointerleave", () => { measured = null; stage.style.cursor = ""; drawSelection(); });
+    on(stage, "pointerleave", () => { measured = null; stage.style.cursor = ""; drawSelection(); });
   };
 
   /** Decides which gesture a press begins. */
@@ -149,7 +153,7 @@ function prepareGestures(app) {
         ghost = ghost || ghostFor(view, names);
         ghost.style.transform = `translate(${now.clientX - active.start.x}px, ${now.clientY - active.start.y}px)`;
         hint(isElsewhere ? now : null, "Views stay on their screen. Copy and paste them.");
-        if (command) app.trial(command, now.timeStamp); else app.cancelTrial();
+        app.trial(command, now.timeStamp);
         showPlace(view, place, by.guides);
       },
       async drop(_, seen) {
@@ -219,7 +223,7 @@ function prepareGestures(app) {
           : now.clientY - active.start.y) / view.scale();
         const constant = snapped(constraint.constant + sign * distance, [0, 8, 16, 20, constraint.constant], 1.5);
         command = constant === constraint.constant ? null : valueCommand(constraint.name, "constant", number(constant));
-        if (command) app.trial(command, now.timeStamp); else app.cancelTrial();
+        app.trial(command, now.timeStamp);
         hint(now, `${constraint.name} ${number(constant)}`);
       },
       drop(_, seen) { app.cancelTrial(Boolean(command)); if (command) app.edit(command,
@@ -246,8 +250,8 @@ function prepareGestures(app) {
             class: "connection-end" })]);
       },
       drop: (event) => offerConstraints(app, view, name, target,
-        { x: (event || last).clientX, y: (event || last).clientY }),
-      click: (event) => offerConstraints(app, view, name, name, { x: event.clientX, y: event.clientY }),
+        placeOf(event || last)),
+      click: (event) => offerConstraints(app, view, name, name, placeOf(event)),
       cancel() {},
     };
   }
@@ -311,17 +315,18 @@ function prepareGestures(app) {
       event.clientY - active.start.y) >= dragThreshold;
     if (active.hasMoved) active.move(event);
   });
-  addEventListener("pointerup", (event) => { if (active && event.pointerId === active.pointer) end(false, event); });
-  addEventListener("pointercancel", (event) => { if (active && event.pointerId === active.pointer) end(true); });
-  app.canvas.element.addEventListener("pinch", () => end(true));
+  for (const kind of ["pointerup", "pointercancel"]) addEventListener(kind, (/** @type {any} */ event) => {
+    if (active && event.pointerId === active.pointer) end(kind === "pointercancel", event);
+  });
+  on(app.canvas.element, "pinch", () => end(true));
   addEventListener("keyup", (event) => { if (event.key === "Alt" && measured) { measured = null; drawSelection(); } });
-  app.canvas.element.addEventListener("pointerdown", (event) => {
+  on(app.canvas.element, "pointerdown", (event) => {
     if (!event.target.closest("figure, button")) app.select([]);
   });
 
   /** Drags something that comes from beside the canvas, such as a kind of view of the library. */
   app.dragFrom = (event, text, move, drop) => {
-    const ghost = make("div", { class: "ghost-label" }, text);
+    const ghost = div("ghost-label", text);
     document.body.append(ghost);
     begin({
       move(now) {
@@ -374,7 +379,7 @@ function ghostFor(view, names) {
   for (const name of names) {
     const box = view.boxOf(name);
     if (!box) continue;
-    const piece = make("div", { class: "ghost-piece" });
+    const piece = div("ghost-piece");
     const outer = view.stage.getBoundingClientRect();
     piece.style.left = box.left + "px";
     piece.style.top = box.top + "px";
@@ -458,14 +463,14 @@ function editText(app, view, name, info) {
     if (commits && text !== value) app.edit(`set ${name}.${property} ${quoted(text)}`, { select: [name], seen });
     app.canvas.element.focus({ preventScroll: true });
   }
-  field.addEventListener("keydown", (event) => {
+  on(field, "keydown", (event) => {
     event.stopPropagation();
     if (event.key === "Enter" && !event.shiftKey && !event.isComposing) { event.preventDefault(); done(true); }
     if (event.key === "Escape") { event.preventDefault(); done(false); }
   });
-  field.addEventListener("input", () => app.trial(`set ${name}.${property} ${quoted(field.value)}`));
-  field.addEventListener("blur", () => done(true));
-  field.addEventListener("pointerdown", (event) => event.stopPropagation());
+  on(field, "input", () => app.trial(`set ${name}.${property} ${quoted(field.value)}`));
+  on(field, "blur", () => done(true));
+  on(field, "pointerdown", (event) => event.stopPropagation());
   view.stage.append(field);
   field.focus();
   field.select();

@@ -92,19 +92,19 @@ function historyView(app, go, playStep) {
   }
 
   function changes(title, reply) {
-    const heading = make("h2", {}, title);
+    const heading = tag("h2", title);
     if (!reply || !reply.ok) {
-      return make("div", {}, heading, make("p", { class: "hint" }, reply ? reply.error.message : ""));
+      return tag("div", heading, hintLine(reply ? reply.error.message : ""));
     }
     const documents = new Set(reply.changes.map((row) => row.document));
     const rows = reply.changes.slice(0, 300).map((row) => [
       documents.size > 1 ? `${row.document}: ${row.item}` : row.item, row.property,
       row.old ?? "-", row.new ?? "-"]);
     const more = reply.changes.length - rows.length;
-    return make("div", {}, heading,
+    return tag("div", heading,
       rows.length ? table(["item", "property", "before", "after"], rows)
-        : make("p", { class: "hint" }, "No difference."),
-      more > 0 ? make("p", { class: "hint" }, `and ${more} more`) : null);
+        : hintLine("No difference."),
+      more > 0 ? hintLine(`and ${more} more`) : null);
   }
 
   /** Draws the tree of branches: a row per step, with buttons to look at it and to check it out. */
@@ -123,16 +123,15 @@ function historyView(app, go, playStep) {
       return make("li", { class: step.operation === head ? "is-head" : null, "data-step": step.operation }, dot,
         button(stepText(step), () => set(step.operation), { class: "link step-text",
           "aria-label": `Look at step ${step.operation}: ${stepText(step)}` }),
-        ...(names.get(step.operation) || []).map((name) => make("span", { class: "tag" }, name)),
-        make("span", { class: "facts" },
-          `${step.operation} · ${step.author} · ${time.toLocaleTimeString([], { hour: "2-digit", minute: "2-digit" })}`),
+        ...(names.get(step.operation) || []).map((name) => span("tag", name)),
+        span("facts", `${step.operation} · ${step.author} · ${time.toLocaleTimeString([], { hour: "2-digit", minute: "2-digit" })}`),
         app.canEdit() && step.operation !== head ? button("Check out", () => app.goTo(step.operation),
           { class: "small", "aria-label": `Check out step ${step.operation}` }) : null,
         button("Compare", () => { compared = step.operation; describe(); app.bottom.show("happened"); },
           { class: "small", "aria-label": `Compare with step ${step.operation}` }));
     });
     fill(byId("branches"), rows.length ? make("ul", { class: "steps" }, ...rows)
-      : make("p", { class: "hint" }, "There are no steps yet."));
+      : hintLine("There are no steps yet."));
   }
 
   function set(number) {
@@ -141,9 +140,9 @@ function historyView(app, go, playStep) {
     describe().catch(() => {});
   }
 
-  slider.addEventListener("input", () => set(points[Number(slider.value)]));
-  byId("back").addEventListener("click", () => set(points[place() - 1]));
-  byId("forth").addEventListener("click", () => set(points[place() + 1]));
+  on(slider, "input", () => set(points[Number(slider.value)]));
+  on(byId("back"), "click", () => set(points[place() - 1]));
+  on(byId("forth"), "click", () => set(points[place() + 1]));
   fill(byId("history-buttons"),
     button("Play", () => { const step = operations.get(point()); if (step) playStep(step); },
       { id: "play", title: "Show how the views move in this step" }),

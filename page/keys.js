@@ -38,12 +38,7 @@ function prepareKeys(app) {
     },
     rename() {
       const name = last();
-      const seen = app.seen();
-      if (name) askText(anchor(), `Rename ${name}`, name, "Rename", async (wish) => {
-        if (wish.trim() === name) return null;
-        const reply = await app.edit(renameCommand(name, wish), { quiet: true, select: [wish.trim()], seen });
-        return reply.ok ? null : errorText(reply.error);
-      });
+      if (name) app.ask(anchor(), `Rename ${name}`, name, "Rename", (wish) => renameCommand(name, wish), (wish) => [wish]);
     },
     embed(axis) {
       const names = sortedByPlace(movable(), axis);
@@ -150,7 +145,7 @@ function prepareKeys(app) {
       if (to !== arrangedIndex) commands = [`arrange ${names[0]} in ${parent} at ${to}`];
     }
     pending.command = commands.length ? oneStep(`Move ${listed(names)}`, commands) : null;
-    if (pending.command) app.trial(pending.command); else app.cancelTrial();
+    app.trial(pending.command);
   }
 
   /** Ends the movement by arrow keys: makes its step, or cancels it. Returns whether there was one. */
@@ -185,28 +180,27 @@ function prepareKeys(app) {
     const isNone = !names.length || !app.canEdit();
     const isStack = frame && (frame.kind === "stack" || frame.arrangedIndex !== null);
     menu(where, "Selection", [
-      { text: "Edit content", key: "Enter", isDisabled: !last() || !app.canEdit(),
-        run: () => openContent(app, last()) },
-      { text: "Select superview", key: "Shift Enter", isDisabled: !frame || frame.parent === null, run: selectParent },
-      { text: "Rename …", key: "F2", isDisabled: isNone, run: actions.rename },
+      ["Edit content", "Enter", !last() || !app.canEdit(), () => openContent(app, last())],
+      ["Select superview", "Shift Enter", !frame || frame.parent === null, selectParent],
+      ["Rename …", "F2", isNone, actions.rename],
       null,
-      { text: "Copy", key: "Ctrl C", isDisabled: isNone, run: () => app.copy() },
-      { text: "Cut", key: "Ctrl X", isDisabled: isNone, run: () => app.cut() },
-      { text: "Paste", key: "Ctrl V", isDisabled: !store.state.clipboard, run: () => app.paste() },
-      { text: "Duplicate", key: "Ctrl D", isDisabled: isNone, run: actions.duplicate },
-      { text: "Delete", key: "Delete", isDisabled: isNone, run: actions.remove },
-      { text: "Hide or show", key: "Ctrl H", isDisabled: isNone, run: actions.hide },
+      ["Copy", "Ctrl C", isNone, () => app.copy()],
+      ["Cut", "Ctrl X", isNone, () => app.cut()],
+      ["Paste", "Ctrl V", !store.state.clipboard, () => app.paste()],
+      ["Duplicate", "Ctrl D", isNone, actions.duplicate],
+      ["Delete", "Delete", isNone, actions.remove],
+      ["Hide or show", "Ctrl H", isNone, actions.hide],
       null,
-      { text: "Embed in horizontal stack", key: "H", isDisabled: isNone, run: () => actions.embed("horizontal") },
-      { text: "Embed in vertical stack", key: "V", isDisabled: isNone, run: () => actions.embed("vertical") },
-      { text: "Unembed", key: "U", isDisabled: !isStack, run: actions.unembed },
-      { text: "Move to …", isDisabled: isNone, run: actions.moveTo },
-      { text: "Order front", key: "]", isDisabled: isNone, run: () => actions.order("front") },
-      { text: "Order back", key: "[", isDisabled: isNone, run: () => actions.order("back") },
+      ["Embed in horizontal stack", "H", isNone, () => actions.embed("horizontal")],
+      ["Embed in vertical stack", "V", isNone, () => actions.embed("vertical")],
+      ["Unembed", "U", !isStack, actions.unembed],
+      ["Move to …", "", isNone, actions.moveTo],
+      ["Order front", "]", isNone, () => actions.order("front")],
+      ["Order back", "[", isNone, () => actions.order("back")],
       null,
-      { text: "Constrain to …", key: "C", isDisabled: !last() || !app.canEdit(), run: actions.constrain },
-      { text: "Pin …", key: "P", isDisabled: isNone, run: () => focusPins() },
-    ]);
+      ["Constrain to …", "C", !last() || !app.canEdit(), actions.constrain],
+      ["Pin …", "P", isNone, () => focusPins()],
+    ].map((one) => one && { text: one[0], key: one[1], isDisabled: one[2], run: one[3] }));
   };
 
   function focusPins() {
@@ -222,21 +216,21 @@ function prepareKeys(app) {
   }
 
   /** Keys that work wherever the focus is, unless it is in a field. */
-  const plain = {
+  const zooms = {
     0: () => canvas.zoomTo("fit"), 1: () => canvas.zoomTo(1), "+": () => canvas.zoomBy(1),
-      "=": () => canvas.zoomBy(1), "-": () => canvas.zoomBy(-1),
+    "=": () => canvas.zoomBy(1), "-": () => canvas.zoomBy(-1),
+  };
+  const plain = { ...zooms,
     "/": () => app.focusCommand(), "?": () => showKeys(byId("view-options")),
     Delete: actions.remove, Backspace: actions.remove, F2: actions.rename, "[": () => actions.order("back"),
       "]": () => actions.order("front"),
     h: () => actions.embed("horizontal"), v: () => actions.embed("vertical"), u: actions.unembed, p: focusPins,
       a: focusLibrary, c: actions.constrain,
   };
-  const withControl = {
+  const withControl = { ...zooms,
     z: () => app.edit("undo"), y: () => app.edit("redo"), d: actions.duplicate, c: () => app.copy(),
       x: () => app.cut(), h: actions.hide,
     f: () => { app.left.show("views"); byId("search").focus(); }, a: () => selectAll(),
-    0: () => canvas.zoomTo("fit"), 1: () => canvas.zoomTo(1), "+": () => canvas.zoomBy(1),
-      "=": () => canvas.zoomBy(1), "-": () => canvas.zoomBy(-1),
   };
 
   function selectAll() {
@@ -250,8 +244,8 @@ function prepareKeys(app) {
     const inTree = byId("tree").contains(document.activeElement);
     if (!inTree && /^Arrow/.test(event.key)) {
       if (!selected().length) return false;
-      if (event.altKey) { if (/Up|Down|Left|Right/.test(event.key)) sibling(/Up|Left/.test(event.key) ? -1
-        : 1); } else nudge(event.key, event.shiftKey ? 8 : 1);
+      if (event.altKey) sibling(/Up|Left/.test(event.key) ? -1 : 1);
+      else nudge(event.key, event.shiftKey ? 8 : 1);
       return true;
     }
     if (inTree && event.altKey && /^Arrow/.test(event.key)) { nudge(event.key, 1); return true; }
@@ -269,12 +263,11 @@ function prepareKeys(app) {
       return app.select([]);
     }
     const element = document.activeElement;
-    const isField = element && (/^(TEXTAREA|SELECT)$/.test(element.tagName) || element.tagName === "INPUT"
-      && !["checkbox", "range", "color"].includes(element.getAttribute("type")));
+    const inField = isField(element);
     const control = event.ctrlKey || event.metaKey;
     if (control) {
       const key = event.key.toLowerCase();
-      if (isField && !["z", "y", "f"].includes(key) || isField && "zy".includes(key)
+      if (inField && !["z", "y", "f"].includes(key) || inField && "zy".includes(key)
         && element instanceof HTMLElement && element.dataset.dirty) return;
       if (key === "z" && event.shiftKey) { event.preventDefault(); return app.edit("redo"); }
       if (key === "c" && String(getSelection())) return;
@@ -282,7 +275,7 @@ function prepareKeys(app) {
       event.preventDefault();
       return withControl[key]();
     }
-    if (isField) return;
+    if (inField) return;
     const isFree = !element || element === document.body || canvas.element.contains(element)
       || byId("tree").contains(element);
     if (isFree && canvasKey(event)) return event.preventDefault();

@@ -4,8 +4,8 @@
 function prepareLibrary(app) {
   const { store } = app;
   const box = byId("library");
-  const search = make("input", { type: "search", id: "kind-search", placeholder: "Search kinds",
-    "aria-label": "Search kinds of views", autocomplete: "off", spellcheck: "false" });
+  const search = textField({ type: "search", id: "kind-search", placeholder: "Search kinds",
+    "aria-label": "Search kinds of views" });
   const list = make("div", { id: "kinds", role: "listbox", "aria-label": "Kinds of views", tabindex: -1 });
   fill(box, search, list);
   let chosen = null;
@@ -19,14 +19,14 @@ function prepareLibrary(app) {
         "aria-selected": "false", class: "kind-row",
         dblclick: () => app.addKind(kind.name) },
       make("span", { class: "icon-kind kind-" + kind.name, "aria-hidden": "true" }),
-      make("span", { class: "name" }, labelText(kind.name)), make("span", { class: "kind" }, kind.class));
+      span("name", labelText(kind.name)), span("kind", kind.class));
       row.title = kind.summary || "";
-      row.addEventListener("pointerdown", (event) => drag(event, kind.name));
-      row.addEventListener("focus", () => mark(row));
+      on(row, "pointerdown", (event) => drag(event, kind.name));
+      on(row, "focus", () => mark(row));
       return row;
     }));
     chosen = null;
-    if (!kinds.length) fill(list, make("p", { class: "hint" }, "No kind matches."));
+    if (!kinds.length) fill(list, hintLine("No kind matches."));
   }
 
   function mark(row) {
@@ -68,9 +68,8 @@ function prepareLibrary(app) {
     const frames = view.frames();
     const outer = frames.get(place.parent);
     const name = freeName(kind, new Set(app.takenNames()));
-    const offset = point && { leading: Math.max(0, Math.round(point.x - outer.x)),
-      top: Math.max(0, Math.round(point.y - outer.y)),
-      trailing: Math.max(0, Math.round(outer.x + outer.width - point.x)) };
+    const whole = (axis) => outer[axis] + Math.round(point[axis] - outer[axis]);
+    const offset = point && offsets({ x: whole("x"), y: whole("y"), width: 0, height: 0 }, outer);
     return { name, command: addCommand(kind, name, { ...place, offset, isRoot: outer.parent === null },
       sensibleProperties(kind, store.state.language.properties), view.isRTL()) };
   }
@@ -90,15 +89,15 @@ function prepareLibrary(app) {
     return app.edit(command, { select: [name] });
   };
 
-  list.addEventListener("keydown", (event) => {
+  on(list, "keydown", (event) => {
     const rows = [...list.querySelectorAll("[role=option]")];
     const at = rows.indexOf(document.activeElement);
     const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: rows.length - 1 }[event.key];
     if (to !== undefined && rows[to] instanceof HTMLElement) { event.preventDefault(); rows[to].focus(); }
     if (event.key === "Enter" && at >= 0) { event.preventDefault(); app.addKind(rows[at].dataset.kind); }
   });
-  search.addEventListener("input", show);
-  search.addEventListener("keydown", (event) => {
+  on(search, "input", show);
+  on(search, "keydown", (event) => {
     const first = list.querySelector("[role=option]");
     if (!(first instanceof HTMLElement)) return;
     if (event.key === "Enter") app.addKind(first.dataset.kind);

@@ -10,7 +10,7 @@ function livePicture(picture) {
   const root = element.attachShadow({ mode: "open" });
   let isOnTrial = false;
   picture.after(element);
-  picture.addEventListener("load", () => { if (!isOnTrial) element.hidden = true; });
+  on(picture, "load", () => { if (!isOnTrial) element.hidden = true; });
   return {
     /** Shows a picture. Returns false if it has anything but shapes, pictures and texts. */
     show(text) {

@@ -40,8 +40,8 @@ function popover(anchor, title, parts, role = "dialog") {
     if ((returnsFocus || hadFocus) && back instanceof HTMLElement && back.isConnected) back.focus();
   }
   opened.close = close;
-  panel.addEventListener("keydown", escape);
-  document.addEventListener("pointerdown", outside, true);
+  on(panel, "keydown", escape);
+  on(document, "pointerdown", outside, true);
   const first = panel.querySelector("input, select, textarea, button, [tabindex='0']");
   (first instanceof HTMLElement ? first : panel).focus();
   return { panel, close };
@@ -60,12 +60,12 @@ function menu(anchor, title, items) {
       role: item.isChecked === undefined ? "menuitem" : "menuitemcheckbox",
       "aria-checked": item.isChecked === undefined ? null : String(item.isChecked),
       click: () => { close(true); item.run(); },
-    }, make("span", {}, item.text), item.key ? make("kbd", {}, item.key) : null));
+    }, tag("span", item.text), item.key ? tag("kbd", item.key) : null));
   const { panel, close } = popover(anchor, title, made, "menu");
   const entries = made.filter((one) => one.tagName === "BUTTON" && !one.disabled);
   const focus = (index) => entries.length && entries[(index + entries.length) % entries.length].focus();
   focus(0);
-  panel.addEventListener("keydown", (event) => {
+  on(panel, "keydown", (event) => {
     const at = entries.indexOf(document.activeElement);
     const keys = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: entries.length - 1 };
     if (event.key in keys) {
@@ -82,16 +82,20 @@ function menu(anchor, title, items) {
   });
 }
 
+/** Shows a form. `answer` may return why it is refused, which is shown below; otherwise the form closes. */
+function askForm(anchor, title, verb, rows, answer, kind = "form") {
+  const message = errorLine();
+  const { close } = popover(anchor, title, [make("form", { class: kind, submit: async (event) => {
+    event.preventDefault();
+    const refused = await answer();
+    if (refused) fill(message, refused); else close();
+  } }, kind === "form" ? tag("h3", title) : null, ...rows, make("button", { class: "primary" }, verb), message)]);
+}
+
 /** Asks for a text. `check` may return a message, which is shown beside the field. */
 function askText(anchor, title, value, verb, answer) {
-  const field = make("input", { type: "text", "aria-label": title, autocomplete: "off", spellcheck: "false" });
-  const message = make("p", { class: "error", role: "alert" });
-  const form = make("form", { class: "ask", submit: async (event) => {
-    event.preventDefault();
-    const refused = await answer(field.value);
-    if (refused) fill(message, refused); else close(true);
-  } }, make("label", {}, title, field), make("button", { class: "primary" }, verb), message);
-  const { close } = popover(anchor, title, [form]);
+  const field = textField({ "aria-label": title });
+  askForm(anchor, title, verb, [tag("label", title, field)], () => answer(field.value), "ask");
   field.value = value;
   field.focus();
   field.select();
@@ -115,7 +119,7 @@ function tabsOf(list, panels, changed = (/** @type {string} */ _) => {}, first =
   }
   list.setAttribute("role", "tablist");
   fill(list, ...tabs);
-  list.addEventListener("keydown", (event) => {
+  on(list, "keydown", (event) => {
     const at = tabs.indexOf(document.activeElement);
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     if (!step || at < 0) return;
@@ -132,7 +136,7 @@ function tabsOf(list, panels, changed = (/** @type {string} */ _) => {}, first =
 
 /** Shows a short message, which disappears by itself. */
 function toast(text, action = null) {
-  const note = make("div", { class: "toast" }, ...linesOf(text), action
+  const note = div("toast", ...linesOf(text), action
     ? button(action.text, () => { note.remove(); action.run(); }, { class: "link" }) : null);
   byId("toasts").append(note);
   while (byId("toasts").children.length > 3) byId("toasts").firstElementChild.remove();

@@ -11,7 +11,7 @@ async function play(view, start, end, seconds) {
   const list = moves(from, view.frames());
   const address = URL.createObjectURL(new Blob([end.picture], { type: "image/svg+xml" }));
   const parents = new Set([...view.frames().values()].map((frame) => frame.parent));
-  const layer = make("div", { class: "motion" });
+  const layer = div("motion");
   view.stage.append(layer);
   const pieces = list.slice(0, 400).map((move) => piece(move));
   layer.append(...pieces.map((made) => made.element));
@@ -24,7 +24,7 @@ async function play(view, start, end, seconds) {
   URL.revokeObjectURL(address);
 
   function piece(move) {
-    const element = make("div", { class: "piece" });
+    const element = div("piece");
     const to = move.to;
     // A view without subviews is animated with its picture; others are animated as outlines.
     if (to && !parents.has(move.name)) {

@@ -6,18 +6,18 @@ function prepareOutlineDrags(app) {
   const tree = byId("tree");
   const mark = make("div", { class: "drop-line", hidden: true });
   byId("views").append(mark);
-  tree.addEventListener("contextmenu", (event) => {
+  on(tree, "contextmenu", (event) => {
     const row = event.target.closest("[data-view]");
     if (!row) return;
     event.preventDefault();
     if (!store.state.selection.includes(row.dataset.view)) app.select([row.dataset.view]);
-    app.showMenu({ x: event.clientX, y: event.clientY });
+    app.showMenu(placeOf(event));
   });
-  tree.addEventListener("dblclick", (event) => {
+  on(tree, "dblclick", (event) => {
     const row = event.target.closest("[data-view]");
     if (row && app.canEdit()) { app.select([row.dataset.view]); app.actions.rename(); }
   });
-  tree.addEventListener("pointerdown", (event) => {
+  on(tree, "pointerdown", (event) => {
     const row = event.target.closest("[data-view]");
     const view = app.canvas.active();
     if (!row || event.button !== 0 || !app.canEdit() || !view || event.pointerType === "touch") return;
@@ -26,42 +26,31 @@ function prepareOutlineDrags(app) {
     if (!frames.has(name) || frames.get(name).parent === null) return;
     let command = null;
     let names = [name];
-    const from = { x: event.clientX, y: event.clientY };
-    const seen = app.seen();
     let target = null;
-    function move(now) {
-      if (Math.hypot(now.clientX - from.x, now.clientY - from.y) < dragThreshold) return;
-      document.body.classList.add("is-dragging");
-      if (event.ctrlKey) {
-        const row = rowAt(now);
-        target = row && row.dataset.view;
-        mark.hidden = !row;
-        return row && showMark({ where: "in", box: row.getBoundingClientRect() });
-      }
-      names = store.state.selection.includes(name) ? outermost(frames, store.state.selection) : [name];
-      const place = placeInOutline(now, frames, names);
-      command = place && dropInOutline(app, frames, names, place);
-      mark.hidden = !place;
-      if (place) showMark(place);
-      if (command) app.trial(command, now.timeStamp); else app.cancelTrial();
-    }
-    function end(now) {
-      removeEventListener("pointermove", move);
-      removeEventListener("pointerup", end);
-      removeEventListener("pointercancel", cancel);
-      removeEventListener("keydown", escape, true);
-      document.body.classList.remove("is-dragging");
-      mark.hidden = true;
-      app.cancelTrial(Boolean(now && command));
-      if (now && command) app.edit(command, { select: names, seen });
-      if (now && target) offerConstraints(app, view, name, target, { x: now.clientX, y: now.clientY });
-    }
-    const cancel = () => end(null);
-    const escape = (key) => { if (key.key === "Escape") { key.preventDefault(); end(null); } };
-    addEventListener("pointermove", move);
-    addEventListener("pointerup", end);
-    addEventListener("pointercancel", cancel);
-    addEventListener("keydown", escape, true);
+    app.begin({
+      move(now) {
+        document.body.classList.add("is-dragging");
+        if (event.ctrlKey) {
+          const row = rowAt(now);
+          target = row && row.dataset.view;
+          mark.hidden = !row;
+          return row && showMark({ where: "in", box: row.getBoundingClientRect() });
+        }
+        names = store.state.selection.includes(name) ? outermost(frames, store.state.selection) : [name];
+        const place = placeInOutline(now, frames, names);
+        command = place && dropInOutline(app, frames, names, place);
+        mark.hidden = !place;
+        if (place) showMark(place);
+        app.trial(command, now.timeStamp);
+      },
+      drop(now, seen) {
+        mark.hidden = true;
+        app.cancelTrial(Boolean(command));
+        if (command) app.edit(command, { select: names, seen });
+        if (target) offerConstraints(app, view, name, target, placeOf(now));
+      },
+      cancel() { mark.hidden = true; },
+    }, event);
   });
 
   function rowAt(event) {

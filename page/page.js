@@ -39,7 +39,7 @@ function buildPage(source) {
     source, store,
     canEdit: () => Boolean(store.state.about && store.state.about.edits && store.state.at === null),
     select, openDocument, setBoard, addBoard, removeBoard, shownFor, refresh: () => refresh(), failed,
-    prepareStage: (view) => { if (!app.gestures) view.stage.addEventListener("click",
+    prepareStage: (view) => { if (!app.gestures) on(view.stage, "click",
       (event) => choose(view, event)); },
     questions: (name) => questionsAbout(name),
     redrawLines: () => {}, selected: () => {}, arrived: () => {},
@@ -172,12 +172,11 @@ function buildPage(source) {
     const content = view && view.content();
     fill(byId("details-title"), selection.length > 1 ? counted(selection.length, "view")
       : name || (about.edits && file.documents.length ? store.state.document : "Nothing selected"),
-    content && name ? make("small", {}, ` on ${deviceText(content.frames.documents[0].device)}`) : null);
+    content && name ? tag("small", ` on ${deviceText(content.frames.documents[0].device)}`) : null);
     if (name && replies && replies["info " + name]) {
       fill(byId("details-body"), ...detailParts(name, replies,
         canvas.screens().filter((one) => one.document === store.state.document), about.edits));
-    } else if (!name) fill(byId("details-body"), make("p", { class: "hint" },
-      "Click a view, or choose one in the list of views."));
+    } else if (!name) fill(byId("details-body"), hintLine("Click a view, or choose one in the list of views."));
     app.selected();
   }
 
@@ -276,7 +275,7 @@ function buildPage(source) {
       clearTimeout(waiting);
       waiting = setTimeout(remember, 200);
     });
-    canvas.element.addEventListener("scroll", () => {
+    on(canvas.element, "scroll", () => {
       if (!scrollAtFirst) store.set({ scroll: [canvas.element.scrollLeft, canvas.element.scrollTop].map(Math.round) });
       if (store.state.showsAll && canvas.screens().some((view) => !view.content() && canvas.isNear(view))) refresh();
     });

@@ -32,15 +32,15 @@ function groupedProperties(properties, definitions, order) {
 function preparePanel(app) {
   const { store } = app;
   const panel = byId("panel");
-  const filter = make("input", { type: "search", id: "property-filter", placeholder: "Search properties",
-    "aria-label": "Search properties", autocomplete: "off", spellcheck: "false" });
+  const filter = textField({ type: "search", id: "property-filter", placeholder: "Search properties",
+    "aria-label": "Search properties" });
   const body = make("div", { id: "properties" });
   const opened = new Map();
   let shownText = "";
   let isDocument = true;
   const heading = make("div", { id: "panel-heading" });
   fill(panel, heading, filter, body);
-  filter.addEventListener("input", () => { shownText = ""; show(); });
+  on(filter, "input", () => { shownText = ""; show(); });
 
   function definitions(kinds) {
     const found = new Map();
@@ -60,7 +60,7 @@ function preparePanel(app) {
       if (!subjects.length) {
         shownText = "";
         fill(heading);
-        fill(body, make("p", { class: "hint" }, "There is no document yet. Make one under Documents."));
+        fill(body, hintLine("There is no document yet. Make one under Documents."));
       }
       return;
     }
@@ -82,7 +82,7 @@ function preparePanel(app) {
         || `${property.name} ${labelText(property.name)} ${definition.summary}`.toLowerCase().includes(word))])
       .filter(([, rows]) => rows.length);
     fill(body, ...groups.map(([name, rows]) => groupFor(name, rows, subjects, Boolean(word))));
-    if (!groups.length) fill(body, make("p", { class: "hint" }, "No property matches."));
+    if (!groups.length) fill(body, hintLine("No property matches."));
     const again = key && panel.querySelector(`[data-key="${CSS.escape(key)}"]`);
     if (again instanceof HTMLElement) again.focus();
   }
@@ -90,15 +90,13 @@ function preparePanel(app) {
 
   function headingFor(subjects, kinds) {
     if (isDocument) return [make("p", { class: "kind" }, "Document")];
-    const name = make("input", { type: "text", id: "view-name", "aria-label": "Name", value: subjects[0],
-      spellcheck: "false", autocomplete: "off" });
-    const message = make("p", { class: "error", role: "alert" });
+    const name = textField({ id: "view-name", "aria-label": "Name", value: subjects[0] });
+    const message = errorLine();
     const seen = app.seen();
-    name.addEventListener("change", async () => {
+    on(name, "change", () => {
       const wanted = name.value.trim();
-      if (!wanted || wanted === subjects[0]) { name.value = subjects[0]; return; }
-      const reply = await app.edit(renameCommand(subjects[0], wanted), { select: [wanted], quiet: true, seen });
-      fill(message, reply.ok ? "" : errorText(reply.error));
+      if (!wanted || wanted === subjects[0]) name.value = subjects[0];
+      else app.tell(message, renameCommand(subjects[0], wanted), { select: [wanted], seen });
     });
     const kind = (one) => { const known = store.state.language.kinds.find((other) => other.name === one); return known ? `${one}, ${known.class}` : one; };
     return subjects.length === 1 ? [name, make("p", { class: "kind" }, kind(kinds[0])), message]
@@ -106,18 +104,18 @@ function preparePanel(app) {
   }
 
   function groupFor(name, rows, subjects, isSearch) {
-    const common = isSearch ? rows : rows.filter(({ property }) => property.isSet || !isRare(property.name));
+    const common = isSearch ? rows : rows.filter(({ property, definition }) => property.isSet || !definition.isRare);
     const rare = rows.filter((row) => !common.includes(row));
     const isOpen = isSearch || (opened.has(name) ? opened.get(name) : !closedGroups.has(name)
       || rows.some(({ property }) => property.isSet));
     const details = make("details", { class: "group-of-properties", open: isOpen, "data-group": name,
-      toggle: () => opened.set(name, details.open) }, make("summary", {}, labelText(name)),
+      toggle: () => opened.set(name, details.open) }, tag("summary", labelText(name)),
     ...common.map((row) => rowFor(row, subjects)));
     if (rare.length) {
       const key = name + " more";
       const more = make("details", { class: "more", open: Boolean(opened.get(key)),
         toggle: () => opened.set(key, more.open) },
-        make("summary", {}, `${rare.length} more`), ...rare.map((row) => rowFor(row, subjects)));
+        tag("summary", `${rare.length} more`), ...rare.map((row) => rowFor(row, subjects)));
       details.append(more);
     }
     return details;
@@ -125,30 +123,26 @@ function preparePanel(app) {
 
   function rowFor({ property, definition }, subjects) {
     const id = "property-" + property.name.replace(/\W/g, "-");
-    const message = make("p", { class: "error", role: "alert", id: id + "-error" });
-    const set = async (value, seen) => {
-      const sizeClasses = /^[wh]=/.test(property.origin) ? property.origin : "";
-      const command = value === "" && definition.type !== "text" || value === null
-        ? resetCommand(subjects, property.name, sizeClasses)
-        : setCommand(subjects, property.name, value, sizeClasses);
-      const reply = await app.edit(command, { quiet: true, seen });
-      fill(message, reply.ok ? "" : errorText(reply.error));
-      return reply.ok;
-    };
+    const message = errorLine({ id: id + "-error" });
+    const sizeClasses = /^[wh]=/.test(property.origin) ? property.origin : "";
+    const set = (value, seen) => app.tell(message, value === "" && definition.type !== "text" || value === null
+      ? resetCommand(subjects, property.name, sizeClasses)
+      : setCommand(subjects, property.name, value, sizeClasses), { seen });
     const control = controlFor(definition, property,
       { id, set, trial: (value) => app.trial(setCommand(subjects, property.name, value)),
-      cancel: () => { app.cancelTrial(); fill(message); }, seen: app.seen });
+      cancel: () => { app.cancelTrial(); fill(message); }, seen: app.seen,
+      colors: store.state.language.colors });
     const label = make("label", { for: id, title: `${property.name}: ${definition.summary || ""}` },
       labelText(property.name));
     const isVaried = property.origins.some((origin) => !["set", "default", ""].includes(origin));
     const others = subjects.length > 1 ? [] : [...property.variations || [],
       ...isVaried ? [{ for: "", value: property.base ?? "" }] : []];
     const row = make("div", { class: "property" + (property.isSet ? " is-set" : ""), "data-property": property.name },
-      make("div", { class: "property-name" }, definition.varies && !isDocument
+      div("property-name", definition.varies && !isDocument
         ? button("+", () => askVariation(row, property, subjects), { class: "vary",
         "aria-label": `Vary ${labelText(property.name)} by size class`, title: "Vary by size class" })
-          : make("span", { class: "vary" }), label),
-      make("div", { class: "property-value" }, control,
+          : span("vary"), label),
+      div("property-value", control,
         property.isSet ? button("", () => set(null), { class: "reset",
           "aria-label": `Reset ${labelText(property.name)}`, title: isVaried
             ? `Remove the variation for ${property.origin}` : `Reset to ${property.default ?? "none"}` }) : null),
@@ -162,9 +156,10 @@ function preparePanel(app) {
     const id = `property-${property.name.replace(/\W/g, "-")}-${variation.for.replace(/\W/g, "-")}`;
     const set = (value, seen) => app.edit(setCommand(subjects, property.name, value,
       variation.for), { seen }).then((reply) => reply.ok);
-    return make("div", { class: "variation" }, make("label", { for: id }, variation.for || "Any"),
-      make("div", { class: "property-value" }, controlFor(definition,
-        { ...property, value: variation.value, isMixed: false }, { id, set, trial() {}, cancel() {}, seen: app.seen }),
+    return div("variation", make("label", { for: id }, variation.for || "Any"),
+      div("property-value", controlFor(definition,
+        { ...property, value: variation.value, isMixed: false }, { id, set, trial() {}, cancel() {}, seen: app.seen,
+          colors: store.state.language.colors }),
         variation.value === "" ? null : button("", () => app.edit(resetCommand(subjects, property.name, variation.for)),
           { class: "reset", "aria-label": variation.for ? `Remove the variation for ${variation.for}`
             : `Reset ${labelText(property.name)} for any size` })));
@@ -175,28 +170,18 @@ function preparePanel(app) {
     const classes = (name) => choiceOf([["", "Any"], ["compact", "Compact"], ["regular", "Regular"]], "", () => {},
       { "aria-label": name });
     const [width, height] = [classes("Width class"), classes("Height class")];
-    const value = make("input", { type: "text", "aria-label": "Value", value: property.value ?? "",
-      autocomplete: "off" });
-    const message = make("p", { class: "error", role: "alert" });
+    const value = textField({ "aria-label": "Value", value: property.value ?? "" });
     const seen = app.seen();
-    const form = make("form", { class: "form", submit: async (event) => {
-      event.preventDefault();
-      const words = [width.value && "w=" + width.value, height.value
-        && "h=" + height.value].filter((word) => word).join(",");
-      if (!words) return fill(message, "Choose a width or a height class.");
-      const reply = await app.edit(setCommand(subjects, property.name, value.value, words), { quiet: true, seen });
-      if (reply.ok) close(); else fill(message, errorText(reply.error));
-    } }, make("h3", {}, `Vary ${labelText(property.name).toLowerCase()}`), labelled("Width", width),
-      labelled("Height", height), labelled("Value", value),
-    make("button", { class: "primary" }, "Add variation"), message);
+    askForm(row, `Vary ${labelText(property.name).toLowerCase()}`, "Add variation",
+      [labelled("Width", width), labelled("Height", height), labelled("Value", value)], async () => {
+        const words = [width.value && "w=" + width.value, height.value && "h=" + height.value]
+          .filter((word) => word).join(",");
+        if (!words) return "Choose a width or a height class.";
+        const reply = await app.edit(setCommand(subjects, property.name, value.value, words), { quiet: true, seen });
+        return reply.ok ? null : errorText(reply.error);
+      });
     width.value = "compact";
-    const { close } = popover(row, `Vary ${property.name}`, [form]);
   }
-}
-
-/** Properties that are shown only when they are set, or on request. */
-function isRare(name) {
-  return /^(objectID|userLabel|customClass|verifyAmbiguity|frame|autoresizing|spacingAfter|installed|intrinsic|preservesSuperviewMargins|insetsMarginsFromSafeArea|followsReadableWidth|direction|lineHeightMultiple|minimumLineHeight|maximumLineHeight|lineSpacing|lineBreakMode|preferredMaxLayoutWidth|contentMode|backgroundImage|toolsVersion|design|reaches\w+|respectsSystemMinimumMargins|missingFonts|displayScale|source|border\w+|clipsToBounds|baselineRelative|contentHorizontalAlignment|imagePlacement|traits)$/.test(name);
 }
 
 function errorText(error) {
@@ -208,7 +193,7 @@ function errorText(error) {
  * @param {any} definition
  * @param {any} property
  * @param {{id: string, set: (value: any, seen?: number) => Promise<boolean>, trial: (value: string) => void,
- *   cancel: () => void, seen: () => number}} actions
+ *   cancel: () => void, seen: () => number, colors?: Record<string, string>}} actions
  */
 function controlFor(definition, property, actions) {
   const value = property.isMixed ? "" : property.value ?? "";
@@ -220,7 +205,7 @@ function controlFor(definition, property, actions) {
     ? ["X", "Y", "Width", "Height"] : ["Top", "Leading", "Bottom", "Trailing"], ",", actions, common);
   if (type === "size") return partsControl(value, ["Width", "Height"], "x", actions, common);
   const field = textControl(definition, property, value, actions, common);
-  if (type === "color") return make("span", { class: "color" }, swatch(value, actions, definition), field);
+  if (type === "color") return span("color", swatch(value, actions, definition), field);
   return field;
 }
 
@@ -256,7 +241,7 @@ function textControl(definition, property, value, actions, common) {
     ? make("datalist", { id: common.id + "-values" },
     ...definition.values.map((one) => make("option", { value: one }))) : null;
   const field = isLong ? make("textarea", { ...attributes, rows: Math.min(4, value.split("\n").length) })
-    : make("input", { ...attributes, type: "text", list: list ? list.id : null });
+    : textField({ ...attributes, list: list ? list.id : null });
   field.value = value;
   let committed = value;
   let tried = value;
@@ -276,9 +261,9 @@ function textControl(definition, property, value, actions, common) {
     committed = text;
     seen = undefined;
   }
-  field.addEventListener("input", begin);
-  field.addEventListener("change", commit);
-  field.addEventListener("keydown", (event) => {
+  on(field, "input", begin);
+  on(field, "change", commit);
+  on(field, "keydown", (event) => {
     if (event.key === "Enter" && !event.shiftKey) { event.preventDefault(); commit(); }
     if (event.key === "Escape" && field.value !== committed) {
       event.stopPropagation();
@@ -301,7 +286,7 @@ function textControl(definition, property, value, actions, common) {
     clearTimeout(Number(field.dataset.rest));
     field.dataset.rest = String(setTimeout(commit, 600));
   });
-  return list ? make("span", { class: "with-list" }, field, list) : field;
+  return list ? span("with-list", field, list) : field;
 }
 
 /** Builds several small fields for a value with parts: insets, a frame, a size. */
@@ -309,11 +294,10 @@ function partsControl(value, names, separator, actions, common) {
   let seen;
   const parts = value ? value.split(separator) : names.map(() => "");
   const fields = names.map((name, index) => {
-    const field = make("input", { type: "text", inputmode: "decimal", "aria-label": `${name}`, title: name,
-      autocomplete: "off", placeholder: name[0], "data-key": common.id + index, id: index ? null : common.id });
+    const field = textField({ inputmode: "decimal", "aria-label": `${name}`, title: name, placeholder: name[0], "data-key": common.id + index, id: index ? null : common.id });
     field.value = parts[index] === "-" ? "" : parts[index] ?? "";
-    field.addEventListener("input", () => { seen ??= actions.seen(); field.dataset.dirty = "1"; });
-    field.addEventListener("change", async () => {
+    on(field, "input", () => { seen ??= actions.seen(); field.dataset.dirty = "1"; });
+    on(field, "change", async () => {
       delete field.dataset.dirty;
       const all = fields.map((one) => one.value.trim());
       const isEmpty = all.every((one) => !one);
@@ -330,23 +314,8 @@ function swatch(value, actions, definition) {
   const isHex = /^#[0-9a-f]{6}/i.test(value);
   const picker = make("input", { type: "color", class: "swatch" + (isHex || value ? "" : " is-empty"),
     "aria-label": `Pick ${labelText(definition.name)}`, title: "Pick a colour" });
-  picker.value = isHex ? value.slice(0, 7) : colorOf(value) || "#ffffff";
-  picker.addEventListener("input", () => actions.trial(picker.value.toUpperCase()));
-  picker.addEventListener("change", () => { actions.cancel(); actions.set(picker.value.toUpperCase()); });
+  picker.value = isHex ? value.slice(0, 7) : actions.colors[value] || "#ffffff";
+  on(picker, "input", () => actions.trial(picker.value.toUpperCase()));
+  on(picker, "change", () => { actions.cancel(); actions.set(picker.value.toUpperCase()); });
   return picker;
-}
-
-/** Returns the light appearance of a colour with a name, for its swatch. */
-function colorOf(name) {
-  return {
-    black: "#000000", white: "#ffffff", red: "#ff0000", green: "#00ff00", blue: "#0000ff", label: "#000000",
-      link: "#007aff", clear: null,
-    systemRed: "#ff3b30", systemOrange: "#ff9500", systemYellow: "#ffcc00", systemGreen: "#34c759",
-      systemMint: "#00c7be", systemTeal: "#30b0c7",
-    systemCyan: "#32ade6", systemBlue: "#007aff", systemIndigo: "#5856d6", systemPurple: "#af52de",
-      systemPink: "#ff2d55", systemBrown: "#a2845e",
-    systemGray: "#8e8e93", systemGray2: "#aeaeb2", systemGray3: "#c7c7cc", systemGray4: "#d1d1d6",
-      systemGray5: "#e5e5ea", systemGray6: "#f2f2f7",
-    systemBackground: "#ffffff", secondarySystemBackground: "#f2f2f7", separator: "#c6c6c8", secondaryLabel: "#8a8a8e",
-  }[name] || null;
 }

@@ -13,7 +13,7 @@ function preparePins(app) {
     const names = selection.filter((name) => frames.has(name));
     if (!names.length) {
       shownText = "";
-      return fill(panel, make("p", { class: "hint" }, "Select a view to pin it and to see its constraints."));
+      return fill(panel, hintLine("Select a view to pin it and to see its constraints."));
     }
     const name = names[names.length - 1];
     const text = JSON.stringify([names, replies["constraints " + name], frames.get(name)]);
@@ -25,7 +25,7 @@ function preparePins(app) {
     panel.dataset.names = names.join(" ");
     const key = focus instanceof HTMLElement && panel.contains(focus) ? focus.dataset.key : null;
     shownText = text;
-    fill(panel, pinForm(view, names, name), make("h3", {}, "Constraints"), ...constraintList(replies, name));
+    fill(panel, pinForm(view, names, name), tag("h3", "Constraints"), ...constraintList(replies, name));
     const again = key && panel.querySelector(`[data-key="${CSS.escape(key)}"]`);
     if (again instanceof HTMLElement) again.focus();
   }
@@ -36,19 +36,17 @@ function preparePins(app) {
     const frames = view.frames();
     const frame = frames.get(name);
     const parent = frame.parent;
-    if (parent === null) return make("p", { class: "hint" }, "The root view is as large as the screen.");
-    if (frame.arrangedIndex !== null) return make("div", {},
-      make("p", { class: "hint" }, `The stack ${parent} arranges ${name}. Sizes can be pinned.`),
+    if (parent === null) return hintLine("The root view is as large as the screen.");
+    if (frame.arrangedIndex !== null) return tag("div", hintLine(`The stack ${parent} arranges ${name}. Sizes can be pinned.`),
       sizeForm(view, names, name));
     const outer = frames.get(parent);
-    const here = offsets(frame, outer);
+    const here = offsets(frame, outer, view.isRTL());
     const isRoot = outer.parent === null;
     const edges = ["top", "leading", "trailing", "bottom"].map((edge) => {
       const near = neighbour(frames, name, edge, view.isRTL());
-      const away = view.isRTL() && edge === "leading" ? here.trailing : view.isRTL() && edge === "trailing"
-        ? here.leading : here[edge];
+      const away = here[edge];
       const box = make("input", { type: "checkbox", "aria-label": `Pin ${edge}`, "data-pin": edge });
-      const value = make("input", { type: "text", inputmode: "decimal", class: "number",
+      const value = textField({ inputmode: "decimal", class: "number",
         "aria-label": `${labelText(edge)} distance`, value: number(near ? near.distance : away) });
       const target = choiceOf([
         ...(near ? [[near.name, near.name]] : []), ["edge", "Container"], ["margin", "Margin"],
@@ -57,7 +55,7 @@ function preparePins(app) {
         value.value = chosen === "edge" ? number(away) : near && chosen === near.name ? number(near.distance) : "0";
         box.checked = true;
       }, { "aria-label": `${labelText(edge)} to` });
-      value.addEventListener("input", () => { box.checked = true; });
+      on(value, "input", () => { box.checked = true; });
       return { edge, box, value, target };
     });
     const centres = [["centerX", "Centre horizontally"],
@@ -72,9 +70,9 @@ function preparePins(app) {
         ...centres.filter(({ box }) => box.checked).map(({ attribute }) => `${name}.${attribute} = ${parent}.${attribute}`),
         ...sizes.texts()]);
     } },
-    make("h3", {}, "Pin"),
-    make("div", { class: "pin-edges" }, ...edges.map(({ edge, box, value, target }) => make("div",
-      { class: "pin-edge pin-" + edge }, make("label", {}, box, labelText(edge)), value, target))),
+    tag("h3", "Pin"),
+    div("pin-edges", ...edges.map(({ edge, box, value, target }) => make("div",
+      { class: "pin-edge pin-" + edge }, tag("label", box, labelText(edge)), value, target))),
     ...centres.map(({ text, box }) => make("label", { class: "check" }, box, text)), ...sizes.rows,
     make("button", { class: "primary", id: "add-constraints" }, "Add constraints"));
     return form;
@@ -92,10 +90,10 @@ function preparePins(app) {
     const name = frame.name;
     const fixed = ["width", "height"].map((side) => {
       const box = make("input", { type: "checkbox", "data-pin": side });
-      const value = make("input", { type: "text", inputmode: "decimal", class: "number",
+      const value = textField({ inputmode: "decimal", class: "number",
         "aria-label": labelText(side), value: number(frame[side]) });
-      value.addEventListener("input", () => { box.checked = true; });
-      return { box, row: make("div", { class: "check" }, make("label", {}, box, labelText(side)), value),
+      on(value, "input", () => { box.checked = true; });
+      return { box, row: div("check", tag("label", box, labelText(side)), value),
         text: () => [`${name}.${side} = ${Number(value.value) || 0}`] };
     });
     const first = names[0];
@@ -104,12 +102,8 @@ function preparePins(app) {
       const box = make("input", { type: "checkbox", "data-pin": key });
       return { box, row: make("label", { class: "check" }, box, text), text: texts };
     };
-    const several = others.length ? [["Equal widths", "width"], ["Equal heights", "height"],
-      ["Align leading", "leading"], ["Align trailing", "trailing"],
-      ["Align tops", "top"], ["Align bottoms", "bottom"], ["Align centres horizontally", "centerX"],
-        ["Align centres vertically", "centerY"], ["Align baselines", "firstBaseline"]]
-      .map(([text, attribute]) => check(text, "equal-" + attribute,
-        () => others.map((one) => `${one}.${attribute} = ${first}.${attribute}`))) : [];
+    const several = others.length ? alignments.map(([text, attribute]) => check(text, "equal-" + attribute,
+      () => others.map((one) => `${one}.${attribute} = ${first}.${attribute}`))) : [];
     const all = [...fixed, check("Aspect ratio", "aspect", () => [aspectText(frame)]), ...several];
     return { rows: all.map((one) => one.row),
       texts: () => all.filter((one) => one.box.checked).flatMap((one) => one.text()) };
@@ -134,18 +128,14 @@ function preparePins(app) {
 
   function constraintList(replies, name) {
     const reply = replies["constraints " + name];
-    if (!reply || !reply.ok || !reply.constraints.length) return [make("p", { class: "hint" }, "None.")];
+    if (!reply || !reply.ok || !reply.constraints.length) return [hintLine("None.")];
     return [make("ul", { class: "constraints" }, ...reply.constraints.map((one) => constraintRow(one)))];
   }
 
   function constraintRow(one) {
     const parsed = parsedConstraint(one.name, one.constraint, one.takesPart);
-    const message = make("p", { class: "error", role: "alert" });
-    const send = async (command, seen) => {
-      const reply = await app.edit(command, { quiet: true, seen });
-      fill(message, reply.ok ? "" : errorText(reply.error));
-      return reply.ok;
-    };
+    const message = errorLine();
+    const send = (command, seen) => app.tell(message, command, { seen });
     const field = (property, value) => {
       const definition = { name: property, type: "number",
         ...(property === "priority" ? { minimum: 1, maximum: 1000 } : {}) };
@@ -156,19 +146,12 @@ function preparePins(app) {
       });
     };
     const named = (label, property, value) => { const control = field(property,
-      value); control.setAttribute("aria-label", `${label} of ${one.name}`); return make("label", {},
-      make("span", {}, label), control); };
+      value); control.setAttribute("aria-label", `${label} of ${one.name}`); return tag("label", tag("span", label), control); };
     return make("li", { class: one.takesPart ? null : "idle", "data-constraint": one.name },
-      button(one.name, (event) => {
-        const seen = app.seen();
-        askText(event.currentTarget, `Rename ${one.name}`, one.name, "Rename", async (wish) => {
-          const reply = await app.edit(renameCommand(one.name, wish), { quiet: true, seen });
-          return reply.ok ? null : errorText(reply.error);
-        });
-      }, { class: "link constraint-name", "aria-label": `Rename ${one.name}` }),
-      make("code", {}, one.constraint), one.takesPart ? null : make("span", { class: "hint" }, " takes no part"),
-      make("div", { class: "constraint-values" },
-        parsed ? choiceOf([["=", "="], ["<=", "≤"], [">=", "≥"]], parsed.relation,
+      button(one.name, (event) => app.ask(event.currentTarget, `Rename ${one.name}`, one.name, "Rename",
+        (wish) => renameCommand(one.name, wish)), { class: "link constraint-name", "aria-label": `Rename ${one.name}` }),
+      tag("code", one.constraint), one.takesPart ? null : span("hint", " takes no part"),
+      div("constraint-values", parsed ? choiceOf([["=", "="], ["<=", "≤"], [">=", "≥"]], parsed.relation,
           (relation) => send(relationCommand(parsed, relation)), { "aria-label": `Relation of ${one.name}` }) : null,
         parsed ? named("Constant", "constant", number(parsed.constant)) : null,
         parsed && parsed.second ? named("Multiplier", "multiplier",

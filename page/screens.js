@@ -9,13 +9,13 @@
 function screenView(app, document, index) {
   const picture = make("img", { alt: "", draggable: "false" });
   const hovered = make("div", { class: "outline hovered", hidden: true });
-  const marks = make("div", { class: "marks" });
-  const selected = make("div", { class: "marks" });
+  const marks = div("marks");
+  const selected = div("marks");
   const lines = draw("svg", { class: "lines", "aria-hidden": "true" });
-  const stage = make("div", { class: "stage" }, picture, marks, hovered, selected, lines);
+  const stage = div("stage", picture, marks, hovered, selected, lines);
   const name = make("button", { type: "button", class: "device-button", "aria-haspopup": "dialog" });
-  const caption = make("figcaption", {}, name);
-  const facts = make("span", { class: "facts" });
+  const caption = tag("figcaption", name);
+  const facts = span("facts");
   caption.append(facts);
   const message = make("p", { class: "error", hidden: true });
   const element = make("figure", { class: "screen" }, caption, message, stage);
@@ -79,7 +79,7 @@ function screenView(app, document, index) {
 
   function drawOutlines() {
     fill(selected, ...selection.map((view) => {
-      const outline = make("div", { class: "outline selected" });
+      const outline = div("outline selected");
       place(outline, frames.get(view));
       return outline;
     }));
@@ -127,9 +127,8 @@ function screenView(app, document, index) {
       screen.direction === "rtl" ? ", right to left" : "",
       own.textSize ? ", " + labelText(own.textSize).toLowerCase() : "",
       own.language ? ", " + own.language : "",
-      screen.conflicts.length ? make("span", { class: "bad" },
-        ` · ${counted(screen.conflicts.length, "conflict")}`) : null,
-      problems ? make("span", { class: "bad" }, ` · ${counted(problems, "finding")}`) : null);
+      screen.conflicts.length ? span("bad", ` · ${counted(screen.conflicts.length, "conflict")}`) : null,
+      problems ? span("bad", ` · ${counted(problems, "finding")}`) : null);
   }
 
   /** Shows an answer of `screen` and returns the views that moved. Does nothing if it is unchanged. */
@@ -187,7 +186,7 @@ function screenView(app, document, index) {
     fit(scale);
   }
 
-  name.addEventListener("click", () => boardSettings(app, name, index));
+  on(name, "click", () => boardSettings(app, name, index));
   const view = {
     element, index, document, stage, caption, picture, show, showTrial, mark, select, fit, hover, drawLines, pointOf, boxOf,
     answer: null, board,
@@ -197,11 +196,11 @@ function screenView(app, document, index) {
     shown: () => app.shownFor(document, index),
     end() { clearTimeout(settling); if (address) URL.revokeObjectURL(address); element.remove(); },
   };
-  stage.addEventListener("pointermove", (event) => {
+  on(stage, "pointermove", (event) => {
     if (event.pointerType !== "touch" && !stage.classList.contains("is-busy")) hover(viewAt(frames,
       ...xy(pointOf(event))));
   });
-  stage.addEventListener("pointerleave", () => hover(null));
+  on(stage, "pointerleave", () => hover(null));
   app.prepareStage(view);
   return view;
 }
@@ -221,24 +220,21 @@ function boardSettings(app, anchor, index) {
   const board = boards[index];
   const set = (name) => (value) => app.setBoard(index, { [name]: value });
   const available = (name) => app.source.isLive || ["device", "orientation", "direction"].includes(name);
-  const options = (values, own, text) => [["", own], ...values.map((value) => [value, text(value)])];
-  const plain = (value) => labelText(value);
+  const options = (values, text = labelText, own = "The document’s own") => [["", own],
+    ...(values || []).map((value) => [value, text(value)])];
   const row = (title, name, pairs) => labelled(title, choiceOf(pairs, board[name], set(name),
     { "data-setting": name, disabled: !available(name) || pairs.length < 2 }));
   const devices = (app.source.isLive ? about.devices : about.devices.filter((one) => about.screens.includes(one.id)));
   const sizeOf = (device) => `${deviceText(device.id)}, ${device.size.width} × ${device.size.height}`;
   const choices = about.choices;
   const { close } = popover(anchor, "Screen settings", [
-    make("div", { class: "form" },
-      row("Device", "device", [["", "The document’s own"], ...devices.map((one) => [one.id, sizeOf(one)])]),
-      row("Orientation", "orientation", options(choices.orientation || [], "The document’s own", plain)),
-      row("Appearance", "appearance", options(choices.appearance || [], "Light", plain)),
-      row("Text size", "textSize", options(choices.textSize || [], "The document’s own", plain)),
-      row("Direction", "direction", [["", "The document’s own"], ["ltr", "Left to right"], ["rtl", "Right to left"]]),
-      row("Language", "language", options((about.languages || []).map((one) => one.code), "The document’s own",
-        languageText))),
-    make("div", { class: "buttons" },
-      button("Add another screen", () => { close(); app.addBoard(index); }),
+    div("form", row("Device", "device", options(devices.map((one) => one.id), (id) => sizeOf(devices.find((one) => one.id === id)))),
+      row("Orientation", "orientation", options(choices.orientation)),
+      row("Appearance", "appearance", options((choices.appearance || []).filter((one) => one !== "light"), labelText, "Light")),
+      row("Text size", "textSize", options(choices.textSize)),
+      row("Direction", "direction", options(["ltr", "rtl"], (one) => one === "ltr" ? "Left to right" : "Right to left")),
+      row("Language", "language", options((about.languages || []).map((one) => one.code), languageText))),
+    div("buttons", button("Add another screen", () => { close(); app.addBoard(index); }),
       button("Remove screen", () => { close(); app.removeBoard(index); }, { disabled: boards.length < 2 })),
   ]);
 }

@@ -60,8 +60,8 @@ function liveSource() {
     /** Calls `take` with each state of the file, the current one first. Calls `lost` with what to say on errors. */
     follow(take, lost) {
       const events = new EventSource("events");
-      events.addEventListener("state", (event) => take(JSON.parse(event.data)));
-      events.addEventListener("error", async () => {
+      on(events, "state", (event) => take(JSON.parse(event.data)));
+      on(events, "error", async () => {
         lost("Not connected. Trying again …");
         if (events.readyState !== EventSource.CLOSED) return;
         const failure = await get("about").then(() => null, (error) => error);

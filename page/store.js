@@ -80,11 +80,16 @@ function addressText(state) {
   return words.toString();
 }
 
+/** Returns the values that each setting of a screen can have. */
+function boardChoices(about) {
+  return { ...about.choices, device: about.devices.map((one) => one.id),
+    language: (about.languages || []).map((one) => one.code) };
+}
+
 /** Returns the view settings that an address contains. Values that the page does not offer are left out. */
 function settingsFrom(text, about) {
   const words = new URLSearchParams(text);
-  const allowed = { ...about.choices, device: about.devices.map((one) => one.id),
-    language: (about.languages || []).map((one) => one.code) };
+  const allowed = boardChoices(about);
   const boards = words.getAll("screen").map((word) => {
     const values = word.split(",");
     const known = (name, value) => value && (allowed[name] || []).includes(value) ? value : "";

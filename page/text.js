@@ -46,6 +46,24 @@ function draw(tag, attributes = {}, ...children) {
   return element;
 }
 
+/** Builds an element without attributes. */
+function tag(name, ...children) {
+  return make(name, {}, ...children);
+}
+
+/** Builds a `div`, or a `span`, of a class. */
+function div(kind, ...children) {
+  return make("div", { class: kind }, ...children);
+}
+function span(kind, ...children) {
+  return make("span", { class: kind }, ...children);
+}
+
+/** Calls `body` with each event of a kind. */
+function on(target, kind, body, options = undefined) {
+  target.addEventListener(kind, body, options);
+}
+
 function nodes(children) {
   return children.filter((child) => child !== null && child !== undefined && child !== false)
     .map((child) => child instanceof Node ? child : shown(child));
@@ -94,9 +112,8 @@ function table(headings, rows, numeric = []) {
   const cell = (tag) => (text, column) =>
     make(tag, { class: numeric.includes(column) ? "number" : null }, text);
   return make("div", { class: "wide", tabindex: 0, role: "group", "aria-label": headings.join(", ") },
-    make("table", {},
-      make("thead", {}, make("tr", {}, ...headings.map(cell("th")))),
-      make("tbody", {}, ...rows.map((row) => make("tr", {}, ...row.map(cell("td")))))));
+    tag("table", tag("thead", tag("tr", ...headings.map(cell("th")))),
+      tag("tbody", ...rows.map((row) => tag("tr", ...row.map(cell("td")))))));
 }
 
 /** Builds a button. `attributes.class` is often `link` or `icon`. */
@@ -104,9 +121,29 @@ function button(text, click, attributes = {}) {
   return make("button", { type: "button", ...attributes, click }, text);
 }
 
+/** Builds a line that says what is missing, or what one can do. */
+function hintLine(...texts) {
+  return make("p", { class: "hint" }, ...texts);
+}
+
+/** Builds the place beside a control for the reason of a refusal. */
+function errorLine(attributes = {}) {
+  return make("p", { class: "error", role: "alert", ...attributes });
+}
+
+/** Builds a text field. */
+function textField(attributes) {
+  return make("input", { type: "text", autocomplete: "off", spellcheck: "false", ...attributes });
+}
+
+/** Whether an element takes typed text, or the keys of a list. */
+function isField(element) {
+  return element && element.matches("textarea, select, input:not([type=checkbox], [type=range], [type=color])");
+}
+
 /** Builds a control with its label before it. */
 function labelled(text, control) {
-  return make("label", { class: "labelled" }, make("span", {}, text), control);
+  return make("label", { class: "labelled" }, tag("span", text), control);
 }
 
 /** Builds a selection of `[value, text]` pairs. */

@@ -65,8 +65,8 @@ function treeView(app, element, search) {
     make("span", { class: "twist" + (isParent ? isClosed ? " is-closed" : " is-open" : ""), "aria-hidden": "true",
       click: (event) => { event.stopPropagation(); toggle(view.name); } }),
     make("span", { class: "icon-kind kind-" + view.kind.replace(/\W/g, ""), "aria-hidden": "true" }),
-    make("span", { class: "name" }, view.name),
-    make("span", { class: "kind" }, view.kind));
+    span("name", view.name),
+    span("kind", view.kind));
     row.style.paddingInlineStart = 4 + Math.min(depth - 1, 24) * 14 + "px";
     return row;
   }
@@ -112,7 +112,7 @@ function treeView(app, element, search) {
     }
   }
 
-  element.addEventListener("keydown", (event) => {
+  on(element, "keydown", (event) => {
     const names = [...rows.keys()];
     const place = names.indexOf(focused);
     const row = rows.get(focused);
@@ -143,8 +143,8 @@ function treeView(app, element, search) {
       if (found) focus(found);
     }
   });
-  search.addEventListener("input", show);
-  search.addEventListener("keydown", (event) => {
+  on(search, "input", show);
+  on(search, "keydown", (event) => {
     const first = search.value && views().find((view) => view.name.toLowerCase().includes(search.value.toLowerCase()));
     if (event.key === "Enter" && first) app.select([first.name]);
     if (event.key === "Escape") { search.value = ""; show(); }

@@ -362,7 +362,7 @@ def documents(driver, folder):
     page.find("#new-document").click()
     page.type_into("#new-name", "Home", commit=None)
     page.select_value("#new-device", "iphone-8")
-    page.find("#create-document").click()
+    page.find(".popover .primary").click()
     page.expect("new Home device=iphone-8")
     page.wait(lambda: page.value("#document") == "Home", "Home is not open")
     page.find('[data-name="Home"] .icon').click()

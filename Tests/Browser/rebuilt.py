@@ -53,7 +53,7 @@ class Builder:
         page.find("#new-document").click()
         page.type_into("#new-name", words[1], commit=None)
         page.select_value("#new-device", words[2].split("=")[1])
-        page.find("#create-document").click()
+        page.find(".popover .primary").click()
         self.done()
         page.wait(lambda: page.all('#tree [data-view="view"]'), "the document is not shown")
         for word in words[3:]:

@@ -195,13 +195,6 @@ test("a trial's answer has the views that it leaves out from the answer before",
   same(next.axes, { a: "vertical", d: "horizontal" });
 });
 
-test("the scale of an overview fits all documents", () => {
-  const sizes = Array.from({ length: 20 }, () => ({ width: 400, height: 850, count: 1 }));
-  const scale = page.overviewScale(sizes, 1000, 800);
-  assert.ok(scale > 0.05 && scale < 0.2);
-  assert.ok(page.overviewScale(sizes.slice(0, 2), 1000, 800) > 0.7);
-});
-
 test("the scale fits the screens, or one of them", () => {
   assert.equal(page.fittingScale([{ width: 400, height: 800 }], 2000, 862), 1);
   assert.ok(page.fittingScale([{ width: 400, height: 800 }, { width: 800, height: 1200 }], 1000, 700) < 0.6);

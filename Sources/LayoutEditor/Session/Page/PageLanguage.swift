@@ -21,6 +21,7 @@ struct PageLanguage {
             ("commands", .array(grammar.commands.filter(PageCommands.permits).map(Self.json))),
             ("devices", .array(Device.all.map(\.json))),
             ("sizeClasses", Self.strings(ArgumentKind.condition.vocabulary)),
+            ("colors", .object(UIColorName.allCases.map { ($0.rawValue, .string(Self.opaque($0))) })),
             ("attributes", Self.strings(LayoutAttribute.allCases.map(\.rawValue))),
         ])
     }
@@ -30,6 +31,19 @@ struct PageLanguage {
             ("name", .string(kind.rawValue)), ("class", .string(kind.className)),
             ("summary", .string(kind.className)), ("isContainer", .bool(kind.isContainer)),
         ])
+    }
+
+    /// Returns a colour on white in a light appearance, as `#RRGGBB`.
+    private static func opaque(_ color: UIColorName) -> String {
+        let (parts, alpha) =
+            switch color.components {
+            case .gray(let white, let alpha): ([white, white, white], alpha)
+            case .rgb(let red, let green, let blue, let alpha): ([red, green, blue], alpha)
+            }
+        return parts.reduce(into: "#") { text, part in
+            let byte = Int((255 * (part * alpha + 1 - alpha)).rounded())
+            text += (byte < 16 ? "0" : "") + String(byte, radix: 16)
+        }
     }
 
     private static func json(_ entry: CommandEntry) -> JSONValue {
@@ -71,11 +85,27 @@ private struct PageProperty {
             ("minimum", range.map { .number($0.lowerBound) } ?? .null),
             ("maximum", range.map { .number($0.upperBound) } ?? .null),
             ("default", defaults.common), ("defaultByKind", defaults.different),
-            ("varies", .bool(key.definition.varies)),
+            ("varies", .bool(key.definition.varies)), ("isRare", .bool(isRare)),
             ("summary", .string(key.definition.summary)),
             ("expects", .string(key.type.expectation)),
         ])
     }
+
+    /// Whether a panel shows the property only when it is set, or on request.
+    private var isRare: Bool {
+        Self.rareNames.contains(key.spelling) || key.spelling.hasPrefix("reaches")
+            || key.spelling.hasPrefix("border")
+    }
+
+    private static let rareNames: Set<String> = [
+        "objectID", "userLabel", "customClass", "verifyAmbiguity", "frame", "autoresizing",
+        "spacingAfter", "installed", "intrinsic", "preservesSuperviewMargins",
+        "insetsMarginsFromSafeArea", "followsReadableWidth", "direction", "lineHeightMultiple",
+        "minimumLineHeight", "maximumLineHeight", "lineSpacing", "lineBreakMode",
+        "preferredMaxLayoutWidth", "contentMode", "backgroundImage", "toolsVersion", "design",
+        "respectsSystemMinimumMargins", "missingFonts", "displayScale", "source", "clipsToBounds",
+        "baselineRelative", "contentHorizontalAlignment", "imagePlacement", "traits",
+    ]
 
     /// The type of the values, which decides the control in the panel.
     private var type: String {
