@@ -79,14 +79,17 @@ function canvasView(app) {
     plane.style.width = rows.size > 1 && !isOverview ? "max(100%, 1800px)" : "";
     scale = isOverview && fitted.key === key ? fitted.scale
       : zoom === "fit" ? fittingScale(shown, element.clientWidth, element.clientHeight) : zoom;
-    const apply = () => { for (const view of screens) view.fit(scale); };
+    const apply = () => {
+      plane.classList.toggle("is-small", rows.size > 1 && scale < 0.25);
+      for (const view of screens) view.fit(scale);
+    };
     apply();
     // The rows of several documents wrap as words do.
     while (isOverview && fitted.key !== key && scale > 0.06 && plane.offsetHeight > element.clientHeight) {
       scale *= 0.9;
       apply();
     }
-    fitted = { key, scale };
+    if (isOverview) fitted = { key, scale };
     byId("zoom-value").textContent = Math.round(scale * 100) + " %";
     drawSegues();
     app.redrawLines();
@@ -97,14 +100,20 @@ function canvasView(app) {
     const box = element.getBoundingClientRect();
     const at = x === null ? { clientX: box.left + box.width / 2, clientY: box.top + box.height / 2 }
       : { clientX: x, clientY: y };
-    const view = screens.find((one) => { const own = one.stage.getBoundingClientRect(); return at.clientX >= own.left && at.clientX <= own.right; }) || screens[0];
+    const view = screens.find((one) => contains(one.stage.getBoundingClientRect(), at.clientX, at.clientY))
+      || (rows.size < 2 ? screens[0] : null);
     const point = view && view.pointOf(at);
     app.store.set({ zoom: zoom === "fit" ? zoom : Math.min(8, Math.max(0.05, zoom)) });
     fit();
-    if (!view) return;
+    if (!view) return reveal(app.store.state.document);
     const now = view.pointOf(at);
     element.scrollLeft += (point.x - now.x) * scale;
     element.scrollTop += (point.y - now.y) * scale;
+  }
+
+  /** Scrolls until a document can be seen, if several are shown. */
+  function reveal(name) {
+    if (rows.size > 1 && rows.has(name)) rows.get(name).scrollIntoView({ block: "nearest", inline: "nearest" });
   }
 
   /** Draws the segues of a storyboard between its scenes. */
@@ -117,7 +126,8 @@ function canvasView(app) {
     arrows.setAttribute("height", plane.scrollHeight);
     const boxFor = (name) => {
       const row = rows.get(name);
-      const box = row && row.lastChild.firstChild && row.lastChild.firstChild.getBoundingClientRect();
+      const stage = row && row.querySelector(".stage");
+      const box = stage && stage.getBoundingClientRect();
       return box && { left: box.left - outer.left, right: box.right - outer.left, top: box.top - outer.top,
         bottom: box.bottom - outer.top };
     };
@@ -157,14 +167,10 @@ function canvasView(app) {
   panAndPinch(element, () => scale, zoomTo);
   new ResizeObserver(() => { if (screens.length) fit(); }).observe(element);
   return {
-    element, arrange, fit, zoomTo, screens: () => screens, scale: () => scale,
+    element, arrange, fit, zoomTo, reveal, screens: () => screens, scale: () => scale,
     /** Returns the screen that the panel describes. */
     active: () => screens.find((view) => view.document === app.store.state.document
       && view.index === app.store.state.active) || screens[0],
-    /** Scrolls until a document can be seen, if several are shown. */
-    reveal(name) {
-      if (rows.size > 1 && rows.has(name)) rows.get(name).scrollIntoView({ block: "nearest", inline: "nearest" });
-    },
     zoomBy: (direction) => zoomTo(nextZoom(scale, direction)),
     /** Returns whether a screen is in or near the part that can be seen. */
     isNear(view) {

@@ -340,10 +340,8 @@ function prepareGestures(app) {
     }, event, event.currentTarget);
   };
   /** Returns the screen under the pointer. */
-  app.screenAt = (event) => app.canvas.screens().find((view) => {
-    const box = view.stage.getBoundingClientRect();
-    return contains({ x: box.left, y: box.top, width: box.width, height: box.height }, event.clientX, event.clientY);
-  });
+  app.screenAt = (event) => app.canvas.screens().find((view) => contains(view.stage.getBoundingClientRect(),
+    event.clientX, event.clientY));
 }
 
 /** Returns the parsed constraints on a view from the replies that the page has. @returns {Constraint[]} */
@@ -381,13 +379,10 @@ function ghostFor(view, names) {
     if (!box) continue;
     const piece = div("ghost-piece");
     const outer = view.stage.getBoundingClientRect();
-    piece.style.left = box.left + "px";
-    piece.style.top = box.top + "px";
-    piece.style.width = box.width + "px";
-    piece.style.height = box.height + "px";
-    piece.style.backgroundImage = `url("${address}")`;
-    piece.style.backgroundSize = `${outer.width}px ${outer.height}px`;
-    piece.style.backgroundPosition = `${outer.left - box.left}px ${outer.top - box.top}px`;
+    Object.assign(piece.style, { left: box.left + "px", top: box.top + "px", width: box.width + "px",
+      height: box.height + "px", backgroundImage: `url("${address}")`,
+      backgroundSize: `${outer.width}px ${outer.height}px`,
+      backgroundPosition: `${outer.left - box.left}px ${outer.top - box.top}px` });
     ghost.append(piece);
   }
   document.body.append(ghost);
@@ -448,11 +443,9 @@ function editText(app, view, name, info) {
   const field = make("textarea", { class: "text-editor", "aria-label": `${labelText(property)} of ${name}`,
     rows: 1, spellcheck: "false" });
   field.value = value;
-  field.style.left = box.left - outer.left + "px";
-  field.style.top = box.top - outer.top + "px";
-  field.style.minWidth = Math.max(box.width, 80) + "px";
-  field.style.minHeight = Math.max(box.height, 24) + "px";
-  field.style.fontSize = Math.max(12, 15 * view.scale()) + "px";
+  Object.assign(field.style, { left: box.left - outer.left + "px", top: box.top - outer.top + "px",
+    minWidth: Math.max(box.width, 80) + "px", minHeight: Math.max(box.height, 24) + "px",
+    fontSize: Math.max(12, 15 * view.scale()) + "px" });
   let isDone = false;
   function done(commits) {
     if (isDone) return;

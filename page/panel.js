@@ -64,7 +64,7 @@ function preparePanel(app) {
       }
       return;
     }
-    const text = JSON.stringify([subjects, infos.map((info) => info.properties), store.state.at, filter.value]);
+    const text = JSON.stringify([selection, infos.map((info) => info.properties), store.state.at, filter.value]);
     if (text === shownText) return;
     const focus = document.activeElement instanceof HTMLElement && panel.contains(document.activeElement)
       ? document.activeElement : null;

@@ -351,3 +351,32 @@ def ambiguity_listed(driver, folder):
     page.settle()
     assert '"ambiguous":[]' in page.file.run("ambiguous", options=["--json"])
     page.expect_no_errors()
+
+
+@check
+def overview_fits(driver, folder):
+    """All documents fit the window; one that is chosen is scrolled to at any scale."""
+    file = login(folder)
+    for name in ["Alpha", "Beta", "Gamma", "Delta", "Epsilon", "Zeta"]:
+        file.run(f"new {name} device=iphone-15", "add label text in view text=Hi", "constrain text.centerX = view.centerX",
+                 "constrain text.centerY = view.centerY")
+    page = Editor(driver, file, hash="#document=Login&screen=,,,,,&all=1")
+
+    def hidden(selector):
+        return driver.execute_script("""
+            const outer = document.getElementById("canvas").getBoundingClientRect();
+            return [...document.querySelectorAll(arguments[0])].filter((one) => {
+                const box = one.getBoundingClientRect();
+                return box.width < 10 || box.top < outer.top - 30 || box.bottom > outer.bottom || box.right > outer.right;
+            }).length;""", selector)
+
+    page.wait(lambda: len(page.all(".stage img")) == 7 and not hidden(".stage"), "not all documents can be seen")
+    page.focus("#canvas")
+    page.keys("1")
+    page.wait(lambda: page.text("#zoom-value") == "100 %" and hidden(".stage"), "no full size")
+    page.select_value("#document", "Zeta")
+    page.wait(lambda: not hidden('[data-row="Zeta"] .row-title'), "Zeta cannot be seen")
+    page.focus("#canvas")
+    page.keys("0")
+    page.wait(lambda: not hidden(".stage"), "not all documents can be seen again")
+    page.expect_no_errors()
