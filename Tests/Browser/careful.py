@@ -311,10 +311,11 @@ def reload_keeps(driver, folder):
     for _ in range(3):
         page.find('#bar-view [aria-label="Zoom in"]').click()
     scale = page.text("#zoom-value")
+    page.rest(0.5)
     page.wait(lambda: "zoom" in driver.current_url and "mail" in driver.current_url and "pins" in driver.current_url, driver.current_url)
     driver.refresh()
     page.wait(lambda: page.selected() == ["mail"], "the selection is lost")
-    assert page.text("#zoom-value") == scale
+    assert page.text("#zoom-value") == scale, page.text("#zoom-value")
     assert page.find("#pins").is_displayed() and page.find("#branches").is_displayed()
     page.expect_no_errors()
 

@@ -168,6 +168,36 @@ private func code(_ answer: [String: Any]) -> String? {
         #expect(answer["ok"] as? Bool == true)
     }
 
+    @Test func `a page of a storyboard does not go back before the import`() throws {
+        let storyboard = PageStoryboard(
+            SourceText(text: "Main.storyboard", position: .start), isPushed: false
+        ) { nil }
+        let scratch = try Scratch()
+        try scratch.run("new Login\nadd label title in view text=Hello")
+        let pages = PageAnswers(
+            scratch.session, access: PageAccess(edits: true, storyboard: storyboard))
+        let editor = PageEditor(pages)
+        func post(_ command: String) throws -> [String: Any] {
+            let body: [String: Any] = [
+                "command": command, "seen": scratch.session.file.head, "document": "Login",
+                "client": "page",
+            ]
+            let bytes = Array(try JSONSerialization.data(withJSONObject: body))
+            let answers = editor.answers(to: [(name: "edit", body: bytes)]) { $0() }
+            return try EditingPage.object(answers[0] ?? "{}")
+        }
+        #expect(code(try post("undo 2")) == "nothingToUndo")
+        #expect(code(try post("goto 0")) != nil)
+        #expect(scratch.session.file.head == 2)
+        #expect(try post("undo")["ok"] as? Bool == true)
+        #expect(code(try post("undo")) == "nothingToUndo")
+        #expect(scratch.session.file.head == 1)
+        // A shell may.
+        scratch.session.file.mayBecomeEmpty = true
+        try scratch.run("undo")
+        #expect(scratch.session.file.head == 0)
+    }
+
     @Test func `an edit must name a point of the history that exists`() throws {
         #expect(code(try page.post("edit", ["command": "hide title"])) == "usage")
         #expect(code(try page.edit("hide title", seen: 99)) == "unknownPoint")
@@ -320,6 +350,12 @@ private func code(_ answer: [String: Any]) -> String? {
                 if !words.isEmpty { #expect(values == words, "\(key) \(kind)") }
             }
         }
+        let rare = properties.filter { $0["isRare"] as? Bool == true }
+        #expect(rare.contains { $0["name"] as? String == "objectID" })
+        #expect(!rare.contains { ["text", "font"].contains($0["name"] as? String) })
+        let colors = try #require(language["colors"] as? [String: String])
+        #expect(Set(colors.keys) == Set(UIColorName.allCases.map(\.rawValue)))
+        #expect(colors["systemBlue"] == "#007aff" && colors["clear"] == "#ffffff")
         let commands = try #require(language["commands"] as? [[String: Any]])
         let edits = file.grammar.commands.filter { $0.type is any EditCommand.Type }
         let listed = Set(commands.compactMap { $0["usage"] as? String })

@@ -89,6 +89,18 @@ import Testing
         #expect(try FileManager.default.contentsOfDirectory(atPath: place.path) == ["app"])
     }
 
+    @Test func `what a push leaves out is said once`() throws {
+        let commands = [
+            "new Fresh", "add label title in view", "delete document Variations", "undo",
+        ]
+        let said = try run(
+            ["edit", "Main.storyboard", "--push"] + commands.flatMap { ["-c", $0] }
+                + ["--commit", "each"])
+        let new = said.ranges(of: "Fresh is only in the layout file")
+        let gone = said.ranges(of: "Variations is still in Main.storyboard")
+        #expect(new.count == 1 && gone.count == 1, "\(said)")
+    }
+
     @Test func `edit goes through no link that lies where it would write`() throws {
         let history = folder.path + "/Main.storyboard.layout"
         try run(["import", "../other.layout", "Main.storyboard"])

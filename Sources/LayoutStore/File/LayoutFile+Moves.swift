@@ -107,7 +107,8 @@ extension LayoutFile {
             let route = try route(connection)
             if route.target == 0, !mayBecomeEmpty {
                 throw failure(
-                    .nothingToMove, "the first step, which made the documents, cannot be undone here")
+                    .nothingToMove,
+                    "the first step, which made the documents, cannot be undone here")
             }
             let (undone, redone) = (route.undone.map(\.id), route.redone.map(\.id))
             let way = reported > 0 ? route.undone + route.redone : []

@@ -100,7 +100,9 @@ extension Session {
         let own = Set(scenes.map(\.id))
         var documents = PushedDocuments(scenes: [:], others: [:])
         for state in try currentStates() {
-            if own.contains(state.id) { documents.scenes[state.id] = state.name } else {
+            if own.contains(state.id) {
+                documents.scenes[state.id] = state.name
+            } else {
                 documents.others[state.id] = state.name
             }
         }

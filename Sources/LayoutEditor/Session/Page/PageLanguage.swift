@@ -21,7 +21,10 @@ struct PageLanguage {
             ("commands", .array(grammar.commands.filter(PageCommands.permits).map(Self.json))),
             ("devices", .array(Device.all.map(\.json))),
             ("sizeClasses", Self.strings(ArgumentKind.condition.vocabulary)),
-            ("colors", .object(UIColorName.allCases.map { ($0.rawValue, .string(Self.opaque($0))) })),
+            (
+                "colors",
+                .object(UIColorName.allCases.map { ($0.rawValue, .string(Self.opaque($0))) })
+            ),
             ("attributes", Self.strings(LayoutAttribute.allCases.map(\.rawValue))),
         ])
     }
@@ -103,7 +106,7 @@ private struct PageProperty {
         "insetsMarginsFromSafeArea", "followsReadableWidth", "direction", "lineHeightMultiple",
         "minimumLineHeight", "maximumLineHeight", "lineSpacing", "lineBreakMode",
         "preferredMaxLayoutWidth", "contentMode", "backgroundImage", "toolsVersion", "design",
-        "respectsSystemMinimumMargins", "missingFonts", "displayScale", "source", "clipsToBounds",
+        "respectsSystemMinimumMargins", "missingFonts", "displayScale", "clipsToBounds",
         "baselineRelative", "contentHorizontalAlignment", "imagePlacement", "traits",
     ]
 
