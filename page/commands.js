@@ -147,7 +147,7 @@ function nudgeCommands(frames, names, by, constraints, isRTL = false) {
     const outer = frames.get(frame.parent);
     for (const axis of ["x", "y"]) {
       if (!by[axis] || !outer) continue;
-      // A subview does not hold its superview.
+      // A constraint to a subview does not determine where its superview is.
       const held = positionConstraints(constraints, name, axis).filter(({ constraint, isFirst }) =>
         !isInside(frames, viewOf((isFirst ? constraint.second : constraint.first).item), name));
       for (const { constraint, isFirst } of held) {

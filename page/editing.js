@@ -48,7 +48,7 @@ function prepareEditing(app) {
     return result;
   };
 
-  /** Carries out a command, and says beside its control why it was refused. Returns whether it was done. */
+  /** Carries out a command, and shows beside its control why it was refused. Returns whether it was done. */
   app.tell = async (message, command, options = {}) => {
     const reply = await app.edit(command, { quiet: true, ...options });
     fill(message, reply.ok ? "" : errorText(reply.error));

@@ -86,7 +86,7 @@ function prepareKeys(app) {
   };
   app.actions = actions;
 
-  /** Says why a key does nothing: the root view is selected, or a past point is shown. */
+  /** States why a key does nothing: the root view is selected, or a past point is shown. */
   function sayWhyNot() {
     if (!app.canEdit()) app.edit("");
     else if (last()) toast(`${last()} is the root view. It stays where it is.`);

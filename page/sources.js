@@ -20,7 +20,7 @@ function encoded(text) {
 /** An error of the connection, as distinct from an answer that is not `ok`. */
 class ConnectionError extends Error {}
 
-/** What a page says whose token the server does not know, because another server has been started since. */
+/** What a page states whose token the server does not know, because another server has been started since. */
 const endedText = "The server of this page has ended. Open the address that the new one has printed.";
 
 /** Returns a source that asks the server. An answer that is not `ok` is returned, not thrown. */

@@ -121,7 +121,7 @@ function button(text, click, attributes = {}) {
   return make("button", { type: "button", ...attributes, click }, text);
 }
 
-/** Builds a line that says what is missing, or what one can do. */
+/** Builds a line about what is missing, or what one can do. */
 function hintLine(...texts) {
   return make("p", { class: "hint" }, ...texts);
 }
