@@ -10,7 +10,7 @@ function prepareEditing(app) {
   const { store, source } = app;
   const client = app.client = randomText();
   const own = new Set();
-  // The page's own steps by the operations that they followed directly: it has seen them.
+  // Where the page's own edits have led from an operation: it has seen that. No way leads in a circle.
   const next = new Map();
   let queue = Promise.resolve();
   let waiting = 0;
@@ -21,10 +21,7 @@ function prepareEditing(app) {
   app.isSettled = () => !waiting && document.documentElement.dataset.head === String(app.seen());
 
   /** Adds a line to the command log. */
-  function record(line) {
-    store.set({ records: [...store.state.records, { time: Date.now(), ...line }].slice(-300) });
-  }
-  app.record = record;
+  const record = app.record = (line) => store.set({ records: [...store.state.records, line].slice(-300) });
 
   /**
    * Carries out a command as one step. Resolves to the server's reply; edits are sent one after another.
@@ -40,8 +37,8 @@ function prepareEditing(app) {
       return Promise.resolve({ ok: false, error });
     }
     app.flush();
-    const one = { command, document: options.document ?? store.state.document, request: randomText(), seen: 0,
-      options };
+    const one = { command, document: options.document ?? store.state.document, request: randomText(),
+      seen: options.seen ?? app.seen(), options };
     waiting++;
     const result = queue.then(() => deliver(one)).finally(() => { waiting--; });
     queue = result.catch(() => {});
@@ -66,22 +63,23 @@ function prepareEditing(app) {
     });
   };
 
+  /** Keeps an edit that the server has not acknowledged. */
+  function keep(one) {
+    if (!store.state.unsent.includes(one)) store.set({ unsent: [...store.state.unsent, one] });
+    return { ok: true, isUnsent: true };
+  }
+
   async function deliver(one) {
-    one.seen = one.options.seen ?? app.seen();
     while (one.seen !== app.seen() && next.has(one.seen)) one.seen = next.get(one.seen);
-    if (store.state.unsent.length && !store.state.unsent.includes(one)) {
-      // An edit that depends on one that was not acknowledged waits for it.
-      store.set({ unsent: [...store.state.unsent, one] });
-      return { ok: true, isUnsent: true };
-    }
+    // An edit that depends on one that was not acknowledged waits for it.
+    if (store.state.unsent.length && !store.state.unsent.includes(one)) return keep(one);
     let reply;
     try {
       reply = await source.post("edit", { command: one.command, seen: one.seen, document: one.document || null,
         client, request: one.request });
     } catch (error) {
       if (!(error instanceof ConnectionError)) throw fail(one, error.message);
-      if (!store.state.unsent.includes(one)) store.set({ unsent: [...store.state.unsent, one] });
-      return { ok: true, isUnsent: true };
+      return keep(one);
     }
     if (store.state.unsent.includes(one)) store.set({ unsent: store.state.unsent.filter((other) => other !== one) });
     return reply.ok ? succeed(one, reply) : refuse(one, reply);
@@ -90,7 +88,9 @@ function prepareEditing(app) {
   function succeed(one, reply) {
     if (reply.head !== undefined) {
       own.add(reply.head);
-      if (reply.step && reply.step.operation === reply.head && reply.head > one.seen) next.set(reply.step.parent, reply.head);
+      const from = reply.step && reply.head > one.seen ? reply.step.parent : one.seen;
+      if (from !== reply.head) next.set(from, reply.head);
+      next.delete(reply.head);
       if (store.state.file) store.set({ file: { ...store.state.file, head: reply.head } });
     }
     record({ command: one.command, isOwn: true, message: reply.message, operation: reply.step

@@ -152,7 +152,7 @@ function prepareGestures(app) {
         takeCommand();
         ghost = ghost || ghostFor(view, names);
         ghost.style.transform = `translate(${now.clientX - active.start.x}px, ${now.clientY - active.start.y}px)`;
-        hint(isElsewhere ? now : null, "Views stay on their screen. Copy and paste them.");
+        hint(isElsewhere ? now : null, "Views stay on their screen: copy and paste.");
         app.trial(command, now.timeStamp);
         showPlace(view, place, by.guides);
       },
@@ -436,7 +436,7 @@ function editText(app, view, name, info) {
   const value = (info.properties.find((one) => one.name === property).value) || "";
   const seen = app.seen();
   const { language } = app.current();
-  if (language) toast(`This is the document’s own text. The screen shows its translation (${languageText(language)}).`);
+  if (language) toast(`The text of the document. The screen shows its translation (${languageText(language)}).`);
   const box = view.boxOf(name);
   if (!box) return;
   const outer = view.stage.getBoundingClientRect();

@@ -89,7 +89,7 @@ function prepareKeys(app) {
   /** States why a key does nothing: the root view is selected, or a past point is shown. */
   function sayWhyNot() {
     if (!app.canEdit()) app.edit("");
-    else if (last()) toast(`${last()} is the root view. It stays where it is.`);
+    else if (last()) toast(`${last()} is the root view.`);
   }
 
   function sortedByPlace(names, axis) {
@@ -117,7 +117,7 @@ function prepareKeys(app) {
   function nudge(key, distance) {
     const names = movable();
     if (!names.length || !app.canEdit()) return sayWhyNot();
-    if (pending && pending.names.join(" ") !== names.join(" ")) app.flush();
+    if (pending && pending.names.join(" ") !== names.join(" ")) { app.flush(); pending = null; }
     pending = pending || { names, x: 0, y: 0, base: null, command: null, options: { document: store.state.document } };
     if (frameOf(names[0]).arrangedIndex !== null) distance = 1;
     pending.x += { ArrowLeft: -distance, ArrowRight: distance }[key] || 0;
@@ -131,7 +131,8 @@ function prepareKeys(app) {
   function tryNudge() {
     const { names } = pending;
     if (!pending.base) {
-      if (!app.isSettled() || names.some((name) => !store.state.replies["constraints " + name])) return;
+      if (!app.isSettled() || !names.every(frameOf)) return;
+      if (names.some((name) => !store.state.replies["constraints " + name])) return app.learn(names);
       pending.base = { frames: view().frames(), constraints: names.flatMap(constraintsOf), isRTL: view().isRTL() };
       pending.options.seen = app.seen();
     }
@@ -153,7 +154,7 @@ function prepareKeys(app) {
     if (!pending) return false;
     clearTimeout(resting);
     if (!isCancelled && !pending.base) tryNudge();
-    if (!isCancelled && !pending.base) { resting = setTimeout(app.flush, 50); return true; }
+    if (!isCancelled && !pending.base && pending.names.every(frameOf)) { resting = setTimeout(app.flush, 50); return true; }
     const { command, options } = pending;
     pending = null;
     app.cancelTrial(Boolean(command) && !isCancelled);

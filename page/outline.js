@@ -75,10 +75,9 @@ function prepareOutlineDrags(app) {
   function showMark({ where, box }) {
     const outer = byId("views").getBoundingClientRect();
     mark.classList.toggle("is-inside", where === "in");
-    mark.style.left = box.left - outer.left + "px";
-    mark.style.width = box.width + "px";
-    mark.style.top = (where === "after" ? box.bottom - 1 : box.top) - outer.top + byId("views").scrollTop + "px";
-    mark.style.height = where === "in" ? box.height + "px" : "2px";
+    const top = (where === "after" ? box.bottom - 1 : box.top) - outer.top + byId("views").scrollTop;
+    Object.assign(mark.style, { left: box.left - outer.left + "px", width: box.width + "px", top: top + "px",
+      height: where === "in" ? box.height + "px" : "2px" });
   }
 }
 

@@ -36,9 +36,9 @@ function screenView(app, document, index) {
   function place(outline, frame) {
     outline.hidden = !content || !frame || frame.isHidden;
     if (outline.hidden) return;
-    outline.style.transform = `translate(${(content.origin.x + frame.x) * scale}px, ${(content.origin.y + frame.y) * scale}px)`;
-    outline.style.width = Math.max(frame.width * scale, 1) + "px";
-    outline.style.height = Math.max(frame.height * scale, 1) + "px";
+    Object.assign(outline.style, { width: Math.max(frame.width * scale, 1) + "px",
+      height: Math.max(frame.height * scale, 1) + "px",
+      transform: `translate(${(content.origin.x + frame.x) * scale}px, ${(content.origin.y + frame.y) * scale}px)` });
   }
 
   /** Returns the point of an event in the root view. */
