@@ -21,6 +21,8 @@ struct SwiftClass {
     let texts: CodeTexts
     /// The types of the documents that bars show, as in `TypeNames`.
     private let barViews: [String: TypeNames.BarView]
+    /// The classes of the exported controllers, by the identifiers of their elements.
+    private let controllers: [String: String]
     private let item: CodeDocument
 
     /// The class that this class or the view of the controller inherits from.
@@ -49,6 +51,7 @@ struct SwiftClass {
         (document, self.options, rootID) = (item.document, options, root)
         (self.name, self.role, self.item) = (name, role, item)
         (lists, barViews) = (item.lists, types.barViews)
+        controllers = types.controllers
         texts = CodeTexts(item, options)
         let members = lists.members(of: root)
         self.members = members
@@ -116,13 +119,14 @@ struct SwiftClass {
     }
 
     var code: [SwiftText] {
-        let parents = [role.superclass(rootClass.name)] + listProtocols
+        let parents = [role.superclass(rootClass.name)] + protocols
         let head =
             "\(options.modifier)final class \(name): \(parents.joined(separator: ", "))"
         let body = SwiftText.spaced(
-            [identifier, properties, collections, handlers, constraintProperties, listContent]
+            [identifier, properties, barProperties, collections, handlers, constraintProperties]
+                + [listContent]
                 + lifeCycle
-                + [arrangement, listConnection] + constraintCode + [actionConnections]
+                + [arrangement, listConnection] + constraintCode + [viewConnections]
                 + traitChanges + [sizeClassCode] + listMethods + actionMethods)
         return SwiftText.lines(remarks)
             + (body.isEmpty ? [.line(head + " {}")] : [.block(head, body)])
@@ -144,13 +148,51 @@ struct SwiftClass {
         made.isCustom ? lists.connections?.modules[made.name] : nil
     }
 
-    /// The doc comment of the generated class: the document's name, and settings that Swift code
-    /// cannot express.
+    /// The comments before the generated class: settings that Swift code cannot express, and the
+    /// classes whose modules the file must import.
     private var remarks: [String] {
-        if rootID != .root { return [] }
-        let isReversed = document.properties[.direction] == .direction(.rtl)
-        return item.remarks(for: name) + (isReversed ? ["/// It is read from right to left."] : [])
-            + (hasOwnSuperclass ? ["/// Made with an initializer of \(rootClass.inherited)."] : [])
+        let isReversed = rootID == .root && document.properties[.direction] == .direction(.rtl)
+        let left = omitted(root) + (isController ? controllerSource.omitted : [])
+        return (isReversed ? ["/// It is read from right to left."] : [])
+            + (isNative(root) ? ["// TODO: import the module of \(rootClass.name)."] : [])
+            + notExported(left)
+    }
+
+    private func notExported(_ names: [String]) -> [String] {
+        var seen: Set<String> = []
+        let list = names.filter { seen.insert($0).inserted }
+        return list.isEmpty ? [] : ["// Not exported: \(list.joined(separator: "; "))"]
+    }
+
+    /// Returns what the code leaves out of a view.
+    private func omitted(_ view: View) -> [String] {
+        (source(view, "")?.omitted ?? []) + (connections.omitted[view.id] ?? [])
+    }
+
+    /// Returns what the view's element in the storyboard says besides; nil if there is none.
+    private func source(_ view: View, _ target: String) -> SwiftSource? {
+        guard let element = lists.element(of: view), let scene = lists.connections else { return nil }
+        let made = made(view)
+        return SwiftSource(
+            element: element, target: target, isCustom: made.isCustom,
+            isGenerated: view.id == rootID && !made.isCustom
+                && view.properties[.customClass] != nil, resources: scene.resources)
+    }
+
+    private var controllerSource: ControllerSource {
+        ControllerSource(
+            rootID == .root
+                ? lists.connections?.controllerID.flatMap { lists.connections?.elements[$0] } : nil)
+    }
+
+    /// Whether the class of a view is neither the app's nor Apple's, and no module is known.
+    private func isNative(_ view: View) -> Bool {
+        let type = made(view)
+        guard type.isCustom, !type.isOfUIKit, module(of: type) == nil, type.module == nil,
+            let element = lists.element(of: view)
+        else { return false }
+        return element["customModule"] == nil && isFirst(view, of: type.name)
+            && type.name.wholeMatch(of: /[A-Z]{3}[A-Z]?[a-z].*/) != nil
     }
 
     /// The identifier with which a list reuses the cells of this class.
@@ -189,43 +231,55 @@ extension SwiftClass {
         let made = made(view)
         let local = view.kind.noun
         let look = SwiftLook(
-            document: document, view: view, target: local, isLocal: true, texts: texts)
+            document: document, view: view, target: local, isLocal: true, texts: texts,
+            source: lists.element(of: view))
         let layout = lists.layout(of: view)
+        let keys = fixedKeys(view)
+        let titles = keys.contains(.segments) ? view.properties.value(.segments) : nil
+        let segments = titles.map { titles in
+            "[" + TitleList.titles(titles).map(texts.literal).joined(separator: ", ") + "]"
+        }
         let statements =
-            ownStatements(view, local) + fixedKeys(view).flatMap { look.statements($0) }
-            + cellStatements(view, local)
-        let remarks = SwiftText.lines(remarks(view).map { "/// " + $0 })
+            ownStatements(view, local)
+            + keys.filter { $0 != .segments }.flatMap { look.statements($0) }
+            + cellStatements(view, local) + (source(view, local)?.statements ?? [])
+        let remarks = SwiftText.lines(remarks(view))
+        let access = isOutlet(view) ? options.modifier : "private "
         guard !(layout + statements).isEmpty else {
-            let type = made.isSized ? ": \(made.name)" : ""
-            return remarks + [
-                .line("\(options.modifier)let \(names[view.id])\(type) = \(made.creation())")
-            ]
+            let made = made.creation(segments: segments, lists.element(of: view))
+            return remarks + [.line("\(access)let \(names[view.id]) = \(made)")]
         }
         return remarks + [
             .block(
-                "\(options.modifier)let \(names[view.id]): \(made.name) = {",
+                "\(access)let \(names[view.id]): \(made.name) = {",
                 SwiftText.lines(
-                    layout + ["let \(local) = \(made.creation(layout: layout))"] + statements
+                    layout + [
+                        "let \(local) = "
+                            + made.creation(
+                                layout: layout, segments: segments, lists.element(of: view))
+                    ] + statements
                         + ["return \(local)"]),
                 end: "}()")
         ]
     }
 
+    /// Whether code outside of the class knows the view: an outlet refers to it, or it has a name
+    /// of its own in a document that no file was read into.
+    private func isOutlet(_ view: View) -> Bool {
+        guard let scene = lists.connections else { return !SwiftNames.isStandard(view) }
+        let id = view.properties.value(.objectID) ?? ""
+        return connections.outlets[id] != nil
+            || scene.outlets.contains { $0.isCollection && $0.objectIDs.contains(id) }
+    }
+
     private func remarks(_ view: View) -> [String] {
-        var result: [String] = []
-        if let label = view.properties.value(.userLabel), !repeats(label, names[view.id]) {
-            result.append(SwiftLiteral.comment(label))
-        }
         let made = made(view)
-        let isOfApp = made.isCustom && (!made.isOfUIKit || module(of: made) != nil)
-        if isOfApp, isFirst(view, of: made.name) {
-            result.append("Made with an initializer of \(made.inherited).")
-        } else if !made.isCustom, let type = view.properties.value(.customClass),
-            type != made.name
-        {
-            result.append("\(SwiftLiteral.comment(type)) in the app.")
-        }
-        return result
+        let size = lists.connections == nil ? view.properties[.intrinsic]?.spelling : nil
+        let type = view.properties.value(.customClass) ?? made.name
+        return (isNative(view) ? ["// TODO: import the module of \(made.name)."] : [])
+            + (made.isCustom || type == made.name
+                ? [] : ["// \(SwiftLiteral.comment(type)) in the app."])
+            + notExported(omitted(view) + (size.map { ["content size \($0)"] } ?? []))
     }
 
     /// Whether a view is the first one of its class.
@@ -233,12 +287,6 @@ extension SwiftClass {
         if view.id == root.id { return true }
         if made(root).name == name { return false }
         return members.first { !lists.isContentView($0) && made($0).name == name }?.id == view.id
-    }
-
-    /// Whether a label set in Xcode adds nothing to the property's name.
-    private func repeats(_ label: String, _ name: String) -> Bool {
-        let letters = { (text: String) in text.lowercased().filter(\.isLetter) }
-        return letters(name).hasPrefix(letters(label))
     }
 
     /// Returns the statements that a view needs because UIKit's defaults in code differ from those
@@ -281,6 +329,8 @@ extension SwiftClass {
                 && view.properties.value(.backgroundColor).map {
                     SwiftLiteral.color(Color(stored: $0)) == ".clear"
                 } ?? false
+        case (.cornerRadius, _), (.borderWidth, _), (.borderColor, _):
+            source(view, "")?.hasOwn(key.spelling) ?? false
         case (.imageInset, .button): view.properties.value(.imageInset) == .zero
         case (.titleInset, .button): view.properties.value(.titleInset) == .zero
         case (.animating, _): view.properties.value(.animating) == false
@@ -298,8 +348,9 @@ extension SwiftClass {
             view.properties.value(.clipsToBounds) == true
         case (.font, .label): view.properties.value(.font) == .label
         case (.margins, _):
-            view.id != rootID && !view.kind.hasOwnMargins
+            view.id != rootID && !view.kind.hasOwnMargins && view.kind != .stack
                 && view.properties.value(.margins) == Insets(all: 8)
+        case (.accessibilityIdentifier, _): view.properties.value(.accessibilityIdentifier) == ""
         default: false
         }
     }
@@ -335,7 +386,7 @@ extension SwiftClass {
         if !arrangements.isEmpty { steps.append("arrangeViews()") }
         if !listConnection.isEmpty { steps.append("connectLists()") }
         if !constraintSteps.isEmpty { steps.append("constrainViews()") }
-        if !actionConnections.isEmpty { steps.append("connectActions()") }
+        if !viewConnections.isEmpty { steps.append("connectViews()") }
         if !variations.isEmpty { steps += ["applySizeClasses()"] + registration }
         return (isController ? controllerStart(steps) : viewStart(steps))
             + [method("configureView", SwiftText.lines(rootStatements))]
@@ -366,23 +417,28 @@ extension SwiftClass {
         ]
     }
 
-    /// The initializers of a controller that makes its table or collection.
+    /// The initializers of a controller that makes its table or collection, or has an item in a tab
+    /// bar, which is shown before the view is loaded.
     private var controllerInit: [[SwiftText]] {
         let layout = lists.layout(of: root)
         let style = root.properties.value(.style)
         let call: String
         switch role {
-        case .tableController where style == .grouped || style == .insetGrouped:
-            call = "super.init(style: .\(style!.rawValue))"
+        case .tableController
+        where style == .grouped || style == .insetGrouped || bars.tab != nil:
+            let word = style == .grouped || style == .insetGrouped ? style!.rawValue : "plain"
+            call = "super.init(style: .\(word))"
         case .collectionController:
             call =
                 "super.init(collectionViewLayout: "
                 + (layout.isEmpty ? "UICollectionViewFlowLayout())" : "layout)")
+        case .controller where bars.tab != nil: call = "super.init(nibName: nil, bundle: nil)"
         default: return []
         }
+        let tab = [bars.tab].compactMap(\.self)
         return [
-            [.block(options.modifier + "init()", SwiftText.lines(layout + [call]))],
-            coderInit([]),
+            [.block(options.modifier + "init()", SwiftText.lines(layout + [call] + tab))],
+            coderInit(tab),
         ]
     }
 
@@ -457,19 +513,31 @@ extension SwiftClass {
         ]
     }
 
+    private var bars: SwiftBars {
+        let toolbars = members.filter { $0.kind == .toolbar }.map { (names[$0.id], $0) }
+        return SwiftBars(
+            document: document, texts: texts, connections: connections,
+            items: lists.connections?.barItems ?? [], toolbars: toolbars, views: barViews,
+            isOfController: isController && rootID == .root, modifier: options.modifier)
+    }
+
+    private var barProperties: [SwiftText] { SwiftText.lines(bars.properties) }
+
     private var rootStatements: [String] {
-        let look = SwiftLook(document: document, view: root, target: names.root, texts: texts)
+        let look = SwiftLook(
+            document: document, view: root, target: names.root, texts: texts,
+            source: lists.element(of: root))
         var result = hasRootProperty ? [] : fixedKeys(root).flatMap { look.statements($0) }
         result += cellStatements(root, names.root)
-        let toolbars = members.filter { $0.kind == .toolbar }.map { (names[$0.id], $0) }
-        let bars = SwiftBars(
-            document: document, texts: texts, connections: connections, toolbars: toolbars,
-            views: barViews)
-        guard isController else { return result + bars.toolbarStatements }
+        if !hasRootProperty { result += source(root, names.root)?.statements ?? [] }
+        guard isController else { return result + bars.statements }
         if document.properties.value(.respectsSystemMinimumMargins) == false {
             result.append("viewRespectsSystemMinimumLayoutMargins = false")
         }
-        return result + bars.statements
+        if lists.connections == nil, document.properties.value(.largeTitle) == true {
+            result.append("navigationItem.largeTitleDisplayMode = .always")
+        }
+        return result + controllerSource.statements + bars.statements
     }
 }
 
@@ -710,7 +778,7 @@ extension SwiftClass {
             SwiftVariation(Self.conditions(of: key, view)) { traits in
                 SwiftLook(
                     document: document, view: view, target: names[view.id], traits: traits,
-                    texts: texts
+                    texts: texts, source: lists.element(of: view)
                 ).statements(key, resetting: true)
             }
         }
@@ -756,47 +824,117 @@ extension SwiftClass {
         }
     }
 
-    /// The method that connects controls with the actions.
-    private var actionConnections: [SwiftText] {
+    /// The protocols that the class conforms to for its lists and delegates.
+    private var protocols: [String] {
+        let inherited: Set<String> =
+            switch role {
+            case .tableController: ["UITableViewDelegate", "UITableViewDataSource"]
+            case .collectionController: ["UICollectionViewDelegate", "UICollectionViewDataSource"]
+            default: []
+            }
+        var result: [String] = []
+        let gestures = delegatedGestures.isEmpty ? [] : ["UIGestureRecognizerDelegate"]
+        let all = listProtocols + connections.references.compactMap(\.type) + gestures
+        for type in all where !inherited.contains(type) && !result.contains(type) {
+            result.append(type)
+        }
+        return result
+    }
+
+    /// The method that connects views with the class: delegates, actions and gestures.
+    private var viewConnections: [SwiftText] {
         method(
-            "connectActions",
+            "connectViews",
             SwiftText.lines(
-                connections.actions.flatMap { action in
-                    let control = names[action.sender]
-                    guard options.deploymentTarget >= 14 else {
-                        return [
-                            "\(control).addTarget(self, action: #selector(\(action.method.reference)), "
-                                + "for: .\(action.event))"
-                        ]
-                    }
-                    let head = action.method.usesSender ? "action" : "_"
-                    return [
-                        "\(control).addAction(UIAction { [weak self] \(head) in",
-                        "    self?.\(action.method.call)", "}, for: .\(action.event))",
-                    ]
-                }))
+                connections.references.filter { !isSetByList($0) }.map(assignment)
+                    + connections.actions.map { action in
+                        let selector = "#selector(\(action.method.reference))"
+                        return "\(names[action.sender]).addTarget(self, action: \(selector), "
+                            + "for: .\(action.event))"
+                    } + connections.gestures.enumerated().flatMap(gesture)))
+    }
+
+    private func assignment(_ reference: CodeConnections.Reference) -> String {
+        let start = names.member(reference.view)
+        if reference.type != nil { return "\(start)\(reference.property) = self" }
+        let value = reference.target.map { names[$0] } ?? "self"
+        return "\(start)setValue(\(value), forKey: \(SwiftLiteral.string(reference.property)))"
+    }
+
+    private var delegatedGestures: [SourceElement] {
+        connections.gestures.map(\.element).filter { gesture in
+            gesture.children(in: "connections").contains {
+                $0["property"] == "delegate"
+                    && lists.connections?.ownIDs.contains($0["destination"] ?? "") == true
+            }
+        }
+    }
+
+    private func gesture(_ number: Int, _ gesture: CodeConnections.Gesture) -> [String] {
+        let type = SwiftGesture.classes[gesture.element.name] ?? "UIGestureRecognizer"
+        let made = gesture.method.map {
+            "\(type)(target: self, action: #selector(\($0.reference)))"
+        } ?? "\(type)()"
+        let add = { (name: String) in
+            "\(names.member(gesture.view))addGestureRecognizer(\(name))"
+        }
+        let isDelegated = delegatedGestures.contains(gesture.element)
+        let name = gesture.outlet ?? "recognizer" + (number == 0 ? "" : String(number + 1))
+        let lines =
+            SwiftGesture.statements(gesture.element, name)
+            + (isDelegated ? ["\(name).delegate = self"] : [])
+        if let outlet = gesture.outlet {
+            let target = gesture.method.map {
+                ["\(outlet).addTarget(self, action: #selector(\($0.reference)))"]
+            } ?? []
+            return target + lines + [add(outlet)]
+        }
+        return lines.isEmpty ? [add(made)] : ["let \(name) = \(made)"] + lines + [add(name)]
+    }
+
+    /// The recognizers that outlets refer to.
+    private var recognizers: [SwiftText] {
+        SwiftText.lines(
+            connections.gestures.compactMap { gesture in
+                gesture.outlet.map {
+                    "\(options.modifier)let \($0) = "
+                        + "\(SwiftGesture.classes[gesture.element.name] ?? "")()"
+                }
+            })
     }
 
     /// The closures that a cell calls for actions of the list's class.
     private var handlers: [SwiftText] {
-        connections.handlers.map {
-            .line(
-                "\(options.modifier)var \($0.handler): ((\($0.usesSender ? "Any?" : "")) -> Void)?")
+        recognizers
+            + connections.handlers.map {
+                .line("\(options.modifier)var \($0.handler): ((\($0.sender ?? "")) -> Void)?")
+            }
+    }
+
+    /// The methods that controls, gestures and rows call. They perform a segue or pass on the call
+    /// of a cell; the app writes the others.
+    private var actionMethods: [[SwiftText]] {
+        let called = Set(
+            connections.actions.map(\.method) + connections.gestures.compactMap(\.method)
+                + connections.barMethods.values)
+        return connections.methods.map { method in
+            let call = "\(method.handler)?(\(method.sender == nil ? "" : "sender"))"
+            let isHandled = connections.handled.contains(method)
+            let prefix = called.contains(method) ? "@objc " : ""
+            let segue = isHandled ? nil : method.segue.flatMap(segue)
+            let todo = segue.map { "segue " + $0.description } ?? method.base
+            let body = isHandled ? [call] : segue?.statements(controllers) ?? ["// TODO: \(todo)"]
+            let isNamed = segue?.statements(controllers) != nil
+            let title = isNamed ? ["/// Segue \(segue!.description)."] : []
+            return SwiftText.lines(title) + [
+                .block("\(prefix)private func \(method.declaration)", SwiftText.lines(body))
+            ]
         }
     }
 
-    /// The methods that controls call, without content unless a cell passes on the call.
-    private var actionMethods: [[SwiftText]] {
-        let prefix = options.deploymentTarget < 14 ? "@objc " : ""
-        return connections.methods.map { method in
-            let call = "\(method.handler)?(\(method.usesSender ? "sender" : ""))"
-            let isHandled = connections.handled.contains(method)
-            return [
-                .block(
-                    "\(prefix)private func \(method.declaration)",
-                    [.line(isHandled ? call : "// What the app does.")])
-            ]
-        }
+    private func segue(_ id: String) -> SwiftSegue? {
+        guard let scene = lists.connections, let element = scene.elements[id] else { return nil }
+        return SwiftSegue(element, scene)
     }
 }
 

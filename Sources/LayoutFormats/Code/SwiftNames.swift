@@ -297,10 +297,11 @@ enum SwiftIdentifier {
     static func isReserved(_ word: String) -> Bool { reserved.contains(word) }
 
     /// Whether the text is an identifier of ASCII letters and digits that Swift does not reserve.
-    static func isPlain(_ text: String) -> Bool {
-        guard let first = text.utf8.first, text.utf8.count <= longest, !isReserved(text) else {
-            return false
-        }
+    static func isPlain(_ text: String) -> Bool { isWord(text) && !isReserved(text) }
+
+    /// Whether the text has ASCII letters and digits only, and no digit first.
+    static func isWord(_ text: String) -> Bool {
+        guard let first = text.utf8.first, text.utf8.count <= longest else { return false }
         return !(0x30...0x39).contains(first)
             && text.utf8.allSatisfy {
                 $0 == UInt8(ascii: "_") || $0 < 0x80 && isPart(Unicode.Scalar($0))
@@ -316,6 +317,7 @@ enum SwiftIdentifier {
     /// and `UIView`, and members of the generated classes.
     private static let reserved = Set(
         """
+        delete cut paste select selectAll
         actor any as associatedtype async await borrowing break case catch class consuming continue convenience
         default defer deinit didSet do dynamic each else enum extension fallthrough false fileprivate final for
         func get guard if import in indirect infix init inout internal is isolated lazy let macro mutating nil
@@ -357,6 +359,6 @@ enum SwiftIdentifier {
         viewRespectsSystemMinimumLayoutMargins widthAnchor window windowScene zone
 
         UIKit Self Type Protocol Any applySizeClasses arrangeViews configureView connectActions connectLists constrainViews
-        emptyPicture titleFont traitCollectionDidChange
+        emptyPicture titleFont traitCollectionDidChange connectViews show present addChild
         """.split(whereSeparator: \.isWhitespace).map(String.init))
 }

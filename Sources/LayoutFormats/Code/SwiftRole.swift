@@ -10,8 +10,10 @@ enum SwiftRole {
     init(_ root: View, in lists: CodeLists) {
         let isWhole = root.id == .root
         let isOfView = lists.connections?.isOfController == false
-        if !isWhole || lists.document.isStandalone || root.kind == .cell || isOfView {
-            let element = lists.attribute("element", of: root)
+        // A xib's owner may be the controller of a view that is no screen.
+        let isOwned = lists.connections?.className?.hasSuffix("Controller") == true
+        if !isWhole || lists.document.isStandalone && !isOwned || root.kind == .cell || isOfView {
+            let element = lists.element(of: root)?.name
             let isReusable =
                 isWhole ? element == "collectionReusableView" : lists.isSupplementary(root)
             let isCollectionCell = !isWhole || element == "collectionViewCell"
@@ -37,13 +39,6 @@ enum SwiftRole {
 
     /// Whether a list reuses the views of the class.
     var isReused: Bool { !isController && self != .view }
-
-    /// Returns the name for a class with the storyboard's name. The owner of a xib may be the
-    /// controller of its view.
-    func ownName(_ name: String) -> String {
-        let isOfController = !isController && name.hasSuffix("ViewController")
-        return isOfController ? String(name.dropLast("Controller".count)) : name
-    }
 
     /// - Parameter root: the class of the root view
     func superclass(_ root: String) -> String {
@@ -93,6 +88,8 @@ struct TypeNames {
     /// The types that bars can show: those of single views, by the names of their documents and
     /// the object identifiers of their roots.
     private(set) var barViews: [String: BarView] = [:]
+    /// The types of exported controllers, by the identifiers of their elements.
+    private(set) var controllers: [String: String] = [:]
     private var taken: Set<String>
     /// The source of each cell's class, by its name.
     var cells: [String: String] = [:]
@@ -111,13 +108,14 @@ struct TypeNames {
         for item in documents {
             let role = framework == .uiKit ? SwiftRole(item) : .view
             let own = item.connections?.className
-            let given = framework == .uiKit ? own.map(role.ownName) : nil
+            let given = framework == .uiKit ? own : nil
             let wish = [options.className, given].compactMap(\.self).first {
                 SwiftIdentifier.isType($0) && !has($0)
             }
             let subject = framework == .uiKit ? item.name : own ?? item.name
             let type = add(wish ?? Self.ofDocument(subject, role))
             ofDocuments.append(type)
+            if let id = item.connections?.controllerID { controllers[id] = type }
             guard SwiftRole(item) == .view, let size = item.document.ownSize else { continue }
             for name in [item.document[.root].properties.value(.objectID), item.name] {
                 if let name { barViews[name] = BarView(type: type, size: size) }
