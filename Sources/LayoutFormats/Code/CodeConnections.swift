@@ -66,15 +66,18 @@ struct CodeConnections {
     ///   - own: the views of the class, the root first
     ///   - cells: the views of the classes for the cells of its lists
     ///   - owner: for the class of a cell, the connections of the list's class
+    ///   - isView: whether the class is a view
+    ///   - isForeign: whether the superclass has the outlets
     init(
         _ connections: SceneConnections?, of own: [View], cells: [View] = [],
-        owner: SceneConnections? = nil
+        owner: SceneConnections? = nil, isView: Bool = false, isForeign: Bool = false
     ) {
         let views = Self.byObjectID(own)
         var outlets: [String: String] = [:]
         var used: Set<String> = []
-        for outlet in connections?.outlets ?? [] where !outlet.isCollection {
-            guard let id = outlet.objectIDs.first, SwiftIdentifier.isPlain(outlet.name),
+        for outlet in connections?.outlets ?? [] where !outlet.isCollection && !isForeign {
+            guard let id = outlet.objectIDs.first,
+                SwiftIdentifier.isPlain(outlet.name, inView: isView),
                 outlets[id] == nil, used.insert(outlet.name).inserted
             else { continue }
             outlets[id] = outlet.name
@@ -91,7 +94,9 @@ struct CodeConnections {
         let inside = own.dropFirst()
         var all: [Found] = []
         if let connections {
-            all = (own + cells).flatMap { reader.found($0, connections) }
+            all = (own + cells).flatMap {
+                reader.found($0, connections, isForeign: isForeign && $0.id == own.first?.id)
+            }
             for (_, element) in connections.barItems {
                 all += reader.found(nil, element, connections)
             }
@@ -203,16 +208,20 @@ private struct ConnectionReader {
     private typealias Method = CodeConnections.Method
 
     /// Returns the connections of a view's element, and those of its gesture recognizers.
-    func found(_ view: View, _ scene: SceneConnections) -> [Found] {
+    ///
+    /// - Parameter isForeign: whether the view is the class, and its superclass has the outlets
+    func found(_ view: View, _ scene: SceneConnections, isForeign: Bool = false) -> [Found] {
         guard let id = view.properties.value(.objectID), let element = scene.elements[id] else {
             return []
         }
-        return found(view, element, scene)
+        return found(view, element, scene, isForeign: isForeign)
             + gestures(element, scene).flatMap { found(view, gesture: $0, scene) }
     }
 
     /// - Parameter view: nil for an item of a bar
-    func found(_ view: View?, _ element: SourceElement, _ scene: SceneConnections) -> [Found] {
+    func found(
+        _ view: View?, _ element: SourceElement, _ scene: SceneConnections, isForeign: Bool = false
+    ) -> [Found] {
         element.children(in: "connections").compactMap { connection in
             let target = connection["destination"] ?? ""
             func result(_ kind: Found.Kind, _ method: Method? = nil) -> Found {
@@ -244,8 +253,8 @@ private struct ConnectionReader {
             case "outlet":
                 // The outlets of the class itself are properties, and a cell has those of its own.
                 guard let view, let name = connection["property"], view.kind != .cell,
-                    !scene.ownIDs.contains(element["id"] ?? ""), scene.cells[target] == nil,
-                    scene.cells[element["id"] ?? ""] == nil
+                    isForeign || !scene.ownIDs.contains(element["id"] ?? ""),
+                    scene.cells[target] == nil, scene.cells[element["id"] ?? ""] == nil
                 else { return nil }
                 let type =
                     scene.ownIDs.contains(target) ? Self.delegates[element.name]?[name] : nil

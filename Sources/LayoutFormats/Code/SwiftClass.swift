@@ -44,7 +44,8 @@ struct SwiftClass {
         let view = item.document[root]
         let own = SwiftViewClass(view)
         hasOwnSuperclass =
-            role == .view && own.isCustom && !types.ofDocuments.contains(own.name)
+            role == .view && own.isCustom
+            && (!types.ofDocuments.contains(own.name) || Self.isForeign(view, item.lists))
         rootClass =
             hasOwnSuperclass || role == .controller
             ? own : SwiftViewClass(view, style: item.lists.style(of: view), isRoot: true)
@@ -64,7 +65,8 @@ struct SwiftClass {
         connections = CodeConnections(
             found, of: [view] + members,
             cells: depth == 0 ? cells.flatMap { [$0] + item.lists.members(of: $0.id) } : [],
-            owner: depth == 1 ? item.connections : nil)
+            owner: depth == 1 ? item.connections : nil, isView: !role.isController,
+            isForeign: role == .view && Self.isForeign(view, item.lists))
         let content = owned.isEmpty ? [] : ["rows", "sections", "items"]
         names = SwiftNames(
             item.document, root: role.root(view), besides: role.reserved + content, connections,
@@ -188,11 +190,18 @@ struct SwiftClass {
     /// Whether the class of a view is neither the app's nor Apple's, and no module is known.
     private func isNative(_ view: View) -> Bool {
         let type = made(view)
-        guard type.isCustom, !type.isOfUIKit, module(of: type) == nil, type.module == nil,
-            let element = lists.element(of: view)
+        return type.isCustom && Self.isForeign(view, lists) && isFirst(view, of: type.name)
+    }
+
+    /// Whether a view's class is from another library in Objective-C: it has the prefix of one, and
+    /// no module.
+    static func isForeign(_ view: View, _ lists: CodeLists) -> Bool {
+        guard let type = view.properties.value(.customClass), SwiftIdentifier.isType(type),
+            let element = lists.element(of: view), element["customModule"] == nil
         else { return false }
-        return element["customModule"] == nil && isFirst(view, of: type.name)
-            && type.name.wholeMatch(of: /[A-Z]{3}[A-Z]?[a-z].*/) != nil
+        let made = SwiftViewClass(view)
+        return !made.isOfUIKit && made.module == nil
+            && type.wholeMatch(of: /[A-Z]{3}[A-Z]?[a-z].*/) != nil
     }
 
     /// The identifier with which a list reuses the cells of this class.
@@ -242,7 +251,8 @@ extension SwiftClass {
         let statements =
             ownStatements(view, local)
             + keys.filter { $0 != .segments }.flatMap { look.statements($0) }
-            + cellStatements(view, local) + (source(view, local)?.statements ?? [])
+            + look.paragraph() + cellStatements(view, local)
+            + (source(view, local)?.statements ?? [])
         let remarks = SwiftText.lines(remarks(view))
         let access = isOutlet(view) ? options.modifier : "private "
         guard !(layout + statements).isEmpty else {
@@ -325,7 +335,7 @@ extension SwiftClass {
                 || key == .autoresizing && view.properties.value(.autoresizing)?.rawValue == 0
         case (.backgroundColor, .view), (.backgroundColor, .stack), (.backgroundColor, .label),
             (.backgroundColor, .image), (.backgroundColor, .button), (.backgroundColor, .scroll):
-            view.id != rootID && !made(view).isCustom
+            !made(view).isCustom && (view.id != rootID || role == .view || role == .controller)
                 && view.properties.value(.backgroundColor).map {
                     SwiftLiteral.color(Color(stored: $0)) == ".clear"
                 } ?? false
@@ -490,9 +500,12 @@ extension SwiftClass {
     /// From iOS 17 on, a closure is registered; before, UIKit calls a method.
     private var registration: [String] {
         if options.deploymentTarget < 17 { return [] }
+        let all = variations.flatMap { $0.flatMap(\.conditions) }
+        let traits =
+            (all.contains { $0.width != .any } ? ["UITraitHorizontalSizeClass.self"] : [])
+            + (all.contains { $0.height != .any } ? ["UITraitVerticalSizeClass.self"] : [])
         return [
-            "registerForTraitChanges("
-                + "[UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self]) {",
+            "registerForTraitChanges([\(traits.joined(separator: ", "))]) {",
             "    (changed: \(name), _: UITraitCollection) in", "    changed.applySizeClasses()",
             "}",
         ]
@@ -636,6 +649,9 @@ extension SwiftClass {
 // MARK: - Constraints
 
 extension SwiftClass {
+    /// The number of constraints from which their list has blank lines.
+    private static let longList = 24
+
     private func expression(_ constraint: LayoutConstraint) -> String {
         SwiftConstraint(document: document, names: names, constraint: constraint).expression
     }
@@ -706,10 +722,16 @@ extension SwiftClass {
             let code = SwiftConstraint(document: document, names: names, constraint: constraint)
             let key = [places[code.view] ?? 0, code.attributeOrder, number]
             return (key, isProperty(constraint) ? names[constraint.id] : code.expression)
-        }.sorted { $0.0.lexicographicallyPrecedes($1.0) }.map { $0.1 + "," }
+        }.sorted { $0.0.lexicographicallyPrecedes($1.0) }
         if lines.isEmpty { return assertions }
-        return [.block("NSLayoutConstraint.activate([", SwiftText.lines(lines), end: "])")]
-            + assertions
+        var text: [SwiftText] = []
+        for (place, line) in lines.enumerated() {
+            // A long list has a blank line between two views.
+            let isNext = place > 0 && line.0[0] != lines[place - 1].0[0]
+            if isNext, lines.count > Self.longList { text.append(.gap) }
+            text.append(.line(line.1 + ","))
+        }
+        return [.block("NSLayoutConstraint.activate([", text, end: "])")] + assertions
     }
 
     /// The document's asserted constraints as comments in the code. Only checks evaluate asserted
@@ -924,8 +946,8 @@ extension SwiftClass {
             let segue = isHandled ? nil : method.segue.flatMap(segue)
             let todo = segue.map { "segue " + $0.description } ?? method.base
             let body = isHandled ? [call] : segue?.statements(controllers) ?? ["// TODO: \(todo)"]
-            let isNamed = segue?.statements(controllers) != nil
-            let title = isNamed ? ["/// Segue \(segue!.description)."] : []
+            let isNamed = segue?.statements(controllers) != nil && segue?.name != nil
+            let title = isNamed ? ["/// Segue \(segue!.name!)."] : []
             return SwiftText.lines(title) + [
                 .block("\(prefix)private func \(method.declaration)", SwiftText.lines(body))
             ]

@@ -13,9 +13,19 @@ struct SwiftHelpers {
     }
 
     var code: [[SwiftText]] {
-        used.map { declaration in
+        var blocks: [[Substring]] = []
+        for declaration in used {
             let lines = declaration.text.split(separator: "\n", omittingEmptySubsequences: false)
-            return SwiftText.lines(
+            if lines[0] == blocks.last?.first {
+                // One extension has the functions of both.
+                blocks[blocks.count - 1].removeLast()
+                blocks[blocks.count - 1] += [""] + lines.dropFirst()
+            } else {
+                blocks.append(lines)
+            }
+        }
+        return blocks.map { lines in
+            SwiftText.lines(
                 lines.map { line in
                     line.hasPrefix("private ")
                         ? access + line.dropFirst("private ".count) : String(line)

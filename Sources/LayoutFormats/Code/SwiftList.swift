@@ -175,7 +175,7 @@ extension SwiftClass {
             [
                 .block(
                     "\(options.modifier)func \(signature)",
-                    SwiftText.lines(["// TODO: \(signature.prefix { $0 != "(" })", value]))
+                    SwiftText.lines(["// TODO: what the picker shows", value]))
             ]
         }
     }

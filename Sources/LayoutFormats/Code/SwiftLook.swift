@@ -166,10 +166,7 @@ extension SwiftLook {
         case (.minimumScaleFactor, .number(let factor)):
             set("adjustsFontSizeToFitWidth", "true")
                 + (factor == 0 ? [] : set(key.spelling, scaleFactor(factor)))
-        case (_, .number(let number)) where ParagraphStyle.keys.contains(key):
-            number == 0
-                ? []
-                : ["// Set by an attributed text: \(key.spelling) \(SwiftLiteral.number(number))"]
+        case (_, .number) where ParagraphStyle.keys.contains(key): []
         case (.subtitle, _) where !isConfigured, (.imagePlacement, _) where !isConfigured,
             (.titleInset, _) where isConfigured, (.imageInset, _) where isConfigured,
             (.accessory, _) where view.kind != .cell,
@@ -189,6 +186,21 @@ extension SwiftLook {
             set("separatorStyle", flag ? ".singleLine" : ".none")
         default: nil
         }
+    }
+
+    /// Returns the statements that give a text its paragraph style; empty if it has none.
+    func paragraph() -> [String] {
+        let lines = ParagraphStyle.keys.compactMap { key -> String? in
+            guard case .number(let number)? = value(key), number != 0 else { return nil }
+            return "style.\(key.spelling) = \(SwiftLiteral.number(number))"
+        }
+        guard !lines.isEmpty, view.kind == .label || view.kind == .textView else { return [] }
+        let mode = view.kind == .label ? ["style.lineBreakMode = \(target).lineBreakMode"] : []
+        return ["let style = NSMutableParagraphStyle()", "style.alignment = \(target).textAlignment"]
+            + mode + lines + [
+                "\(target).attributedText = NSAttributedString("
+                    + "string: \(target).text ?? \"\", attributes: [.paragraphStyle: style])"
+            ]
     }
 
     /// Returns the share to which a text shrinks: the smallest size of its font by the font's own.

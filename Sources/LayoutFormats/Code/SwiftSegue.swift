@@ -52,9 +52,12 @@ struct SwiftSegue {
         }
     }
 
+    /// The identifier of the segue in quotes; nil if it has none.
+    var name: String? { segue["identifier"].map { SwiftLiteral.comment(SwiftLiteral.string($0)) } }
+
     /// What the segue is, for a comment: its identifier, its kind and where it leads.
     var description: String {
-        let name = segue["identifier"].map { SwiftLiteral.string($0) + " " } ?? ""
+        let name = name.map { $0 + " " } ?? ""
         let target = last.map { $0["customClass"] ?? $0["storyboardName"] ?? $0["title"] ?? $0.name }
         let end = destination?.isNamed("exit") == true ? segue["unwindAction"] : target
         return SwiftLiteral.comment("\(name)(\(kind))" + (end.map { " to \($0)" } ?? ""))

@@ -443,6 +443,7 @@ struct SourceRule {
         switch name {
         case "accessoryType", "separatorStyle", "buttonType", "style": true
         case "minimumFontSize", "adjustsFontSizeToFit": element.isNamed("textField")
+        case "contentVerticalAlignment": !element.isNamed("button")
         case "indentationWidth": value == "10" || value == "0.0"
         default: value == "default"
         }
@@ -490,7 +491,9 @@ struct SourceRule {
         "minimumTrackTintColor", "maximumTrackTintColor", "trackTintColor", "progressTintColor",
         "color", "pageIndicatorTintColor", "currentPageIndicatorTintColor",
         "selectedSegmentTintColor", "contentInset", "titleTextAttributes", "customSize",
-        "freeformSize", "image", "userComments", "contentConfiguration",
+        "freeformSize", "image", "userComments", "contentConfiguration", "canvasLocation",
+        "simulatedDestinationMetrics", "simulatedStatusBarMetrics", "simulatedTopBarMetrics",
+        "simulatedBottomBarMetrics", "simulatedOrientationMetrics",
     ]
 }
 

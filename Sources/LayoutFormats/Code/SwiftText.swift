@@ -277,8 +277,10 @@ enum SwiftLiteral {
             !isGray(hex) || gray(hex) == nil
         else { return nil }
         let part = { component(XMLNumber.parse(element[$0]) ?? 1) }
-        if element["white"] != nil {
-            return "UIColor(white: \(part("white")), alpha: \(part("alpha")))"
+        if element["white"] != nil || isGray(hex) && element["red"] != nil {
+            let part = { element[$0] == nil ? part("red") : part($0) }
+            let alpha = element["alpha"] == nil ? "1" : part("alpha")
+            return "UIColor(white: \(part("white")), alpha: \(alpha))"
         }
         guard element["red"] != nil else { return nil }
         let start = element["customColorSpace"] == "displayP3" ? "displayP3Red" : "red"

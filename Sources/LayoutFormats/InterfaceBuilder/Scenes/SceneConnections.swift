@@ -56,9 +56,11 @@ package struct SceneConnections {
         }
         let own = Set(
             root.subtree.filter {
+                // A view with outlets is a class that the app has for it.
                 $0["customModuleProvider"] == "target" || FileObjects.isController($0)
-            }
-            .compactMap { $0["customModule"] })
+                    || $0.parent?.isNamed("objects") == true
+                        && $0.children(in: "connections").contains { $0.isNamed("outlet") }
+            }.compactMap { $0["customModule"] })
         let controllers = Self.byID(
             root.subtree.filter {
                 FileObjects.isController($0) || $0.isNamed("viewControllerPlaceholder")
