@@ -64,23 +64,32 @@ struct CodeConnections {
 
     /// - Parameters:
     ///   - own: the views of the class, the root first
+    ///   - hasBars: whether the class has the items of bars and the segues of a controller
     ///   - cells: the views of the classes for the cells of its lists
     ///   - owner: for the class of a cell, the connections of the list's class
     ///   - isView: whether the class is a view
     ///   - isForeign: whether the superclass has the outlets
     init(
-        _ connections: SceneConnections?, of own: [View], cells: [View] = [],
+        _ connections: SceneConnections?, of own: [View], hasBars: Bool = true,
+        cells: [View] = [],
         owner: SceneConnections? = nil, isView: Bool = false, isForeign: Bool = false
     ) {
         let views = Self.byObjectID(own)
         var outlets: [String: String] = [:]
         var used: Set<String> = []
-        for outlet in connections?.outlets ?? [] where !outlet.isCollection && !isForeign {
-            guard let id = outlet.objectIDs.first,
-                SwiftIdentifier.isPlain(outlet.name, inView: isView),
-                outlets[id] == nil, used.insert(outlet.name).inserted
+        for outlet in connections?.outlets ?? [] where !outlet.isCollection {
+            guard let id = outlet.objectIDs.first else { continue }
+            var name = outlet.name
+            if isForeign {
+                // The superclass has the outlet's name.
+                guard let noun = views[id]?.kind.noun else { continue }
+                name = name.replacing(/View$/, with: "") + SwiftIdentifier.capitalized(noun)
+                if name == outlet.name { name += "2" }
+            }
+            guard SwiftIdentifier.isPlain(name, inView: isView), outlets[id] == nil,
+                used.insert(name).inserted
             else { continue }
-            outlets[id] = outlet.name
+            outlets[id] = name
         }
         self.outlets = outlets
         collections = (connections?.outlets ?? []).compactMap { outlet in
@@ -97,10 +106,12 @@ struct CodeConnections {
             all = (own + cells).flatMap {
                 reader.found($0, connections, isForeign: isForeign && $0.id == own.first?.id)
             }
-            for (_, element) in connections.barItems {
-                all += reader.found(nil, element, connections)
+            if hasBars {
+                for (_, element) in connections.barItems {
+                    all += reader.found(nil, element, connections)
+                }
+                all += reader.scene(connections, all)
             }
-            all += reader.scene(connections, all)
         }
         var others: [Found] = []
         if let owner { others = inside.flatMap { reader.found($0, owner) } }

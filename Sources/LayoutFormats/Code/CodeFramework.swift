@@ -57,7 +57,8 @@ package enum CodeFramework: Sendable {
                 return CodeUnit(
                     name: name, declarations: [made.code] + made.parts.map(\.representable),
                     modules: ["SwiftUI"] + (made.parts.isEmpty ? [] : ["UIKit"]),
-                    classes: made.parts.map(\.uikit))
+                    classes: made.parts.filter { !$0.isSimple }.map(\.uikit),
+                    besides: made.parts.filter(\.isSimple).flatMap(\.uikit.modules))
             }
         }
     }
@@ -86,11 +87,13 @@ struct CodeUnit {
     /// The UIKit classes, which come after the other declarations.
     let classes: [SwiftClass]
 
+    /// - Parameter others: modules that the declarations need besides
     init(
-        name: String, declarations: [[SwiftText]], modules: [String], classes: [SwiftClass]
+        name: String, declarations: [[SwiftText]], modules: [String], classes: [SwiftClass],
+        besides others: [String] = []
     ) {
         (self.name, self.classes) = (name, classes)
         self.declarations = declarations + classes.flatMap(\.declarations)
-        self.modules = modules + classes.flatMap(\.modules)
+        self.modules = modules + others + classes.flatMap(\.modules)
     }
 }

@@ -45,7 +45,8 @@ struct SwiftClass {
         let own = SwiftViewClass(view)
         hasOwnSuperclass =
             role == .view && own.isCustom
-            && (!types.ofDocuments.contains(own.name) || Self.isForeign(view, item.lists))
+            && (Self.isForeign(view, item.lists)
+                || !types.ofDocuments.contains(own.name) && !Self.hasOutlets(view, item.lists))
         rootClass =
             hasOwnSuperclass || role == .controller
             ? own : SwiftViewClass(view, style: item.lists.style(of: view), isRoot: true)
@@ -63,7 +64,7 @@ struct SwiftClass {
             owned
             .flatMap { $0.subviews.map { item.document[$0] } }.filter(lists.hasOwnClass)
         connections = CodeConnections(
-            found, of: [view] + members,
+            found, of: [view] + members, hasBars: root == .root && !item.isPart,
             cells: depth == 0 ? cells.flatMap { [$0] + item.lists.members(of: $0.id) } : [],
             owner: depth == 1 ? item.connections : nil, isView: !role.isController,
             isForeign: role == .view && Self.isForeign(view, item.lists))
@@ -193,6 +194,12 @@ struct SwiftClass {
         return type.isCustom && Self.isForeign(view, lists) && isFirst(view, of: type.name)
     }
 
+    /// Whether a view's class has outlets in the file, so that the generated class is that class.
+    private static func hasOutlets(_ view: View, _ lists: CodeLists) -> Bool {
+        lists.element(of: view)?.children(in: "connections").contains { $0.isNamed("outlet") }
+            ?? false
+    }
+
     /// Whether a view's class is from another library in Objective-C: it has the prefix of one, and
     /// no module.
     static func isForeign(_ view: View, _ lists: CodeLists) -> Bool {
@@ -280,6 +287,38 @@ extension SwiftClass {
         let id = view.properties.value(.objectID) ?? ""
         return connections.outlets[id] != nil
             || scene.outlets.contains { $0.isCollection && $0.objectIDs.contains(id) }
+    }
+
+    /// Whether the class is a view that only holds another view, which needs no class.
+    var isSingleView: Bool {
+        role == .view && item.isPart && members.count == 1 && !members[0].kind.isList
+            && connections.actions.isEmpty && connections.gestures.isEmpty
+            && connections.references.isEmpty && variations.isEmpty && collections.isEmpty
+            && members[0].kind != .toolbar && fixedConstraints.allSatisfy { !isProperty($0) }
+    }
+
+    /// The class of the only view, and the statements that make and return it.
+    var singleView: (type: String, code: [SwiftText]) {
+        let view = members[0]
+        let lines = property(view).filter {
+            if case .line(let text) = $0 { !text.hasPrefix("//") } else { true }
+        }
+        let type = made(view).name
+        switch lines.last {
+        case .block(_, let body, _)?:
+            return (
+                type,
+                body.filter {
+                    if case .line(let text) = $0 {
+                        !text.hasSuffix("translatesAutoresizingMaskIntoConstraints = false")
+                    } else {
+                        true
+                    }
+                }
+            )
+        default:
+            return (type, [.line(made(view).creation(lists.element(of: view)))])
+        }
     }
 
     private func remarks(_ view: View) -> [String] {
@@ -531,7 +570,8 @@ extension SwiftClass {
         return SwiftBars(
             document: document, texts: texts, connections: connections,
             items: lists.connections?.barItems ?? [], toolbars: toolbars, views: barViews,
-            isOfController: isController && rootID == .root, modifier: options.modifier)
+            isOfController: isController && rootID == .root && !item.isPart,
+            modifier: options.modifier)
     }
 
     private var barProperties: [SwiftText] { SwiftText.lines(bars.properties) }

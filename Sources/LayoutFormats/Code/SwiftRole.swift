@@ -107,13 +107,23 @@ struct TypeNames {
         if framework == .swiftUI { taken.formUnion(SwiftUIStruct.reserved) }
         for item in documents {
             let role = framework == .uiKit ? SwiftRole(item) : .view
-            let own = item.connections?.className
+            let root = item.document[.root]
+            let isForeign = role == .view && SwiftClass.isForeign(root, item.lists)
+            // Another library's class becomes the superclass.
+            let own = item.connections?.className.map {
+                isForeign ? $0.replacing(/^[A-Z]{3}(?=[A-Z])/, with: "") : $0
+            }
             let given = framework == .uiKit ? own : nil
             let wish = [options.className, given].compactMap(\.self).first {
                 SwiftIdentifier.isType($0) && !has($0)
             }
             let subject = framework == .uiKit ? item.name : own ?? item.name
-            let type = add(wish ?? Self.ofDocument(subject, role))
+            var type = wish ?? Self.ofDocument(subject, role)
+            // The app has a class of the name already.
+            if framework == .swiftUI, has(type), type.hasSuffix("View"), type != "View" {
+                type = type.dropLast("View".count) + "ContentView"
+            }
+            type = add(type)
             ofDocuments.append(type)
             if let id = item.connections?.controllerID { controllers[id] = type }
             guard SwiftRole(item) == .view, let size = item.document.ownSize else { continue }

@@ -94,6 +94,25 @@ struct SwiftSegue {
         }
     }
 
+    /// Whether the segue pushes its destination on a navigation stack.
+    var isShown: Bool { kind == "show" || kind == "push" }
+
+    /// SwiftUI's modifier that presents the destination; nil if there is none.
+    var presentation: String? {
+        switch kind {
+        case "popoverPresentation": "popover"
+        case "presentation", "modal":
+            ["fullScreen", "overFullScreen"].contains(segue["modalPresentationStyle"])
+                ? "fullScreenCover" : "sheet"
+        default: nil
+        }
+    }
+
+    /// Returns the exported type of the destination; nil if it has none.
+    func type(in types: [String: String]) -> String? {
+        segue["customClass"] == nil ? last?["id"].flatMap { types[$0] } : nil
+    }
+
     private static let styles: Set<String> = [
         "fullScreen", "pageSheet", "formSheet", "currentContext", "overFullScreen",
         "overCurrentContext", "popover",

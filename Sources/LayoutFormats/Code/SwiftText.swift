@@ -50,9 +50,23 @@ extension SwiftText {
         }
     }
 
+    /// Returns a comment on several lines.
+    private static func wrapped(_ text: String, _ indent: String, _ width: Int) -> String {
+        let words = text.split(separator: " ")
+        var lines = [indent + words[0]]
+        for word in words.dropFirst() {
+            if lines[lines.count - 1].count + 1 + word.count > width {
+                lines.append(indent + words[0])
+            }
+            lines[lines.count - 1] += " " + word
+        }
+        return lines.joined(separator: "\n")
+    }
+
     private static func broken(_ text: String, _ indent: String, _ width: Int) -> String {
         let whole = indent + text
-        if whole.count <= width || text.hasPrefix("//") { return whole }
+        if whole.count <= width { return whole }
+        if text.hasPrefix("//") { return wrapped(text, indent, width) }
         let inner = indent + "    "
         if text.contains("final class "), let place = Arguments.first(": ", in: text) {
             return indent + text[..<place.upperBound].dropLast() + "\n" + inner
