@@ -71,6 +71,18 @@ package enum CodeFramework: Sendable {
 
 /// A file of generated Swift code.
 package struct SwiftFile {
+    /// Returns a note for each comment in a source about what the code leaves out.
+    package static func remarks(in source: String) -> [ImportNote] {
+        source.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+            .compactMap { number, line in
+                let text = line.drop { $0 == " " }
+                let isLeftOut =
+                    text.hasPrefix("// Not exported: ") || text.hasPrefix("// TODO: segue ")
+                return isLeftOut
+                    ? ImportNote(line: number + 1, message: String(text.dropFirst(3))) : nil
+            }
+    }
+
     /// The name of its first type, which is the name of the file.
     package let name: String
     package let source: String

@@ -5,13 +5,16 @@ enum SwiftRole {
     case controller, tableController, collectionController
     case view, tableCell, collectionCell, reusableView
 
-    init(_ item: CodeDocument) { self.init(item.document[.root], in: item.lists) }
+    init(_ item: CodeDocument) {
+        self.init(item.document[.root], in: item.lists, isPart: item.isPart)
+    }
 
-    init(_ root: View, in lists: CodeLists) {
+    /// - Parameter isPart: whether the view is a part of the scene that connections are of
+    init(_ root: View, in lists: CodeLists, isPart: Bool = false) {
         let isWhole = root.id == .root
         let isOfView = lists.connections?.isOfController == false
         // A xib's owner may be the controller of a view that is no screen.
-        let isOwned = lists.connections?.className?.hasSuffix("Controller") == true
+        let isOwned = !isPart && lists.connections?.className?.hasSuffix("Controller") == true
         if !isWhole || lists.document.isStandalone && !isOwned || root.kind == .cell || isOfView {
             let element = lists.element(of: root)?.name
             let isReusable =

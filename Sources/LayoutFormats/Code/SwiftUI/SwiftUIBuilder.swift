@@ -8,7 +8,7 @@ struct SwiftUIMisfit: Error {
 
     /// Returns the reason with the name that the view has in code.
     func reason(_ name: String) -> String {
-        reason.replacing("@", with: name == "self" || name.isEmpty ? "the view" : "`\(name)`")
+        reason.replacing("@", with: ["", "self", "view", "rootView"].contains(name) ? "the view" : "`\(name)`")
     }
 }
 
@@ -786,7 +786,9 @@ extension SwiftUIBuilder {
                 height: area.y + (area.height - size.height) / 2)
             model.place(at: origin, proposal, into: &frames)
             for id in trial.resolved.order {
-                guard let frame = frames[id], isVisible(id, trial) else { continue }
+                guard let frame = frames[id], isVisible(id, trial) || parts[id] != nil else {
+                    continue
+                }
                 if let axis = difference(frame, id, place) {
                     return SwiftUIMisfit(
                         view: id,
@@ -836,7 +838,8 @@ extension SwiftUIBuilder {
             ? axis == .horizontal ? ["too far right", "too far left"] : ["too low", "too high"]
             : axis == .horizontal ? ["too wide", "too narrow"] : ["too tall", "too short"]
         let points = SwiftLiteral.number(abs(more).rounded())
-        let place = "\(SwiftLiteral.number(size.width)) × \(SwiftLiteral.number(size.height))"
+        let sides = [size.width, size.height].map { SwiftLiteral.number($0.rounded()) }
+        let place = sides.joined(separator: " × ")
         return "no SwiftUI layout was found that puts @ where its constraints do "
             + "(\(points) points \(more > 0 ? words[0] : words[1]) in \(place))"
     }
@@ -846,8 +849,8 @@ extension SwiftUIBuilder {
             + "place of @"
     }
 
-    /// Returns a distance in a tree that is measured, and not from the document: no multiple of
-    /// half a point, and no constant of a constraint.
+    /// Returns a distance in a tree that is measured, and not from the document: no
+    /// whole number of points, and no constant of a constraint.
     private func measured(_ tree: SwiftUITree) -> SwiftUIMisfit? {
         var numbers: [Double] = []
         if case .stack(_, _, let spacing) = tree.kind { numbers.append(spacing) }
@@ -861,7 +864,7 @@ extension SwiftUIBuilder {
             }
         }
         let known = document.allConstraints.compactMap { $0.properties.value(.constant) }
-        for number in numbers where (number * 2).rounded() != number * 2 {
+        for number in numbers where number.rounded() != number {
             let isKnown = known.contains { constant in
                 [1, 2].contains { abs(abs(constant) / $0 - number) < 0.01 }
             }

@@ -284,7 +284,10 @@ final class SwiftUIModel {
         at origin: Size, _ proposal: SwiftUIProposal, into frames: inout [ViewID: Rect]
     ) {
         let size = size(proposal)
-        if case .look(let id)? = modifier {
+        var shown: ViewID?
+        if case .look(let id)? = modifier { shown = id }
+        if depth == 0, case .part(let id) = tree.kind { shown = id }
+        if let id = shown {
             frames[id] = Rect(
                 x: origin.width, y: origin.height, width: size.width, height: size.height)
         }

@@ -42,16 +42,9 @@ struct SwiftUIPart {
         parts.isEmpty || document[.root].kind == .view
     }
 
-    /// Returns the content view of a cell, which needs no list to show it; nil if its margins, which
-    /// only a cell sets, place views.
+    /// Returns the content view of a cell, which needs no list to show it.
     private static func content(of cell: CodeDocument) -> ViewID? {
-        let document = cell.document
-        let anchors = document.allConstraints.flatMap { [$0.first, $0.second].compactMap(\.self) }
-        let usesMargins = anchors.contains {
-            $0.item.guide == .margins || $0.attribute.withoutMargin != $0.attribute
-        }
-        return usesMargins
-            ? nil : document[.root].subviews.first { cell.lists.isContentView(document[$0]) }
+        cell.document[.root].subviews.first { cell.lists.isContentView(cell.document[$0]) }
     }
 
     /// Returns a document with only the view in its root, as large as the root.
@@ -70,6 +63,16 @@ struct SwiftUIPart {
             }
             try plan.setProperty(.style, of: .view(.root), to: .style(.standalone))
             try plan.setProperty(.autoresizing, of: .view(view), to: nil)
+            // Only a cell gives its content view these margins.
+            if document[.root].kind == .cell, document[view].properties[.margins] == nil,
+                let environment = LayoutEnvironment(
+                    document, for: LayoutRequest(direction: .ltr).asApp())
+            {
+                let resolved = ResolvedDocument(
+                    document, traits: environment.traits, direction: environment.direction)
+                let margins = resolved.cellMargins(of: view, in: environment)
+                try plan.setProperty(.margins, of: .view(view), to: .insets(margins))
+            }
             for side in [LayoutAttribute.leading, .trailing, .top, .bottom] {
                 try plan.constrain(
                     Anchor(LayoutItem(view), side), .equal, Anchor(LayoutItem(.root), side))
