@@ -104,7 +104,8 @@ extension ExportedCode {
         var cases: [String] = []
         let exported = exported
         for file in exported {
-            try Data(file.source.withoutObjectiveC.utf8).write(to: folder.appending(path: file.name + ".swift"))
+            try Data(file.source.withoutObjectiveC.utf8).write(
+                to: folder.appending(path: file.name + ".swift"))
         }
         for (number, trial) in trials.enumerated() {
             let (file, code) = (exported[number], trial.code)

@@ -153,7 +153,9 @@ struct CodeConnections {
                 add(method, isHandled: isHandled)
             }
             guard let view = found.view else {
-                if let method, let id = found.element["id"] { barMethods[id] = method }
+                if found.kind != .selection, let method, let id = found.element["id"] {
+                    barMethods[id] = method
+                }
                 continue
             }
             if !own.contains(view) {
@@ -287,7 +289,8 @@ private struct ConnectionReader {
             $0.isNamed("segue") && $0["kind"] != "relationship" && $0["kind"] != "embed"
         }.map { segue in
             Found(
-                view: nil, element: segue, kind: .selection, method: SwiftSegue(segue, scene).method)
+                view: nil, element: segue, kind: .selection, method: SwiftSegue(segue, scene).method
+            )
         }
     }
 

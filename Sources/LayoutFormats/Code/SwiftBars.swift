@@ -109,7 +109,8 @@ struct SwiftBars {
             }
             let outlet = outlet(of: item)
             let name = outlet ?? Self.name(item, &names)
-            result += (outlet == nil ? ["let \(name) = \(created(item))"] : []) + changes(item, name)
+            result +=
+                (outlet == nil ? ["let \(name) = \(created(item))"] : []) + changes(item, name)
             list.append(name)
         }
         if isSide, items.count == 1 { return result + ["\(property) = \(list[0])"] }
@@ -169,7 +170,9 @@ struct SwiftBars {
             }
         }
         let own = element.child("accessibility", key: "accessibilityConfiguration")
-        var texts = ["label": own?["label"], "hint": own?["hint"], "identifier": own?["identifier"]]
+        var texts = [
+            "label": own?["label"], "hint": own?["hint"], "identifier": own?["identifier"],
+        ]
         // The title of an item with a picture is what VoiceOver says.
         let isPicture = element["image"] != nil || element.child("imageReference") != nil
         if isPicture, texts["label"] == .some(nil) { texts["label"] = element["title"] }

@@ -21,7 +21,7 @@ struct SwiftClass {
     let texts: CodeTexts
     /// The types of the documents that bars show, as in `TypeNames`.
     private let barViews: [String: TypeNames.BarView]
-    /// The classes of the exported controllers, by the identifiers of their elements.
+    /// The expressions that make the exported controllers, by the identifiers of their elements.
     private let controllers: [String: String]
     private let item: CodeDocument
 
@@ -53,7 +53,7 @@ struct SwiftClass {
         (document, self.options, rootID) = (item.document, options, root)
         (self.name, self.role, self.item) = (name, role, item)
         (lists, barViews) = (item.lists, types.barViews)
-        controllers = types.controllers
+        controllers = types.madeControllers
         texts = CodeTexts(item, options)
         let members = lists.members(of: root)
         self.members = members
@@ -163,7 +163,7 @@ struct SwiftClass {
 
     private func notExported(_ names: [String]) -> [String] {
         var seen: Set<String> = []
-        let list = names.filter { seen.insert($0).inserted }
+        let list = names.map(SwiftLiteral.comment).filter { seen.insert($0).inserted }
         return list.isEmpty ? [] : ["// Not exported: \(list.joined(separator: "; "))"]
     }
 
@@ -174,7 +174,9 @@ struct SwiftClass {
 
     /// Returns what the view's element in the storyboard says besides; nil if there is none.
     private func source(_ view: View, _ target: String) -> SwiftSource? {
-        guard let element = lists.element(of: view), let scene = lists.connections else { return nil }
+        guard let element = lists.element(of: view), let scene = lists.connections else {
+            return nil
+        }
         let made = made(view)
         return SwiftSource(
             element: element, target: target, isCustom: made.isCustom,
@@ -934,9 +936,10 @@ extension SwiftClass {
 
     private func gesture(_ number: Int, _ gesture: CodeConnections.Gesture) -> [String] {
         let type = SwiftGesture.classes[gesture.element.name] ?? "UIGestureRecognizer"
-        let made = gesture.method.map {
-            "\(type)(target: self, action: #selector(\($0.reference)))"
-        } ?? "\(type)()"
+        let made =
+            gesture.method.map {
+                "\(type)(target: self, action: #selector(\($0.reference)))"
+            } ?? "\(type)()"
         let add = { (name: String) in
             "\(names.member(gesture.view))addGestureRecognizer(\(name))"
         }
@@ -946,9 +949,10 @@ extension SwiftClass {
             SwiftGesture.statements(gesture.element, name)
             + (isDelegated ? ["\(name).delegate = self"] : [])
         if let outlet = gesture.outlet {
-            let target = gesture.method.map {
-                ["\(outlet).addTarget(self, action: #selector(\($0.reference)))"]
-            } ?? []
+            let target =
+                gesture.method.map {
+                    ["\(outlet).addTarget(self, action: #selector(\($0.reference)))"]
+                } ?? []
             return target + lines + [add(outlet)]
         }
         return lines.isEmpty ? [add(made)] : ["let \(name) = \(made)"] + lines + [add(name)]

@@ -196,7 +196,9 @@ extension SwiftLook {
         }
         guard !lines.isEmpty, view.kind == .label || view.kind == .textView else { return [] }
         let mode = view.kind == .label ? ["style.lineBreakMode = \(target).lineBreakMode"] : []
-        return ["let style = NSMutableParagraphStyle()", "style.alignment = \(target).textAlignment"]
+        return [
+            "let style = NSMutableParagraphStyle()", "style.alignment = \(target).textAlignment",
+        ]
             + mode + lines + [
                 "\(target).attributedText = NSAttributedString("
                     + "string: \(target).text ?? \"\", attributes: [.paragraphStyle: style])"

@@ -57,7 +57,8 @@ struct SwiftNames {
             constraints[constraint.id] = name(of: constraint.properties, connections)
         }
         for view in named where views[view.id] == nil && lists?.isContentView(view) != true {
-            views[view.id] = uniqueName(wish(view, in: document, lists, connections), or: view.kind.noun)
+            views[view.id] = uniqueName(
+                wish(view, in: document, lists, connections), or: view.kind.noun)
         }
         for view in members ?? [] where views[view.id] == nil {
             let cell = self[view.parent!]
@@ -238,7 +239,8 @@ struct SwiftNames {
             }
             if inside.count > 1 { return nil }
         }
-        for view in inside.flatMap({ [$0] + $0.subviews.map { document[$0] } }).prefix(Self.searched)
+        for view in inside.flatMap({ [$0] + $0.subviews.map { document[$0] } }).prefix(
+            Self.searched)
         {
             let given = Self.isStandard(view) ? nil : SwiftIdentifier.lowerCamel(view.name)
             guard var word = views[view.id] ?? given, word.count <= Self.longest else { continue }

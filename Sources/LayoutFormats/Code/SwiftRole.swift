@@ -93,6 +93,8 @@ struct TypeNames {
     private(set) var barViews: [String: BarView] = [:]
     /// The types of exported controllers, by the identifiers of their elements.
     private(set) var controllers: [String: String] = [:]
+    /// Whether the types are SwiftUI's, which UIKit shows in a hosting controller.
+    private let isNative: Bool
     private var taken: Set<String>
     /// The source of each cell's class, by its name.
     var cells: [String: String] = [:]
@@ -106,6 +108,7 @@ struct TypeNames {
     /// Names a type for each document. The classes of views are the app's, so no type gets their
     /// names, apart from the type of a document whose root has the class.
     init(of documents: [CodeDocument], _ framework: CodeFramework, _ options: CodeOptions) {
+        isNative = framework == .swiftUI
         taken = Set(documents.flatMap(SwiftViewClass.custom))
         if framework == .swiftUI { taken.formUnion(SwiftUIStruct.reserved) }
         for item in documents {
@@ -135,6 +138,13 @@ struct TypeNames {
             }
         }
         taken.formUnion(documents.compactMap { $0.document[.root].properties.value(.customClass) })
+    }
+
+    /// The expressions that make controllers, by the identifiers of their elements.
+    var madeControllers: [String: String] {
+        controllers.mapValues {
+            isNative ? "UIHostingController(rootView: \($0)())" : $0 + "()"
+        }
     }
 
     func has(_ word: String) -> Bool { taken.contains(word) }

@@ -21,7 +21,8 @@ struct SwiftSegue {
         _ element: SourceElement?, _ scene: SceneConnections
     ) -> SourceElement? {
         var (current, visited) = (element, Set<SourceElement>())
-        while let next = current, next.isNamed("navigationController"), visited.insert(next).inserted,
+        while let next = current, next.isNamed("navigationController"),
+            visited.insert(next).inserted,
             let root = next.children(in: "connections").first(where: {
                 $0["relationship"] == "rootViewController"
             })
@@ -33,8 +34,10 @@ struct SwiftSegue {
 
     /// The method that performs the segue, with a name for what it shows: `showSettings`.
     var method: CodeConnections.Method {
-        let given = segue["identifier"].flatMap { Name.fromText($0) }
-            .flatMap(SwiftIdentifier.upperCamel)
+        let given = segue["identifier"].flatMap {
+            SwiftIdentifier.isWord($0) ? $0 : Name.fromText($0)
+        }
+        .flatMap(SwiftIdentifier.upperCamel)
         let word = subject ?? given ?? "Next"
         let start = kind == "show" || kind == "push" || kind == "showDetail" ? "show" : "present"
         let base = destination?.isNamed("exit") == true ? "unwind" + (given ?? "") : start + word
@@ -42,10 +45,12 @@ struct SwiftSegue {
     }
 
     private var subject: String? {
-        guard let last, let name = last["customClass"] ?? last["storyboardIdentifier"]
-            ?? last["storyboardName"] ?? last["title"]
+        guard let last,
+            let name = last["customClass"] ?? last["storyboardIdentifier"]
+                ?? last["storyboardName"] ?? last["title"]
         else { return nil }
-        let word = Name.fromText(name).flatMap(SwiftIdentifier.upperCamel)
+        let plain = SwiftIdentifier.isWord(name) ? name : Name.fromText(name)
+        let word = plain.flatMap(SwiftIdentifier.upperCamel)
         return word.map {
             let short = $0.replacing(/(Table|Collection)?(View)?Controller$/, with: "")
             return short.isEmpty ? $0 : short
@@ -58,7 +63,9 @@ struct SwiftSegue {
     /// What the segue is, for a comment: its identifier, its kind and where it leads.
     var description: String {
         let name = name.map { $0 + " " } ?? ""
-        let target = last.map { $0["customClass"] ?? $0["storyboardName"] ?? $0["title"] ?? $0.name }
+        let target = last.map {
+            $0["customClass"] ?? $0["storyboardName"] ?? $0["title"] ?? $0.name
+        }
         let end = destination?.isNamed("exit") == true ? segue["unwindAction"] : target
         return SwiftLiteral.comment("\(name)(\(kind))" + (end.map { " to \($0)" } ?? ""))
     }
@@ -66,13 +73,14 @@ struct SwiftSegue {
     /// Returns the statements that perform the segue; nil if the code does not have the controller
     /// at its end, or the segue is none of UIKit's.
     ///
-    /// - Parameter controllers: the exported classes, by the identifiers of controllers
+    /// - Parameter controllers: the expressions that make exported controllers, by identifiers
     func statements(_ controllers: [String: String]) -> [String]? {
-        guard let type = last?["id"].flatMap({ controllers[$0] }), segue["customClass"] == nil else {
+        guard let plain = last?["id"].flatMap({ controllers[$0] }), segue["customClass"] == nil
+        else {
             return nil
         }
         let isWrapped = destination?.isNamed("navigationController") == true
-        let made = isWrapped ? "UINavigationController(rootViewController: \(type)())" : type + "()"
+        let made = isWrapped ? "UINavigationController(rootViewController: \(plain))" : plain
         switch kind {
         case "show", "push": return ["show(\(made), sender: self)"]
         case "showDetail", "replace": return ["showDetailViewController(\(made), sender: self)"]
@@ -117,7 +125,9 @@ struct SwiftSegue {
         "fullScreen", "pageSheet", "formSheet", "currentContext", "overFullScreen",
         "overCurrentContext", "popover",
     ]
-    private static let transitions: Set<String> = ["coverVertical", "flipHorizontal", "crossDissolve"]
+    private static let transitions: Set<String> = [
+        "coverVertical", "flipHorizontal", "crossDissolve",
+    ]
 }
 
 /// A gesture recognizer of a storyboard in code.

@@ -25,7 +25,8 @@ struct SwiftSource {
     }
 
     var statements: [String] {
-        attributes + states + colors + interaction + traits + accessibility + runtimeAttributes
+        attributes + states + colors + interaction + traits + accessibility
+            + runtimeAttributes
             .compactMap(\.statement)
     }
 
@@ -43,7 +44,8 @@ struct SwiftSource {
                 && !SourceElement.viewRoles.contains(key) && !isStateRead(child)
                 && !Self.colors.keys.contains(key)
         }.map { $0["key"] ?? $0.name }
-        return (attributes + children + runtimeAttributes.filter { $0.statement == nil }.map(\.path))
+        return
+            (attributes + children + runtimeAttributes.filter { $0.statement == nil }.map(\.path))
             .map(SwiftLiteral.comment)
     }
 
@@ -120,7 +122,9 @@ struct SwiftSource {
 
     static func color(_ element: SourceElement, _ resources: Resources) -> String? {
         if let exact = SwiftLiteral.exact(element) { return exact }
-        return ColorElement.spelling(element, resources).map { SwiftLiteral.color(Color(stored: $0)) }
+        return ColorElement.spelling(element, resources).map {
+            SwiftLiteral.color(Color(stored: $0))
+        }
     }
 
     private static func size(_ element: SourceElement) -> String? {
@@ -133,7 +137,9 @@ struct SwiftSource {
     // MARK: Text input and accessibility
 
     private var traits: [String] {
-        guard let traits = element.child("textInputTraits", key: "textInputTraits") else { return [] }
+        guard let traits = element.child("textInputTraits", key: "textInputTraits") else {
+            return []
+        }
         return SourceRule.traits.compactMap { rule in
             rule.value(traits[rule.attribute]).map { "\(start)\(rule.property) = \($0)" }
         }
@@ -145,7 +151,9 @@ struct SwiftSource {
             return []
         }
         let traits = Self.traits(of: own)
-        let list = traits.count == 1 ? "." + traits[0] : "[\(traits.map { "." + $0 }.joined(separator: ", "))]"
+        let list =
+            traits.count == 1
+            ? "." + traits[0] : "[\(traits.map { "." + $0 }.joined(separator: ", "))]"
         return (Self.isElement(own).map { ["\(start)isAccessibilityElement = \($0)"] } ?? [])
             + (traits.isEmpty || traits == Self.usual[element.name]
                 ? [] : ["\(start)accessibilityTraits = \(list)"])
@@ -240,13 +248,15 @@ struct SwiftSource {
             let text = attribute["value"] ?? child?["value"] ?? child?.text
             return text.map { "NSLocalizedString(\(SwiftLiteral.string($0)), comment: \"\")" }
         case "number":
-            let text = ["integer", "real", "double", "float"].compactMap { name in
-                child?.isNamed(name) == true ? child?["value"] : nil
-            }.first ?? attribute["value"] ?? child?["value"]
+            let text =
+                ["integer", "real", "double", "float"].compactMap { name in
+                    child?.isNamed(name) == true ? child?["value"] : nil
+                }.first ?? attribute["value"] ?? child?["value"]
             return XMLNumber.parse(text).map(SwiftLiteral.number)
-        case "color": return child.flatMap { SwiftSource.color($0, resources) }.map {
-            $0.hasPrefix(".") ? "UIColor" + $0 : $0
-        }
+        case "color":
+            return child.flatMap { SwiftSource.color($0, resources) }.map {
+                $0.hasPrefix(".") ? "UIColor" + $0 : $0
+            }
         case "image":
             return attribute["value"].map { SwiftLiteral.image(.asset($0)) }
         case "size": return child.flatMap(Self.size)
@@ -305,7 +315,9 @@ struct SourceRule {
         SourceRule("restorationIdentifier", nil, .text),
         SourceRule("semanticContentAttribute", nil, .word([:]), standard: "unspecified"),
         SourceRule("autoresizesSubviews", nil, .flag, standard: "YES"),
-        SourceRule("multipleTouchEnabled", "isMultipleTouchEnabled", .flag, standard: "NO"),
+        SourceRule(
+            "multipleTouchEnabled", "isMultipleTouchEnabled", .flag, of: "view control",
+            standard: "NO"),
         SourceRule("highlighted", "isHighlighted", .flag, of: "label imageView button"),
         SourceRule("selected", "isSelected", .flag, of: "button", standard: "NO"),
         SourceRule(
@@ -468,7 +480,7 @@ struct SourceRule {
     /// Attributes without an effect in an app, or that iOS ignores.
     static let structure = Set(
         """
-        id key customClass customModule customModuleProvider userLabel opaque verifyAmbiguity misplaced ambiguous sceneMemberID
+        id key tableViewCell collectionViewCell customClass customModule customModuleProvider userLabel opaque verifyAmbiguity misplaced ambiguous sceneMemberID
         clearsContextBeforeDrawing multipleTouchEnabled fixedFrame dataMode estimatedRowHeight sectionHeaderHeight
         sectionFooterHeight estimatedSectionHeaderHeight estimatedSectionFooterHeight alwaysBounceVertical colorLabel
         reversesTitleShadowWhenHighlighted showsTouchWhenHighlighted hidesAccessoryWhenEditing contentViewInsetsToSafeArea
@@ -504,7 +516,8 @@ struct ControllerSource {
 
     /// - Parameter element: the controller; nil if there is none
     init(_ element: SourceElement?) {
-        func assigned(_ rules: [SourceRule], _ source: SourceElement?, _ start: String) -> [String] {
+        func assigned(_ rules: [SourceRule], _ source: SourceElement?, _ start: String) -> [String]
+        {
             guard let source else { return [] }
             return rules.filter { $0.elements.isEmpty || $0.elements.contains(source.name) }
                 .compactMap { rule in

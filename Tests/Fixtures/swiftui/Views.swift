@@ -270,6 +270,11 @@ public protocol UIViewRepresentable: View where Body == Never {
 extension UIViewRepresentable {
     public var body: Never { fatalError() }
 }
+// https://developer.apple.com/documentation/swiftui/uihostingcontroller
+open class UIHostingController<Content: View>: UIViewController {
+    public init(rootView: Content) { super.init(nibName: nil, bundle: nil) }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+}
 // https://developer.apple.com/documentation/swiftui/uiviewcontrollerrepresentable
 public protocol UIViewControllerRepresentable: View where Body == Never {
     associatedtype UIViewControllerType: UIViewController

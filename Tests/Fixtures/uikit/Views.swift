@@ -307,7 +307,9 @@ public enum UIModalPresentationStyle {
     case automatic, fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen
     case overCurrentContext, popover, none
 }
-public enum UIModalTransitionStyle { case coverVertical, flipHorizontal, crossDissolve, partialCurl }
+public enum UIModalTransitionStyle {
+    case coverVertical, flipHorizontal, crossDissolve, partialCurl
+}
 
 open class UINavigationController: UIViewController {
     public init(rootViewController: UIViewController) { super.init(nibName: nil, bundle: nil) }

@@ -86,7 +86,8 @@ struct SwiftUIConnections {
     func property(of view: View, _ names: SwiftNames) -> String? {
         guard view.kind == .label, let id = view.properties.value(.objectID),
             connections.outlets[id] != nil,
-            view.properties.entries.filter({ $0.key == .text }).allSatisfy({ $0.condition == .base })
+            view.properties.entries.filter({ $0.key == .text }).allSatisfy({ $0.condition == .base }
+            )
         else { return nil }
         return names[view.id]
     }

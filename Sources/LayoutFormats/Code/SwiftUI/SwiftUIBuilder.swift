@@ -8,7 +8,8 @@ struct SwiftUIMisfit: Error {
 
     /// Returns the reason with the name that the view has in code.
     func reason(_ name: String) -> String {
-        reason.replacing("@", with: ["", "self", "view", "rootView"].contains(name) ? "the view" : "`\(name)`")
+        reason.replacing(
+            "@", with: ["", "self", "view", "rootView"].contains(name) ? "the view" : "`\(name)`")
     }
 }
 

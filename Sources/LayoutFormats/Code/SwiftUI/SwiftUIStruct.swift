@@ -177,8 +177,11 @@ struct SwiftUIStruct {
             options.access == .public ? [.line("public init() {}")] : []
         let members =
             [
-                environment, states.filter(\.isText).map(\.code)
-                    + parts.filter { !$0.isSimple }.map { $0.configuration(isOnly: parts.count == 1) },
+                environment,
+                states.filter(\.isText).map(\.code)
+                    + parts.filter { !$0.isSimple }.map {
+                        $0.configuration(isOnly: parts.count == 1)
+                    },
                 states.filter { !$0.isText }.map(\.code) + SwiftText.lines(presented), start,
                 layouts.isEmpty ? [] : layoutCode,
             ]

@@ -150,7 +150,7 @@ struct SwiftUIWriter {
 
     private func notExported(_ names: [String]) -> [String] {
         var seen: Set<String> = []
-        let list = names.filter { seen.insert($0).inserted }
+        let list = names.map(SwiftLiteral.comment).filter { seen.insert($0).inserted }
         return list.isEmpty ? [] : ["Not exported: \(list.joined(separator: "; "))"]
     }
 
