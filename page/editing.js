@@ -176,6 +176,8 @@ function prepareTrials(app, seen) {
   let shownViews = new Set();
   let abort = null;
   let isQuick = true;
+  // The last answer: its number, and its screens by view. The next one leaves out the views that are unchanged.
+  let known = { number: null, screens: new Map() };
 
   app.trial = (command, started = performance.now()) => {
     wanted = { command, started };
@@ -196,7 +198,7 @@ function prepareTrials(app, seen) {
       const begun = performance.now();
       try {
         const reply = await source.post("trial", {
-          command, client: app.client, seen: seen(), document: active.document, pictures: true,
+          command, client: app.client, seen: seen(), since: known.number, document: active.document, pictures: true,
           screens: views.map((view) => {
             const { at, document: name, overlay, ...board } = view.shown();
             return Object.fromEntries(Object.entries({ ...board, overlay }).filter(([, value]) => value
@@ -205,11 +207,13 @@ function prepareTrials(app, seen) {
         }, mine.signal);
         if (mine.signal.aborted || !reply.ok) continue;
         isQuick = performance.now() - begun < 12;
-        reply.screens.forEach((screen, index) => {
-          if (!screen.ok) return;
-          views[index].showTrial(screen);
-          shownViews.add(views[index]);
-        });
+        const screens = new Map(reply.screens.map((screen, index) => [views[index],
+          completed(screen, known.screens.get(views[index]))]));
+        known = { number: reply.trial, screens };
+        for (const [view, screen] of screens) {
+          view.showTrial(screen);
+          shownViews.add(view);
+        }
         app.redrawLines();
         measure(started);
       } catch (error) {

@@ -32,6 +32,15 @@ function absoluteFrames(screen, axes = {}, containers = new Set(["view", "stack"
   return byName;
 }
 
+/** Returns the answer of a trial with the views that it leaves out: `[start, count]` are views of the answer before. */
+function completed(answer, before) {
+  const [screen] = answer.frames.documents;
+  const known = before ? before.frames.documents[0].views : [];
+  screen.views = screen.views.flatMap((part) => Array.isArray(part) ? known.slice(part[0], part[0] + part[1]) : [part]);
+  answer.axes = { ...(before ? before.axes : {}), ...answer.axes };
+  return answer;
+}
+
 function contains(frame, x, y) {
   return x >= frame.x && y >= frame.y && x < frame.x + frame.width && y < frame.y + frame.height;
 }

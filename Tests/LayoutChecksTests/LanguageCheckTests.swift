@@ -46,6 +46,42 @@ import Testing
             try document(own).document, named: "A", in: matrix, languages: languages)
     }
 
+    @Test func `a default title is a sample, in whatever language`() throws {
+        #expect(
+            try check("Label", [try language("de", "Eine lange Beschriftung")]).findings.isEmpty)
+        #expect(
+            !(try check("Name", [try language("de", "Eine lange Beschriftung")]).findings.isEmpty))
+    }
+
+    @Test func `a text that its superview clips away is not cut off`() throws {
+        func findings(clips: Bool, y: Double) throws -> [RuleID] {
+            var plan = EditPlan(try document("Name").document)
+            let card = try plan.create(.view, named: "card")
+            let label = try plan.create(.label, named: "inner")
+            try plan.addSubview(card, to: .root)
+            try plan.addSubview(label, to: card)
+            try plan.setProperty(.clipsToBounds, of: .view(card), to: .flag(clips))
+            try plan.setProperty(.text, of: .view(label), to: .text("Eine lange Beschriftung"))
+            for (view, other, top) in [(card, ViewID.root, 200.0), (label, card, y)] {
+                for (attribute, constant) in [(LayoutAttribute.leading, 20.0), (.top, top)] {
+                    try constrain(
+                        &plan, Anchor(LayoutItem(view), attribute),
+                        Anchor(LayoutItem(other), attribute), constant)
+                }
+                try constrain(&plan, Anchor(LayoutItem(view), .width), nil, view == card ? 200 : 80)
+            }
+            try constrain(&plan, Anchor(LayoutItem(card), .height), nil, 100)
+            var matrix = CheckMatrix()
+            matrix.devices = ["iphone-15"]
+            matrix.orientations = [.portrait]
+            return DocumentCheck.run(plan.document, named: "A", in: matrix).findings
+                .map(\.finding.rule)
+        }
+        #expect(try findings(clips: true, y: 150).isEmpty)
+        #expect(try findings(clips: true, y: 40) == [.truncatedText])
+        #expect(try findings(clips: false, y: 150) == [.truncatedText])
+    }
+
     @Test func `spaces at the end of a text do not cut it off`() throws {
         let fits = try check("Name", [try language("de", "Eigen      ")])
         #expect(fits.findings.isEmpty)

@@ -244,6 +244,40 @@ private func code(_ answer: [String: Any]) -> String? {
         #expect(screens[0]["frames"] as? NSDictionary == made["frames"] as? NSDictionary)
     }
 
+    @Test func `a trial leaves out the views that are as in the trial before`() throws {
+        func trial(_ spacing: Int, since: Int?, client: String = "a") throws -> [String: Any] {
+            var members: [String: Any] = [
+                "command": "set form.spacing \(spacing)", "document": "Login", "client": client,
+                "screens": [["device": "iphone-8"]],
+            ]
+            members["since"] = since
+            return try page.post("trial", members)
+        }
+        func views(_ answer: [String: Any]) throws -> [Any] {
+            let screens = try #require(answer["screens"] as? [[String: Any]])
+            let frames = try #require(screens[0]["frames"] as? [String: Any])
+            let documents = try #require(frames["documents"] as? [[String: Any]])
+            return try #require(documents[0]["views"] as? [Any])
+        }
+        let first = try trial(20, since: nil)
+        let all = try views(first)
+        #expect(all.allSatisfy { $0 is [String: Any] })
+        let number = try #require(first["trial"] as? Int)
+        #expect(try views(try trial(20, since: number, client: "b")).count == all.count)
+        let second = try trial(40, since: number)
+        let parts = try views(second)
+        let kept = parts.compactMap { $0 as? [Int] }.flatMap { $0[0]..<($0[0] + $0[1]) }
+        #expect(kept.count + parts.count { $0 is [String: Any] } == all.count)
+        #expect(!kept.isEmpty && kept.count < all.count)
+        let whole = parts.flatMap { part -> [Any] in
+            guard let places = part as? [Int] else { return [part] }
+            return Array(all[places[0]..<places[0] + places[1]])
+        }
+        #expect(whole as NSArray == (try views(try trial(40, since: nil))) as NSArray)
+        // The page no longer has the first answer.
+        #expect(try views(try trial(40, since: number)).allSatisfy { $0 is [String: Any] })
+    }
+
     @Test func `the newest trial of a page wins`() throws {
         let trial: (String, Int) -> (String, [String: Any]) = { client, spacing in
             ("trial", ["command": "set form.spacing \(spacing)", "client": client])

@@ -24,6 +24,7 @@ import Testing
         ("BarsAndLists", fixture("bars-and-lists"), "--appearances light,dark"),
         ("BarsAndListsIOS26", fixture("bars-and-lists"), "--ios 26 --appearances light,dark"),
         ("BarsAndListsMirrored", fixture("bars-and-lists"), "--directions rtl"),
+        ("CanvasAndApp", fixture("canvas-and-app"), ""),
         ("PartsOfScreens", fixture("parts-of-screens"), "--appearances light,dark"),
     ]
 

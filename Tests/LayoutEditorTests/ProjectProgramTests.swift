@@ -155,6 +155,41 @@ import Testing
             ])
     }
 
+    @Test func `a name that differs in case is found as on a Mac`() throws {
+        var files = SmallApp.files
+        files["App/Base.lproj/MAIN.storyboard"] = SmallApp.storyboard
+        files[SmallApp.storyboardPath] = nil
+        let app = try SmallApp(files)
+        defer { app.remove() }
+        let project = try app.run("project", "--json")
+        let document = try object(project.output)["documents"]?["App/Base.lproj/MAIN.storyboard"]
+        #expect(document?["targets"]?.elements.compactMap(\.content) == ["App"])
+    }
+
+    @Test func `a storyboard that cannot be read is told, and the rest goes on`() throws {
+        var files = SmallApp.files
+        files["App/Broken.storyboard"] = "<document><<<<<<< ours\n"
+        let app = try SmallApp(files)
+        defer { app.remove() }
+        let project = try app.run("project")
+        #expect(project.status == 1)
+        #expect(project.output.contains("1 document"))
+        #expect(project.output.contains("App/Broken.storyboard:1: warning: "))
+    }
+
+    @Test func `a project and languages that do not concern the files are told`() throws {
+        let app = try SmallApp()
+        defer { app.remove() }
+        let other = try SmallApp()
+        defer { other.remove() }
+        let far = try app.run("check", "App", "--project", other.folder.path)
+        #expect(far.status == 2)
+        #expect(far.errors.contains("is outside of its work tree"))
+        let silent = try app.run("check", "App", "--languages", "de,xx")
+        #expect(silent.errors.contains("no document has texts in the language xx"))
+        #expect(!silent.errors.contains("de,"))
+    }
+
     @Test func `a link that leads out of the repository is not read`() throws {
         var files = SmallApp.files
         files["App/de.lproj/Main.strings"] = nil

@@ -7,6 +7,8 @@ import Testing
 @Suite struct BarContentTests {
     private static let path = "Tests/Fixtures/interface-builder/bars-and-lists.storyboard"
 
+    private static let contents = "Tests/Fixtures/interface-builder/canvas-and-app.storyboard"
+
     private func documents() throws -> [SceneDocument] {
         try ExportCorpus.documents(Fixture.bytes(Self.path))
     }
@@ -82,11 +84,33 @@ import Testing
         #expect(documents[1].inForce(.style, of: .view(.root)) == .insetGrouped)
     }
 
-    @Test func `an unedited file stays as it is`() throws {
-        let bytes = try Fixture.bytes(Self.path)
+    @Test(arguments: [path, contents]) func `an unedited file stays as it is`(path: String) throws {
+        let bytes = try Fixture.bytes(path)
         let file = try InterfaceBuilderExport.update(
-            InterfaceBuilderSource(bytes), with: try documents())
+            InterfaceBuilderSource(bytes), with: try ExportCorpus.documents(bytes))
         #expect(file.bytes == bytes)
+    }
+
+    @Test func `the texts of a list content are read and written`() throws {
+        let bytes = try Fixture.bytes(Self.contents)
+        var items = try ExportCorpus.documents(bytes)
+        let cells = items[1].document.allViews.filter { $0.kind == .cell }
+        #expect(cells.map { $0.properties.value(.contentText) } == ["One text", "Two texts"])
+        #expect(
+            cells.map { $0.properties.value(.contentSecondaryText) } == [nil, "The second one"])
+        items[1] = try items[1].edited { plan throws(EditRefusal) in
+            try plan.setProperty(.contentText, of: .view(cells[0].id), to: .text("New"))
+            try plan.setProperty(.contentSecondaryText, of: .view(cells[1].id), to: nil)
+        }
+        let file = try InterfaceBuilderExport.update(InterfaceBuilderSource(bytes), with: items)
+        let lines = String(decoding: file.bytes, as: UTF8.self).split(separator: "\n")
+            .filter { $0.contains("listContentConfiguration") }
+            .map { $0.drop { $0 == " " } }
+        #expect(
+            lines == [
+                #"<listContentConfiguration key="contentConfiguration" text="New" secondaryText=""/>"#,
+                #"<listContentConfiguration key="contentConfiguration" text="Two texts"/>"#,
+            ])
     }
 
     @Test func `items are written where Xcode has them`() throws {

@@ -42,6 +42,17 @@ import Testing
         #expect(try settings("<view id='s'><subviews>\(view)</subviews></view>") == [])
     }
 
+    @Test(arguments: [
+        ("customClass='Logo'", "", ["frame 1,2,7,9"]), ("", "", []),
+        ("customClass='Logo'", "<subviews>\(empty)</subviews>", []),
+    ])
+    func `an empty view keeps the frame that its class can have supplied`(
+        attribute: String, inside: String, settings expected: [String]
+    ) throws {
+        let view = "<view id='a' \(attribute) translatesAutoresizingMaskIntoConstraints='NO'>"
+        #expect(try settings(view + Self.rect + inside + "</view>") == expected)
+    }
+
     private func stacked(_ element: String) -> String {
         let placed = element.replacing(
             " id='a'", with: " id='a' translatesAutoresizingMaskIntoConstraints='NO'",

@@ -28,7 +28,7 @@ import Testing
     /// section of a table.
     private static let changesOnly = Set<PropertyKey>([
         .subtitle, .imagePlacement, .imageName, .borderColor, .sectionHeader, .sectionFooter,
-        .separators, .segmentImages,
+        .separators, .segmentImages, .contentText, .contentSecondaryText,
     ]).union(ParagraphStyle.keys)
 
     private func written(

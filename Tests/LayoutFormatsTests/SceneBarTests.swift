@@ -41,6 +41,57 @@ import Testing
                 == .insets(Insets(top: 44, leading: 0, bottom: 0, trailing: 0)))
     }
 
+    /// The bar of a scene that only code can show.
+    @Test(arguments: [
+        ("<navigationItem key='navigationItem' title='Home' id='i'/>", "Home"),
+        (
+            "<navigationItem key='navigationItem' id='i'><barButtonItem key='rightBarButtonItem' "
+                + "title='Edit' id='e'/></navigationItem>", ""
+        ),
+        ("<navigationItem key='navigationItem' id='i'/>", nil), ("", nil),
+        (
+            "<navigationItem key='navigationItem' title='Home' id='i'/>"
+                + "<nil key='simulatedTopBarMetrics'/>", nil
+        ),
+    ])
+    func `content for a bar that no segue explains is the app's`(item: String, title: String?)
+        throws
+    {
+        for source in ["", Self.showing] {
+            // The scene itself, or the one from which it is pushed, has the item.
+            let (own, first) =
+                source.isEmpty
+                ? (item, "")
+                : ("", source.replacing("</viewController>", with: item + "</viewController>"))
+            let document = try document("16097", "<device id='retina4_7'/>", first, 375, 667, own)
+            let shown = document.properties(of: .document)?.value(.navigationTitle)
+            #expect(shown == (source.isEmpty || title == nil ? title : ""))
+            #expect(
+                (document.properties(of: .document)?.value(.barInAppOnly) ?? false)
+                    == (title != nil))
+            #expect(LayoutEnvironment(document)?.bars.top == 0)
+        }
+    }
+
+    private static let showing = """
+        <viewController id="w" sceneMemberID="viewController"><connections>
+        <segue destination="v" kind="show" id="s"/></connections></viewController>
+        """
+
+    @Test(arguments: [("", true), ("hidesBottomBarWhenPushed='YES'", false)])
+    func `what hides the toolbar when pushed has none`(attribute: String, isShown: Bool) throws {
+        let holders = """
+            <navigationController toolbarHidden="NO" id="n" sceneMemberID="viewController">
+            <navigationBar key="navigationBar" id="b"/><connections>
+            <segue destination="w" kind="relationship" relationship="rootViewController" id="1"/>
+            </connections></navigationController></objects></scene><scene><objects>\(Self.showing)
+            """
+        let document = try document(
+            "16097", "<device id='retina4_7'/>", holders, 375, 667, attributes: attribute)
+        #expect((document.properties(of: .document)?.value(.toolbarItems) != nil) == isShown)
+        #expect(LayoutEnvironment(document)?.bars.bottom == 44)
+    }
+
     @Test func `what is pushed has the bar that its source simulates`() throws {
         let source = """
             <viewController id="w" sceneMemberID="viewController"><connections>
@@ -186,17 +237,24 @@ import Testing
         _ toolsVersion: String, _ device: String, _ controller: String, _ width: Int, _ height: Int,
         _ item: String = ""
     ) throws -> PropertyValue? {
+        try document(toolsVersion, device, controller, width, height, item)
+            .value(.additionalSafeArea, of: .document, under: .base)?.value
+    }
+
+    private func document(
+        _ toolsVersion: String, _ device: String, _ controller: String, _ width: Int, _ height: Int,
+        _ item: String = "", attributes: String = ""
+    ) throws -> Document {
         let text = """
             <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"
                 toolsVersion="\(toolsVersion)">\(device)<scenes>
             <scene><objects>\(controller)</objects></scene>
-            <scene><objects><viewController id="v" sceneMemberID="viewController">
+            <scene><objects><viewController id="v" \(attributes) sceneMemberID="viewController">
             <view key="view" id="r">
             <rect key="frame" x="0" y="0" width="\(width)" height="\(height)"/></view>
             \(item)</viewController></objects></scene></scenes></document>
             """
         let file = try InterfaceBuilderImport.read(Array(text.utf8))
-        let document = try Document(built: try #require(file.documents.last))
-        return document.value(.additionalSafeArea, of: .document, under: .base)?.value
+        return try Document(built: try #require(file.documents.last))
     }
 }

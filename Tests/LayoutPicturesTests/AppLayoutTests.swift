@@ -54,6 +54,108 @@ import Testing
         #expect(OpaqueBars.insets(of: app).top == 59 + 44)
     }
 
+    @Test func `below an opaque bar the bar covers nothing`() throws {
+        let screen = try laidOut([
+            (.toolsVersion, "24506"), (.device, "iphone-11"), (.reachesTop, "false"),
+            (.reachesBottom, "false"), (.navigationTitle, "Home"), (.design, "414x746"),
+            (.additionalSafeArea, "44,0,0,0"),
+        ])
+        #expect(screen.layout.environment.safeArea.top == 44)
+        #expect(screen.asInApp.layout.environment.safeArea.top == 0)
+    }
+
+    @Test(arguments: ["13156", "17701", "23094"])
+    func `a bar at the top edge has the status bar above it in the app`(_ version: String) throws {
+        let settings: [(PropertyKey, String)] = [
+            (.toolsVersion, version), (.device, "iphone-8"), (.reachesTop, "false"),
+            (.navigationTitle, "Home"),
+        ]
+        let around = try laidOut(settings + [(.additionalSafeArea, "44,0,0,0")]).asInApp
+        #expect(around.layout.environment.safeArea.top == 64)
+        #expect(around.layout.environment.bars.top == 44)
+        let below = try laidOut(settings + [(.design, "375x623")]).asInApp
+        #expect(below.layout.environment.size.height == 603)
+        #expect(OpaqueBars.insets(of: below).top == 64)
+        // A sheet has no status bar.
+        let sheet = try laidOut(settings + [(.design, "375x647")])
+        #expect(sheet.asInApp.layout.environment.size == sheet.layout.environment.size)
+    }
+
+    @Test(arguments: [("15705", 56.0), ("14490", 44), ("24506", 44)])
+    func `a simulated bar in a sheet is as high as those of sheets`(
+        version: String, height: Double
+    ) throws {
+        let gap = try #require(Device.named("iphone-8")?.sheetGap(.portrait, in: .xcode12))
+        let sheet = try laidOut([
+            (.toolsVersion, version), (.device, "iphone-8"), (.reachesTop, "false"),
+            (.navigationTitle, "Home"), (.design, "375x\(Int(667 - gap))"),
+            (.additionalSafeArea, "44,0,0,0"),
+        ]).asInApp
+        #expect(sheet.layout.environment.bars.top == height)
+        #expect(sheet.layout.environment.safeArea.top == height)
+    }
+
+    @Test func `a bar that only the app has moves the safe area of pictures alone`() throws {
+        let screen = try laidOut([
+            (.toolsVersion, "17701"), (.device, "iphone-11"), (.navigationTitle, "Home"),
+            (.barInAppOnly, "true"),
+        ])
+        #expect(screen.layout.environment.bars.top == 0)
+        let app = screen.asInApp.layout.environment
+        #expect(
+            app.bars.top == 44 && app.safeArea.top == screen.layout.environment.safeArea.top + 44)
+    }
+
+    private func canvas(
+        _ build: (inout DocumentBuilder) throws -> Void
+    ) throws -> LaidOutDocument {
+        try LayoutPicturesTests.laidOut { builder in
+            try builder.set(document: .device, "iphone-8")
+            try builder.set(document: .toolsVersion, "15705")
+            try builder.set(document: .design, "375x667")
+            try build(&builder)
+        }
+    }
+
+    @Test func `a hidden arranged view has no size in the app`() throws {
+        func height(hidden: String) throws -> (canvas: Double?, app: Double?) {
+            let screen = try canvas { builder in
+                try builder.add(.stack, "stack")
+                try builder.add(.label, "text", in: "stack", [(.text, "A")])
+                try builder.add(
+                    .view, "gone", in: "stack", [(.frame, "0,0,10,120"), (.hidden, hidden)])
+            }
+            let stack = try #require(screen.document.view(named: "stack")).id
+            return (
+                screen.layout.frame(of: stack)?.height,
+                screen.asInApp.layout.frame(of: stack)?.height
+            )
+        }
+        let visible = try height(hidden: "false")
+        #expect(visible.canvas == 120 && visible.app == 120)
+        let hidden = try height(hidden: "true")
+        #expect(hidden.canvas == 120)
+        #expect(try #require(hidden.app) < 30)
+    }
+
+    @Test func `a class supplies the lengths that nothing else explains`() throws {
+        func size(_ settings: [(PropertyKey, String)]) throws -> Size? {
+            let screen = try canvas { builder in
+                try builder.add(.view, "logo", [(.frame, "0,0,200,64")] + settings)
+                try builder.constrain("logo", .leading, .equal, "view")
+                try builder.constrain("logo", .trailing, .equal, "view")
+                try builder.constrain("logo", .top, .equal, "view")
+            }
+            let logo = try #require(screen.document.view(named: "logo")).id
+            return screen.asInApp.layout.frame(of: logo)?.size
+        }
+        #expect(try size([(.customClass, "Logo")]) == Size(width: 375, height: 64))
+        #expect(try size([]) == Size(width: 375, height: 0))
+        #expect(
+            try size([(.customClass, "Logo"), (.intrinsic, "-x30")])
+                == Size(width: 375, height: 30))
+    }
+
     @Test func `a sheet keeps its layout`() throws {
         let screen = try laidOut([
             (.toolsVersion, "24506"), (.device, "iphone-15"), (.design, "393x783"),

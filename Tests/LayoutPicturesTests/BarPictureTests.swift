@@ -229,10 +229,12 @@ import Testing
 
     @Test func `an app has no strip above cells without a title`() throws {
         func top(
-            _ y: Int, _ style: String, app: Bool, title: String? = nil
+            _ y: Int, _ style: String, app: Bool, title: String? = nil, era: Era = .current,
+            bar: String? = nil
         ) throws -> Double {
             let header = title.map { [(PropertyKey.sectionHeader, $0)] } ?? []
-            let document = try laidOut { builder in
+            let document = try laidOut(era: era) { builder in
+                if let bar { try builder.set(document: .additionalSafeArea, bar) }
                 try builder.add(.table, "list", at("0,0,320,400", [(.style, style)]))
                 try builder.add(.cell, "a", in: "list", at("0,\(y),320,44", header))
                 try builder.add(.label, "text", in: "a", at("16,0,100,44", [(.text, "Row")]))
@@ -250,6 +252,21 @@ import Testing
         #expect(try top(28, "table", app: false) == flush + 28)
         #expect(try top(40, "table", app: true) == flush + 40)
         #expect(try top(28, "grouped", app: true) == flush + 28)
+        for style in ["grouped", "insetGrouped"] {
+            for strip in [49, 50, 56] {
+                #expect(try top(strip, style, app: true) == flush + 18)
+                #expect(try top(strip, style, app: true, era: Era(14_490)) == flush + 35)
+            }
+            #expect(try top(18, style, app: true) == flush + 18)
+            #expect(try top(56, style, app: true, title: "Head") == flush + 56)
+            #expect(try top(56, style, app: false) == flush + 56)
+        }
+        // Some canvases have the bar above the first cell too.
+        let below = try top(0, "table", app: true, bar: "64,0,0,0")
+        #expect(try top(64 + 28, "table", app: true, bar: "64,0,0,0") == below)
+        #expect(try top(64 + 28, "table", app: true) == flush + 92)
+        #expect(try top(64 + 50, "grouped", app: true, bar: "64,0,0,0") == below + 18)
+        #expect(try top(64 + 18, "grouped", app: true, bar: "64,0,0,0") == below + 18)
     }
 
     @Test func `empty rows fill plain tables up to iOS 14, unless a footer follows`()
@@ -269,6 +286,65 @@ import Testing
         #expect(try lines(.xcode12, "table", footer: true) == 1)
         #expect(try lines(.xcode13, "table", footer: false) == 1)
         #expect(try lines(.xcode12, "insetGrouped", footer: false) == 0)
+    }
+
+    @Test func `a cell shows the texts of its list content`() throws {
+        func runs(_ settings: [(PropertyKey, String)]) throws -> [TextRun] {
+            let document = try laidOut { builder in
+                try builder.add(.table, "list", at("0,0,320,400", [(.style, "table")]))
+                try builder.add(.cell, "a", in: "list", at("0,0,320,60", settings))
+            }
+            return Picture([document], PictureStyle()).texts
+                .filter { ["One", "Two"].contains($0.text) }
+        }
+        let one = try runs([(.contentText, "One")])
+        let two = try runs([(.contentText, "One"), (.contentSecondaryText, "Two")])
+        #expect(one.map(\.text) == ["One"])
+        #expect(two.map(\.text) == ["One", "Two"])
+        #expect(two[0].baseline < one[0].baseline && one[0].baseline < two[1].baseline)
+        #expect(two[1].style.size < two[0].style.size)
+    }
+
+    @Test func `a label of a cell's style is as wide as its text`() throws {
+        func text(_ mask: String, alignment: String = "natural") throws -> TextRun {
+            let document = try laidOut { builder in
+                try builder.add(.table, "list", at("0,0,320,400", [(.style, "table")]))
+                try builder.add(.cell, "a", in: "list", at("0,0,320,44"))
+                try builder.add(.view, "content", in: "a", at("0,0,320,44"))
+                try builder.add(
+                    .label, "text", in: "content",
+                    [
+                        (.frame, "200,10,40,20"), (.autoresizing, mask), (.text, "Longer"),
+                        (.textAlignment, alignment),
+                    ])
+            }
+            return try #require(
+                Picture([document], PictureStyle()).texts.first {
+                    $0.text.hasPrefix("L")
+                })
+        }
+        let own = try text("none")
+        #expect(own.text == "Longer" && own.x == Picture.border + 200)
+        #expect(try text("none", alignment: "right").x < Picture.border + 200)
+        #expect(try text("flexibleRightMargin").text != "Longer")
+    }
+
+    @Test func `a tab bar is one bar below both sides of a split view`() throws {
+        func places(_ size: String) throws -> [Double] {
+            let document = try laidOut { builder in
+                try builder.set(document: .device, "ipad-9.7")
+                try builder.set(document: .orientation, "landscape")
+                try builder.set(document: .toolsVersion, "15705")
+                try builder.set(document: .design, size)
+                try builder.set(document: .additionalSafeArea, "0,0,49,0")
+                try builder.set(document: .tabTitles, "A|B")
+            }
+            return Picture([document], PictureStyle()).texts
+                .filter { ["A", "B"].contains($0.text) }.map { ($0.x - Picture.border).rounded() }
+        }
+        let whole = try places("1024x768")
+        #expect(try places("320x768") == whole)
+        #expect(try places("704x768") == whole.map { $0 - 320 })
     }
 
     @Test func `the corners of an inset section are round`() throws {

@@ -60,6 +60,32 @@ import Testing
         #expect(file(directed, 2, language: "de") == "l.png")
     }
 
+    @Test func `an entry for light goes before one for any appearance`() throws {
+        func appearance(_ name: String) -> String {
+            ",\"appearances\": [{\"appearance\": \"luminosity\", \"value\": \"\(name)\"}]"
+        }
+        for entries in [["any", "light", "dark"], ["dark", "light", "any"]] {
+            let all = catalogue(
+                entries.map { ($0 + ".png", $0 == "any" ? "" : appearance($0)) })
+            #expect(file(all, 2) == "light.png")
+            #expect(file(all, 2, .dark) == "dark.png")
+            let rest = catalogue(
+                entries.filter { $0 != "dark" }
+                    .map { ($0 + ".png", $0 == "any" ? "" : appearance($0)) })
+            #expect(file(rest, 2, .dark) == "any.png")
+        }
+        let grey = "\"color\": {\"components\": {\"white\": \"0.5\", \"alpha\": \"1\"}}"
+        let colors = ["{\(grey)}", "{\(grey.replacing("0.5", with: "0.9"))\(appearance("light"))}"]
+        for list in [colors, colors.reversed()] {
+            let files = MemoryFiles([
+                "A.xcassets/c.colorset/Contents.json":
+                    "{\"colors\": [\(list.joined(separator: ","))]}"
+            ])
+            let color = try #require(ImageCatalogue(["A.xcassets"], in: files).color("c"))
+            #expect(color.light?.paint?.red == 0.9)
+        }
+    }
+
     @Test func `the first catalogue counts, and folders may be namespaces`() {
         let one = "{\"images\":[{\"filename\":\"a.png\"}]}"
         var files = MemoryFiles([

@@ -94,6 +94,58 @@ import Testing
         #expect(app(entry, families: "1")?.targets.first?.requiresFullScreen == nil)
     }
 
+    @Test(
+        "names are made as Xcode makes them",
+        arguments: [
+            ("$(PRODUCT_NAME:rfc1034identifier)", "My-App-X.1"),
+            ("$(PRODUCT_NAME:c99extidentifier)", "My_App_X_1"),
+            ("$(PRODUCT_MODULE_NAME)", "My_App_X_1"), ("$(TARGETNAME)", "App"),
+            ("$(PLATFORM_NAME)", "iphoneos"), ("$(FILE:base)", "c"), ("$(FILE:file)", "c.txt"),
+            ("$(FILE:dir)", "a/b"), ("$(PROJECT)", "App"),
+        ])
+    func operators(value: String, expanded: String) {
+        let settings = "PRODUCT_NAME = \"My App_X.1\"; FILE = \"a/b/c.txt\";"
+        let plist = Text.entry("UIMainStoryboardFile", value)
+        let messages = app(plist, settings.replacing("_X", with: " X"))?.messages ?? []
+        #expect(messages.map(\.text).contains { $0.contains("names \(expanded);") })
+    }
+
+    @Test("what is not there is told") func whatIsAbsent() {
+        var missing = files(Text.plist(Text.entry("UIMainStoryboardFile", "Nowhere")))
+        missing.files["Launch.xib"] = nil
+        missing.files["de.lproj/Main.storyboard"] = nil
+        let texts = missing.project()?.messages.map(\.text) ?? []
+        #expect(
+            texts.contains(
+                "target App has Launch.xib, de.lproj/Main.storyboard, which are not there"))
+        #expect(
+            texts.contains(
+                "UIMainStoryboardFile names Nowhere; there is no such storyboard in target App"))
+        let empty = files("").project()
+        #expect(
+            empty?.messages.map(\.text) == ["the file is empty; its entries were not read"])
+        for place in ["../../Info.plist", "/Info.plist"] {
+            let outside = files(nil, "INFOPLIST_FILE = \"\(place)\";").project()
+            #expect(
+                outside?.messages.map(\.text) == [
+                    "\(place), the Info.plist of target App, lies outside the repository and was not read"
+                ])
+        }
+    }
+
+    @Test(
+        "the lowest version is that of the target's system",
+        arguments: [
+            ("iphoneos", "15.0"), ("appletvos", "16.0"), ("watchos", "9.0"), ("macosx14.2", "13.0"),
+        ])
+    func systems(root: String, version: String) {
+        let settings = """
+            SDKROOT = "\(root)"; IPHONEOS_DEPLOYMENT_TARGET = 15.0; TVOS_DEPLOYMENT_TARGET = 16.0;
+            WATCHOS_DEPLOYMENT_TARGET = 9.0; MACOSX_DEPLOYMENT_TARGET = 13.0;
+            """
+        #expect(app("", settings)?.targets.first?.deploymentTarget == version)
+    }
+
     @Test("the main storyboard is that of Info.plist or of the scene manifest")
     func storyboards() {
         let main = app(Text.entry("UIMainStoryboardFile", "$(MAIN).storyboard"))

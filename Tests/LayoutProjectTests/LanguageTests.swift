@@ -159,7 +159,7 @@ import Testing
         #expect(
             Self.spelled(found.messages) == [
                 "0 warning: is larger than 8 MiB and was not read",
-                "1 warning: Git's conflict markers",
+                "1 warning: Git's conflict markers: the file is left out",
                 "0 warning: lies outside the repository and was not read",
             ])
     }
@@ -239,10 +239,20 @@ import Testing
         #expect(tables.last?.texts[key]?.text == long)
     }
 
-    @Test(arguments: ["", "[]", "{\"strings\": []}", "{\"strings\": {\"a.text\": "])
-    func `what is no catalogue is reported`(text: String) {
+    @Test(arguments: [
+        ("", "the file is empty: its languages are left out"),
+        ("[]", "this is no string catalogue: \"strings\" is missing"),
+        ("{\"strings\": []}", "this is no string catalogue: \"strings\" is missing"),
+        ("{\"strings\": {\"a.text\": ", "this is not valid JSON: its languages are left out"),
+        (
+            "{\n<<<<<<< ours\n}\n>>>>>>> theirs\n",
+            "Git's conflict markers: its languages are left out"
+        ),
+    ])
+    func `what is no catalogue is reported`(text: String, message: String) {
         let (tables, messages) = read(text)
         #expect(tables.map(\.language) == ["en"])
-        #expect(messages.map(\.text) == ["this is no string catalogue: \"strings\" is missing"])
+        #expect(messages.map(\.text) == [message])
+        #expect(messages.first?.line == (text.contains("<<<") ? 2 : nil))
     }
 }

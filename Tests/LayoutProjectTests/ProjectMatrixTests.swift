@@ -55,6 +55,17 @@ import Testing
         #expect(matrix.style == nil)
     }
 
+    @Test("each app has its own devices and orientations") func pairs() {
+        let old = app([.iphone], [.iphone: [.portrait]], from: "12.0")
+        let new = app(nil, from: "16.4")
+        let screens = ProjectMatrix([old, new]).screens.map { "\($0.device) \($0.orientation)" }
+        let both = ["iphone-8", "iphone-15", "iphone-16-pro-max", "ipad-10.9"].flatMap {
+            ["\($0) portrait", "\($0) landscape"]
+        }
+        #expect(screens == ["iphone-se portrait"] + both)
+        #expect(ProjectMatrix([new, old]) == ProjectMatrix([old, new]))
+    }
+
     @Test("every device exists") func devices() {
         for device in ProjectMatrix([]).devices { #expect(Device.named(device) != nil) }
     }

@@ -35,6 +35,38 @@ import Testing
         #expect(project(around: "Sub/Two.xib", [:]) == nil)
     }
 
+    @Test("a project beside the document, or elsewhere, counts if it has the document")
+    func elsewhere() {
+        let files = MemoryFiles([
+            "ios/App.xcodeproj/project.pbxproj": ProjectText.app(files: [
+                "../shared/Main.storyboard"
+            ]),
+            "Other.xcodeproj/project.pbxproj": ProjectText.app(files: ["Own.xib"]),
+            "shared/Main.storyboard": "", "shared/Stray.xib": "", "Own.xib": "",
+        ])
+        var finder = ProjectFinder(files, roots: [""])
+        let owner = finder.project(around: "shared/Main.storyboard")
+        #expect(owner?.path == "ios/App.xcodeproj")
+        #expect(owner?.targets(of: "shared/Main.storyboard").count == 1)
+        #expect(finder.project(around: "shared/Stray.xib")?.path == "Other.xcodeproj")
+        #expect(finder.project(around: "Own.xib")?.path == "Other.xcodeproj")
+        var narrow = ProjectFinder(files)
+        #expect(narrow.project(around: "shared/Main.storyboard")?.path == "Other.xcodeproj")
+    }
+
+    @Test("comments of a package's manifest are not read") func comments() {
+        let files = [
+            "Package.swift": """
+            let package = Package(name: "Kit", targets: [
+                // .target(name: "Old", path: "Old"),
+                .target(name: "New", path: "New"),
+            ])
+            """, "Old/A.xib": "", "New/A.xib": "",
+        ]
+        #expect(project(around: "New/A.xib", files)?.targets.map(\.name) == ["New"])
+        #expect(project(around: "Old/A.xib", files) == nil)
+    }
+
     @Test("a Swift package that is nearer than the project counts")
     func package() throws {
         let files = [

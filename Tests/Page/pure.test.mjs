@@ -159,6 +159,15 @@ test("steps are rows of a tree with a column for each branch", () => {
   same(rows.map((row) => [row.operation, row.column]), [[3, 0], [2, 1], [1, 0]]);
 });
 
+test("a trial's answer has the views that it leaves out from the answer before", () => {
+  const answer = (views, axes) => ({ frames: { documents: [{ views }] }, axes });
+  const [a, b, c, d] = ["a", "b", "c", "d"].map((name) => ({ name }));
+  const first = page.completed(answer([a, b, c], { a: "vertical" }), undefined);
+  const next = page.completed(answer([[2, 1], d, [0, 2]], { d: "horizontal" }), first);
+  same(next.frames.documents[0].views.map((view) => view.name), ["c", "d", "a", "b"]);
+  same(next.axes, { a: "vertical", d: "horizontal" });
+});
+
 test("the scale fits the screens, or one of them", () => {
   assert.equal(page.fittingScale([{ width: 400, height: 800 }], 2000, 862), 1);
   assert.ok(page.fittingScale([{ width: 400, height: 800 }, { width: 800, height: 1200 }], 1000, 700) < 0.6);

@@ -20,7 +20,8 @@ struct ShownText {
         let values = resolved.values(of: view.id)
         guard let text = values[.text], text.contains(where: { !$0.isWhitespace }),
             view.intrinsic == nil, values[.customClass] == nil, !Self.leftovers.contains(text),
-            !notes.shrinkingTexts.contains(view.id), !notes.styledTexts.contains(view.id)
+            !notes.shrinkingTexts.contains(view.id), !notes.styledTexts.contains(view.id),
+            !notes.sampleTexts.contains(view.id)
         else { return nil }
         let end = text.lastIndex { $0 != " " }.map(text.index(after:)) ?? text.startIndex
         self.text = String(text[..<end])
@@ -45,7 +46,7 @@ struct ShownText {
     }
 
     /// The default titles of new views in Xcode. Such a text is ignored, since code replaces it.
-    private static let leftovers: Set = ["Button", "Label"]
+    static let leftovers: Set = ["Button", "Label"]
 
     /// Returns whether a button has a style without a configuration. The titles of configured
     /// buttons wrap.

@@ -10,6 +10,8 @@ package struct CheckMatrix: Hashable, Sendable {
     /// The orientations of the app by kind of device, which apply if `orientations` is nil. Both
     /// apply to a kind that is absent.
     package var appOrientations: [Device.Idiom: [Orientation]] = [:]
+    /// The orientations of the app by device, before those by kind of device.
+    package var orientationsByDevice: [String: [Orientation]] = [:]
     /// The text sizes to check; a nil element means the document's own.
     package var textSizes: [ContentSizeCategory?] = [nil]
     /// The layout directions to check; a nil element means the document's own.
@@ -155,7 +157,8 @@ package struct CheckMatrix: Hashable, Sendable {
         if let orientations { return orientations }
         let name = device ?? document.inForce(.device, of: .document) ?? ""
         guard let screen = Device.screen(name), screen.turns else { return [nil] }
-        return appOrientations[screen.idiom] ?? Orientation.allCases
+        return orientationsByDevice[screen.id] ?? appOrientations[screen.idiom]
+            ?? Orientation.allCases
     }
 }
 

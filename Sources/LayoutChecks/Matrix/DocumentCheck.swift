@@ -52,6 +52,8 @@ package struct DocumentCheck {
             document, named: name, notes: notes, in: matrix, rules: rules, design,
             reusing: &cache, until: cancellation)
         var found = LanguageFindings(besides: checked)
+        var notes = notes
+        notes.sampleTexts = document.viewsWithSampleTexts
         for language in languages where !cancellation.isRequested() {
             for finding in findings(
                 of: language, notes, rules, design, in: checked.places, reusing: &cache,
@@ -376,5 +378,15 @@ extension Document {
         var plan = EditPlan(self)
         for id in constraints.sorted() where constraint(id) != nil { plan.removeConstraint(id) }
         return plan.document
+    }
+}
+
+extension Document {
+    /// The views whose text is the default title of a new view.
+    fileprivate var viewsWithSampleTexts: Set<ViewID> {
+        Set(
+            subtree().filter { id in
+                inForce(.text, of: .view(id)).map(ShownText.leftovers.contains) ?? false
+            })
     }
 }

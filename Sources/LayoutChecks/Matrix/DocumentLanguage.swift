@@ -31,7 +31,8 @@ package struct DocumentLanguage: Sendable {
 
     /// The rules whose findings a language can cause.
     static let rules: Set<RuleID> = [
-        .conflict, .truncatedText, .outsideParent, .outsideScreen, .outsideSafeArea, .overlap,
+        .conflict, .truncatedText, .zeroSize, .outsideParent, .outsideScreen, .outsideSafeArea,
+        .overlap,
     ]
 }
 

@@ -210,7 +210,9 @@ extension MergedFinding {
             parts.allSatisfy { $0.languages == parts[0].languages },
             "findings of different languages have one cause")
         let own = parts.filter { $0.finding.rule == rule }
-        let candidates = own.isEmpty ? parts : own
+        // Of findings in languages, one about a text that the language changes is the cause.
+        let translated = own.filter { $0.translation != nil }
+        let candidates = [translated, own, parts].first { !$0.isEmpty } ?? parts
         self = candidates.dropFirst().reduce(candidates[0]) {
             $1.finding.extent > $0.finding.extent ? $1 : $0
         }

@@ -12,6 +12,9 @@ extension Rule {
             """,
         .layout { examination in
             let visibleLayout = examination.visibleLayout
+            // Code decides about the size of a view that no view controller shows.
+            let document = visibleLayout.document
+            if document.isStandalone, !document.isScreen { return [] }
             return visibleLayout.visible.order.compactMap { id in
                 guard let beyond = visibleLayout.beyondScreen(id),
                     !visibleLayout.isEntirelyAway(id)

@@ -79,7 +79,7 @@ extension VisibleLayout {
     /// - Parameter frame: a frame to use instead of the view's own; nil for the view's own
     func cut(of text: ShownText, in id: ViewID, framed frame: Rect? = nil) -> TextCut? {
         guard let frame = frame ?? frames[id], frame.width > 0, frame.height > 0,
-            !isPlacedByCell(id)
+            !isPlacedByCell(id), !isClippedAway(id)
         else {
             return nil
         }
@@ -105,6 +105,20 @@ extension VisibleLayout {
         return TextCut(
             axis: .vertical, needed: metrics.height(lines: all),
             room: min(frame.height, metrics.height(lines: shown.count)))
+    }
+
+    /// Returns whether a superview that clips its content shows nothing of the view.
+    private func isClippedAway(_ id: ViewID) -> Bool {
+        var (shown, parent) = (frames[id], resolved[id].parent)
+        while let outer = parent, let left = shown {
+            if resolved.value(.clipsToBounds, of: outer) ?? false,
+                !resolved[outer].kind.isScrollView, let frame = frames[outer]
+            {
+                shown = left.intersection(frame)
+            }
+            parent = resolved[outer].parent
+        }
+        return shown == nil
     }
 
     /// Returns the truncation of a single line of text that is wider than `room` points; nil if it

@@ -109,9 +109,25 @@ extension SwiftClass {
         let isShown = view.kind == .cell && (selection == "none" || selection == "gray")
         return (isShown ? ["\(start)selectionStyle = .\(selection!)"] : [])
             + (lists.style(of: view) == nil ? [] : cellContent(view).statements(start))
+            + listContent(of: view, start)
             + members.filter { $0.parent == view.id && lists.isContentView($0) }
             .flatMap { contentView($0, start + "contentView") }
             + rowHeight(of: view, start)
+    }
+
+    /// Returns the statements for the texts of a cell's list content configuration, which iOS has
+    /// since version 14.
+    private func listContent(of view: View, _ start: String) -> [String] {
+        let keys: [(PropertyKey, String)] = [
+            (.contentText, "text"), (.contentSecondaryText, "secondaryText"),
+        ]
+        let lines = keys.compactMap { key, name -> String? in
+            guard case .text(let text)? = view.properties[key] else { return nil }
+            return "content.\(name) = \(texts.literal(text))"
+        }
+        if view.kind != .cell || lines.isEmpty || options.deploymentTarget < 14 { return [] }
+        return ["var content = \(start)defaultContentConfiguration()"] + lines
+            + ["\(start)contentConfiguration = content"]
     }
 
     private func contentView(_ view: View, _ target: String) -> [String] {

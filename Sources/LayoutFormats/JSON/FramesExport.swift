@@ -13,13 +13,51 @@ package enum FramesExport {
     ) -> JSONValue {
         .object([
             ("format", .integer(1)),
-            ("documents", .array(documents.map { $0.json(unrounded, findsAmbiguity) })),
+            (
+                "documents",
+                .array(
+                    documents.map { document in
+                        let views = document.viewRows(unrounded: unrounded).map(\.json)
+                        return document.json(views, findsAmbiguity)
+                    })
+            ),
+        ])
+    }
+
+    /// Returns the frames of one document, with the JSON of its views.
+    package static func json(_ document: LaidOutDocument, views: [JSONValue]) -> JSONValue {
+        .object([("format", .integer(1)), ("documents", .array([document.json(views, false)]))])
+    }
+}
+
+/// One view of a document, as `FramesExport` writes it.
+package struct ViewRow: Hashable, Sendable {
+    package let id: ViewID
+    let name: String
+    let kind: ViewKind
+    let objectID: String?
+    /// The name of the superview.
+    let parent: String?
+    let arrangedIndex: Int?
+    let isHidden: Bool
+    /// The frame in the superview, in points.
+    let frame: Rect
+
+    package var json: JSONValue {
+        .object([
+            ("name", .string(name)),
+            ("kind", .string(kind.rawValue)),
+            ("objectID", .optional(objectID)),
+            ("parent", .optional(parent)),
+            ("arrangedIndex", arrangedIndex.map(JSONValue.integer) ?? .null),
+            ("hidden", .bool(isHidden)),
+            ("frame", frame.json),
         ])
     }
 }
 
 extension LaidOutDocument {
-    fileprivate func json(_ unrounded: Bool, _ findsAmbiguity: Bool) -> JSONValue {
+    fileprivate func json(_ views: [JSONValue], _ findsAmbiguity: Bool) -> JSONValue {
         let environment = layout.environment
         let members: [(String, JSONValue)] = [
             ("name", .string(name)),
@@ -29,7 +67,7 @@ extension LaidOutDocument {
             ("scale", .number(environment.scale)),
             ("traits", environment.traits.json),
             ("direction", .string(environment.direction.rawValue)),
-            ("views", .array(viewObjects(unrounded: unrounded))),
+            ("views", .array(views)),
             ("conflicts", .array(layout.spelledConflicts.map(\.json))),
         ]
         return .object(members + (findsAmbiguity ? ambiguity : []))
@@ -41,35 +79,27 @@ extension LaidOutDocument {
             + (open.isComplete ? [] : [("incomplete", .bool(true))])
     }
 
-    /// Returns a JSON object for each view, in z-order and superviews first. Views that are not
-    /// installed are left out.
-    private func viewObjects(unrounded: Bool) -> [JSONValue] {
+    /// Returns the views in z-order and superviews first. Views that are not installed are left
+    /// out.
+    package func viewRows(unrounded: Bool = false) -> [ViewRow] {
         var places: [ViewID: Int] = [:]
-        var objects: [JSONValue] = []
+        var rows: [ViewRow] = []
+        let traits = layout.environment.traits
         for id in document.subtree() {
-            for (place, child) in document[id].arrangedSubviews.enumerated() {
-                places[child] = place
-            }
+            let view = document[id]
+            for (place, child) in view.arrangedSubviews.enumerated() { places[child] = place }
             let frame =
                 unrounded ? layout.unroundedFrame(of: id) : layout.frame(of: id)?.millipoints
             guard let frame else { continue }
-            objects.append(object(document[id], frame, arrangedIndex: places[id]))
+            rows.append(
+                ViewRow(
+                    id: id, name: view.name, kind: view.kind,
+                    objectID: view.properties.value(.objectID),
+                    parent: view.parent.map { document[$0].name }, arrangedIndex: places[id],
+                    isHidden: document.inForce(.hidden, of: .view(id), under: traits) ?? false,
+                    frame: frame))
         }
-        return objects
-    }
-
-    private func object(_ view: View, _ frame: Rect, arrangedIndex: Int?) -> JSONValue {
-        let traits = layout.environment.traits
-        let isHidden = document.inForce(.hidden, of: .view(view.id), under: traits) ?? false
-        return .object([
-            ("name", .string(view.name)),
-            ("kind", .string(view.kind.rawValue)),
-            ("objectID", .optional(view.properties.value(.objectID))),
-            ("parent", .optional(view.parent.map { document[$0].name })),
-            ("arrangedIndex", arrangedIndex.map(JSONValue.integer) ?? .null),
-            ("hidden", .bool(isHidden)),
-            ("frame", frame.json),
-        ])
+        return rows
     }
 }
 

@@ -99,7 +99,7 @@ package struct PropertyListRefusal: Error, Hashable, Sendable {
 
     static func conflict(at line: Int) -> Self { Self(line, conflictMessage) }
 
-    private static let conflictMessage = "Git's conflict markers"
+    private static let conflictMessage = "Git's conflict markers: the file is left out"
 
     /// Whether the file contains Git's conflict markers.
     package var isConflict: Bool { message == Self.conflictMessage }

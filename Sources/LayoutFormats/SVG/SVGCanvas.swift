@@ -7,6 +7,9 @@ struct SVGCanvas {
     private var clips = 0
     /// The number of groups that have begun and not ended.
     private var depth = 0
+    private let namesViews: Bool
+
+    init(namesViews: Bool = true) { self.namesViews = namesViews }
 
     mutating func draw(_ command: DrawingCommand) {
         switch command {
@@ -31,6 +34,7 @@ struct SVGCanvas {
             add("<g")
             addAttribute("opacity", opacity)
             add(">\n")
+        case .beginView where !namesViews, .endView where !namesViews: break
         case .beginView(let view):
             depth += 1
             add("<g")

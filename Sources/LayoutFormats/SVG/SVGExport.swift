@@ -16,10 +16,14 @@ package enum SVGExport {
 
     /// Returns a picture as SVG.
     ///
-    /// - Parameter hasGround: whether the picture has a ground of one colour; if false, its corners
-    ///   are transparent.
-    package static func svg(_ picture: Picture, hasGround: Bool) -> String {
-        var canvas = SVGCanvas()
+    /// - Parameters:
+    ///   - hasGround: whether the picture has a ground of one colour; if false, its corners are
+    ///     transparent.
+    ///   - namesViews: whether each view is a group with its name
+    package static func svg(
+        _ picture: Picture, hasGround: Bool, namesViews: Bool = true
+    ) -> String {
+        var canvas = SVGCanvas(namesViews: namesViews)
         for command in picture.commands { canvas.draw(command) }
         return canvas.document(picture, hasGround: hasGround)
     }

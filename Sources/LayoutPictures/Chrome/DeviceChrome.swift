@@ -152,12 +152,26 @@ struct DeviceChrome {
                 tint: tint, chrome: self)
             if isGlass { return tabs.drawFloating(in: screen, on: &canvas) }
             fillBar(bar, lineAt: bar.y, on: &canvas)
-            tabs.draw(in: bar.resized(height: min(49, height)), on: &canvas)
+            let row = bar.resized(height: min(49, height))
+            let whole = aroundPane(row)
+            if whole == row { return tabs.draw(in: row, on: &canvas) }
+            canvas.clip(.rect(bar)) { canvas in tabs.draw(in: whole, on: &canvas) }
         } else if let items = value(.toolbarItems) {
             if !isGlass { fillBar(bar, lineAt: bar.y, on: &canvas) }
             bars(tint).draw(
                 BarItemList.items(items), in: bar.resized(height: min(44, height)), on: &canvas)
         }
+    }
+
+    /// Returns the whole tab bar of which a bar is the part below one side of a split view: the
+    /// narrower side is the left one. Any other bar is whole.
+    private func aroundPane(_ bar: Rect) -> Rect {
+        let full = device.size(environment.orientation)
+        guard device.idiom == .pad, screen.height == full.height, screen.width < full.width else {
+            return bar
+        }
+        let x = screen.width < full.width / 2 ? bar.x : bar.maxX - full.width
+        return Rect(x: x, y: bar.y, width: full.width, height: bar.height)
     }
 
     /// Draws the screen's cutout, which is a notch or the Dynamic Island.
@@ -172,8 +186,8 @@ struct DeviceChrome {
                     Rect(x: screen.midX - 63, y: screen.y + top, width: 126, height: 37),
                     radius: 18.5), .black)
         case .notch:
-            let width = device.portraitSafeArea.top >= 47 && device.id != "iphone-11" ? 162.0 : 209
-            let height = device.portraitSafeArea.top >= 47 && device.id != "iphone-11" ? 33.0 : 30
+            let width = device.cutoutWidth
+            let height = width == Device.narrowNotch ? 33.0 : 30
             canvas.fill(
                 .rect(
                     Rect(
@@ -221,5 +235,16 @@ struct DeviceChrome {
         ).drawText(
             text.onOneLine, font, in: area, paint, alignment: isCentred ? .center : .left,
             on: &canvas)
+    }
+}
+
+extension Device {
+    static let narrowNotch = 162.0
+
+    /// The width of the notch or island of an upright phone, in points. The notch is narrower since
+    /// the iPhone 13.
+    var cutoutWidth: Double {
+        if top == .island { return 126 }
+        return portraitSafeArea.top >= 47 && id != "iphone-11" ? Self.narrowNotch : 209
     }
 }

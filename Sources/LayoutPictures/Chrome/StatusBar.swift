@@ -28,17 +28,23 @@ struct StatusBar {
     private func drawBesideCutout(_ device: Device, in canvas: inout Canvas) {
         let top = device.portraitSafeArea.top
         let middle = screen.y + (device.top == .island ? top / 2 + 1.5 : top / 2 + 4)
-        let free = device.top == .island ? 126.0 : top >= 47 ? 162 : 209
-        let side = (screen.width - free) / 2
+        let side = (screen.width - device.cutoutWidth) / 2
         chrome.ink(
             "9:41", .system(size: side > 90 ? 17 : 15, weight: .semibold),
             in: Rect(x: screen.x, y: middle - 11, width: side, height: 22).offset(side * 0.06, 0),
             ink, on: &canvas)
-        let width = 76.0
-        let start = screen.maxX - side / 2 - width / 2 - side * 0.04
-        drawSignal(Rect(x: start, y: middle - 5.5, width: 18, height: 12), in: &canvas)
-        drawWireless(Rect(x: start + 24, y: middle - 6, width: 17, height: 12.5), in: &canvas)
-        drawBattery(Rect(x: start + 48, y: middle - 6.5, width: 27, height: 13), in: &canvas)
+        // Beside the first notch, which is the widest, the symbols are smaller.
+        let unit = side > 90 ? 1 : 0.9
+        let start =
+            side > 90 ? screen.maxX - side / 2 - 38 - side * 0.04 : screen.maxX - 82
+        func place(_ x: Double, _ width: Double, _ height: Double) -> Rect {
+            Rect(
+                x: start + x * unit, y: middle - height / 2 * unit, width: width * unit,
+                height: height * unit)
+        }
+        drawSignal(place(0, 18, 12).offset(0, 0.5), in: &canvas)
+        drawWireless(place(24, 17, 12.5).offset(0, 0.25), in: &canvas)
+        drawBattery(place(48, 27, 13), in: &canvas)
     }
 
     /// Draws the status bar as one row of 20 to 24 points, as on devices with a home button and on

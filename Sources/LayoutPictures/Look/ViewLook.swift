@@ -21,6 +21,10 @@ struct ViewLook {
     var minimumScaleFactor: Double?
     var datePickerMode = ""
     var accessory = CellAccessory.none
+    /// The texts of a cell's list content configuration, one above the other.
+    var contentTexts: [String] = []
+    /// Whether the view is a label of a cell's style, which UIKit makes as wide as its text needs.
+    var isLabelOfCell = false
     /// The style of the table that contains the cell.
     var listStyle: ControlStyle?
     var hasSeparators = true
@@ -123,7 +127,9 @@ extension ViewLook {
         case .toolbar, .view:
             items = values[.items].map(BarItemList.items) ?? []
             embeds = values[.embeds]
-        case .label: minimumScaleFactor = values[.minimumScaleFactor]
+        case .label:
+            minimumScaleFactor = values[.minimumScaleFactor]
+            isLabelOfCell = values.isLabelOfCell
         case .datePicker: datePickerMode = values[.datePickerMode] ?? ""
         case .table:
             hasSeparators = values[.separators] ?? true
@@ -131,6 +137,7 @@ extension ViewLook {
             separatorInset = values[.separatorInset]
         case .cell:
             accessory = values[.accessory] ?? .none
+            contentTexts = [values[.contentText], values[.contentSecondaryText]].compactMap { $0 }
             listStyle = view.parent.flatMap { values.resolved[$0].style }
         default: break
         }
@@ -205,6 +212,13 @@ private struct LookValues {
 
     func color(_ property: Property<String>) -> Color? {
         self[property].map { Color(stored: $0) }
+    }
+
+    /// Whether the view is a label that belongs to the style of a cell: Interface Builder stores it in
+    /// the content view, with an autoresizing mask that keeps its frame.
+    var isLabelOfCell: Bool {
+        guard let place = view.parent, let cell = resolved[place].parent else { return false }
+        return view.autoresizing?.rawValue == 0 && resolved[cell].kind == .cell
     }
 
     /// The view's own tint colour, or that of its nearest ancestor that sets one; nil if none of

@@ -103,8 +103,15 @@ package struct DrawnImage: Hashable, Sendable {
 /// The name and description of a drawn view, for output formats that can contain them.
 package struct DrawnView: Hashable, Sendable {
     package var name: String
+    package var kind: ViewKind
+    /// The size in points.
+    package var size: Size
+
     /// Name, kind and size in points, for example `title: label 100 × 20`.
-    package var title: String
+    package var title: String {
+        "\(name): \(kind.rawValue) \(NumberSpelling.spell(size.width)) × "
+            + NumberSpelling.spell(size.height)
+    }
 }
 
 extension Picture: InvariantChecked {

@@ -2,10 +2,16 @@ import StackCore
 
 extension LaidOutDocument {
     /// The document laid out as in the app where Interface Builder's canvas differs from it: inside
-    /// the device's safe area, below a large title, which is shown until content scrolls, and with
-    /// the app's text sizes. Unchanged if there is no difference.
+    /// the device's safe area, below a large title, which is shown until content scrolls, with the
+    /// app's text sizes, and with the sizes of views that it has. Unchanged if there is no difference.
     var asInApp: LaidOutDocument {
         var environment = insideSafeArea
+        if document.properties.value(.barInAppOnly) == true,
+            environment.size == environment.screen.size(environment.orientation)
+        {
+            environment = environment.withBarOfApp
+        }
+        environment = environment.withBarOfSheet ?? environment
         environment = environment.withTextSizesOfApp ?? environment
         if document.properties.value(.largeTitle) == true {
             if let larger = environment.withLargeTitle {
@@ -15,7 +21,9 @@ extension LaidOutDocument {
                 environment.size.height -= LayoutEnvironment.largeTitle
             }
         }
-        if environment == layout.environment { return self }
+        let changed = SizesOfApp(self)?.document
+        if environment == layout.environment, changed == nil { return self }
+        let document = changed ?? document
         return LaidOutDocument(
             name: name, document: document, layout: LayoutPass.run(document, in: environment))
     }
@@ -24,15 +32,30 @@ extension LaidOutDocument {
     /// space below an opaque bar. Edges that the root view does not reach have none.
     private var insideSafeArea: LayoutEnvironment {
         var environment = layout.environment
-        guard let excess = environment.excessOfCanvas, document.isScreen else { return environment }
-        let full = environment.screen.size(environment.orientation)
-        let (fills, bars) = (environment.size == full, OpaqueBars.insets(of: self))
-        guard fills || bars != .zero else { return environment }
+        guard document.isScreen else { return environment }
+        let fills = environment.size == environment.screen.size(environment.orientation)
+        if hasBarInsteadOfStatusBar {
+            let height = environment.screen.safeArea(environment.orientation).top
+            if fills {
+                environment.safeArea.top += height
+            } else {
+                environment.size.height -= height
+            }
+        }
+        let bars = OpaqueBars.insets(of: document, in: environment)
+        if bars.top > 0 {
+            // The canvas can have the bar inside the root view too.
+            environment.safeArea.top = 0
+            environment.bars.top = 0
+        }
+        guard let excess = environment.excessOfCanvas, fills || bars != .zero else {
+            return environment
+        }
         let properties = document.properties
         let reachesBottom = properties.value(.reachesBottom) ?? true
         if properties.value(.reachesTop) ?? true {
             environment.safeArea.top -= excess.top
-        } else if !fills {
+        } else if !fills, excess.top > 0 {
             environment.size.height += excess.top
         }
         if reachesBottom {
@@ -43,5 +66,27 @@ extension LaidOutDocument {
         environment.safeArea.leading -= excess.leading
         environment.safeArea.trailing -= excess.trailing
         return environment
+    }
+
+    /// Whether the navigation bar is at the top edge of the screen, where an app has its status bar.
+    /// Phones with a home button have such bars on canvases of Xcode 11 to 14.2 (54 of 54 bars), and
+    /// on some of other versions (13 of 114; 24 projects in all).
+    private var hasBarInsteadOfStatusBar: Bool {
+        let environment = layout.environment
+        guard document.properties.value(.navigationTitle) != nil,
+            document.properties.value(.reachesTop) == false
+        else { return false }
+        let full = environment.screen.size(environment.orientation)
+        if environment.size == full {
+            return environment.bars.top >= OpaqueBars.leastHeight
+                && environment.safeArea.top == environment.bars.top
+        }
+        let free = full.height - environment.size.height
+        let status = environment.screen.safeArea(environment.orientation).top
+        let gap = environment.screen.sheetGap(
+            environment.orientation, in: environment.measurement.era)
+        let bars = OpaqueBars.insets(of: document, in: environment)
+        return environment.size.width == full.width && free != gap
+            && free >= OpaqueBars.leastHeight && bars.top - status < OpaqueBars.leastHeight
     }
 }

@@ -191,7 +191,8 @@ struct DrawnScreen {
         let visible = clips ? frame.intersection(seen) : seen
         var list = list(view, look, children)
         if style.showsApp,
-            let strip = list?.strip(from: frame.y + content.y, below: children)
+            let strip = list?.strip(
+                from: frame.y + content.y, below: children, in: environment)
         {
             for place in children.indices where children[place].frame.y >= strip.maxY {
                 children[place].frame.y -= strip.height
@@ -273,8 +274,6 @@ struct DrawnScreen {
 extension ViewDrawing {
     var described: DrawnView {
         DrawnView(
-            name: name,
-            title: "\(name): \(kind.rawValue) \(NumberSpelling.spell(frame.width)) × "
-                + NumberSpelling.spell(frame.height))
+            name: name, kind: kind, size: Size(width: frame.width, height: frame.height))
     }
 }

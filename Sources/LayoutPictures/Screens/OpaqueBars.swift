@@ -6,13 +6,16 @@ enum OpaqueBars {
     /// Returns the space that the bars take on the screen, in points; zero if the root view fills
     /// the screen, or is a sheet.
     static func insets(of laidOut: LaidOutDocument) -> Insets {
-        let environment = laidOut.layout.environment
+        insets(of: laidOut.document, in: laidOut.layout.environment)
+    }
+
+    static func insets(of document: Document, in environment: LayoutEnvironment) -> Insets {
         let (screen, held) = (environment.screen, environment.orientation)
         let full = screen.size(held)
-        let properties = laidOut.document.properties
+        let properties = document.properties
         guard properties.value(.navigationTitle) != nil, properties.value(.reachesTop) == false
         else { return .zero }
-        if !laidOut.document.isScreen { return ofFreeform(laidOut.document) }
+        if !document.isScreen { return ofFreeform(document) }
         let free = full.height - environment.size.height
         // A sheet is lower than the screen by its status bar, and a few points.
         let era = environment.measurement.era
@@ -20,7 +23,7 @@ enum OpaqueBars {
             free - screen.safeArea(held).top >= leastHeight,
             free != screen.sheetGap(held, in: era)
         else { return .zero }
-        let bottom = properties.value(.reachesBottom) == false ? bottomBar(laidOut.document) : 0
+        let bottom = properties.value(.reachesBottom) == false ? bottomBar(document) : 0
         let inset = bottom > 0 ? bottom + screen.safeArea(held).bottom : 0
         let isLow = free - inset < leastHeight
         return Insets(
@@ -36,7 +39,7 @@ enum OpaqueBars {
     }
 
     /// The height in points of the lowest navigation bar.
-    fileprivate static let leastHeight = 32.0
+    static let leastHeight = 32.0
 
     private static func bottomBar(_ document: Document) -> Double {
         if document.properties.value(.tabTitles) != nil { return 49 }

@@ -64,29 +64,48 @@ struct ListDrawing {
         return zip(sections[0].cells, sections[0].rows).map { (id: $0, frame: $1.frame) }
     }
 
-    /// Returns the strip that Interface Builder shows above the first cell of a plain table whose
-    /// first section has no title; nil if there is none. An app does not have it.
+    /// Returns the part of the space above the first cell that Interface Builder shows and an app
+    /// does not have, if the first section has no title; nil if there is none.
     ///
     /// - Parameters:
     ///   - top: the top of the table's content
     ///   - subviews: the subviews of the table, with their frames
-    func strip(from top: Double, below subviews: [(id: ViewID, frame: Rect)]) -> Rect? {
-        guard !isGrouped, let section = sections.first, section.header.isEmpty,
+    ///   - environment: the layout's environment
+    func strip(
+        from top: Double, below subviews: [(id: ViewID, frame: Rect)],
+        in environment: LayoutEnvironment
+    ) -> Rect? {
+        guard let section = sections.first, section.header.isEmpty,
             let (cell, first) = zip(section.cells, section.rows).first(where: { _ in true })
         else { return nil }
         let header =
             subviews.filter { $0.id != cell && $0.frame.maxY <= first.frame.y }
             .map(\.frame.maxY).max() ?? top
-        guard
-            let height = Self.strips.first(where: {
-                (first.frame.y - header - $0).magnitude < 0.5
-            })
-        else { return nil }
-        return Rect(x: first.frame.x, y: header, width: first.frame.width, height: height)
+        let kept = isGrouped ? Self.groupedHeader(in: environment.measurement.era) : 0
+        let bars = environment.isUnderBar ? [0] + Self.bars : [0]
+        let strips = (isGrouped ? Self.groupedStrips : Self.strips) + [kept]
+        let height = first.frame.y - header
+        let isKnown = bars.contains { bar in
+            strips.contains { (height - bar - $0).magnitude < 0.5 }
+        }
+        guard isKnown, height > kept else { return nil }
+        return Rect(
+            x: first.frame.x, y: header + kept, width: first.frame.width, height: height - kept)
     }
 
-    /// The heights of the strip in points: up to Xcode 13 (219 of 229 plain tables), and since.
-    private static let strips = [28.0, 50]
+    /// The heights of the strip with the title of prototype cells in a plain table, in points: up to
+    /// Xcode 13 (219 of 229 tables), since, and in some tables of Xcode 8 (6 tables).
+    private static let strips = [28.0, 50, 22]
+    /// The heights of that strip in a grouped table (346 of 353 tables).
+    private static let groupedStrips = [49, 49.5, 50, 55.5, 56]
+    /// The heights of bars that the canvas counts above the first cell too, up to Xcode 10 (19
+    /// tables) and from tools version 32000 on (2 tables).
+    private static let bars = [64.0, 44]
+
+    /// The height in points of the header of a grouped table's first section without a title. It is
+    /// that of static tables, whose canvas shows no more than an app: `sectionHeaderHeight`, which is
+    /// 18 in nearly all documents (135 of 136 tables), and 35 up to Xcode 10 (17 of 19).
+    private static func groupedHeader(in era: Era) -> Double { era >= .xcode11 ? 18 : 35 }
 
     private var isGrouped: Bool { style == .grouped || style == .insetGrouped }
 
@@ -201,13 +220,37 @@ struct ListDrawing {
     }
 }
 
-// MARK: - Accessories
+// MARK: - Content of cells
 
 extension ViewDrawing {
+    /// The distance in points of a cell's content from its edges. An inset cell is 40 points narrower
+    /// than its table.
+    private var cellMargin: Double {
+        frame.width + (look.listStyle == .insetGrouped ? 40 : 0) >= 414 ? 20 : 16
+    }
+
+    /// Draws the texts of a cell's list content configuration: the text, and below it the smaller
+    /// secondary text.
+    func drawContent(in canvas: inout Canvas) {
+        let fonts = [Font.system(size: 17), .system(size: 12)]
+        let heights = zip(look.contentTexts, fonts).map { canvas.type($1).metrics.lineHeight }
+        let gap = 3.0
+        let total = heights.reduce(0, +) + gap * Double(max(0, heights.count - 1))
+        var line = frame.inset(cellMargin, 0)
+        line.y = frame.midY - total / 2
+        if look.accessory != .none { line.width -= 24 }
+        for (place, text) in look.contentTexts.enumerated() {
+            line.height = heights[place]
+            drawText(
+                text.onOneLine, fonts[place], in: line,
+                palette[place == 0 ? .label : .secondaryLabel], alignment: .natural, on: &canvas)
+            line.y += line.height + gap
+        }
+    }
+
     /// Draws the accessory of a cell at its trailing edge.
     func drawAccessory(in canvas: inout Canvas) {
-        let margin = frame.width >= 414 ? 20.0 : 16
-        var end = frame.maxX - margin
+        var end = frame.maxX - cellMargin
         let gray = palette[.systemGray3]
         switch look.accessory {
         case .none: return

@@ -74,12 +74,23 @@ extension ViewDrawing {
     func drawLabel(in canvas: inout Canvas) {
         let font = shrunk(look.font ?? .label, on: &canvas)
         drawText(
-            look.text, font, in: frame, textPaint, alignment: look.alignment,
+            look.text, font, in: room(font, on: &canvas), textPaint, alignment: look.alignment,
             truncation: look.truncation, lines: look.lines, paragraph: look.paragraph, on: &canvas)
     }
 }
 
 extension ViewDrawing {
+    /// Returns the space for the label's text: the frame, or more for a label of a cell's style.
+    private func room(_ font: Font, on canvas: inout Canvas) -> Rect {
+        guard look.isLabelOfCell, look.lines == 1 else { return frame }
+        let missing = canvas.type(font, look.paragraph).metrics.width(look.text) - frame.width
+        if missing <= 0 { return frame }
+        let isAtEnd = look.alignment == .right || look.direction == .rtl
+        return Rect(
+            x: isAtEnd ? frame.x - missing : frame.x, y: frame.y, width: frame.width + missing,
+            height: frame.height)
+    }
+
     /// The step in which a text shrinks, as a share of its size.
     private static let shrinking = 0.02
 

@@ -21,7 +21,9 @@ struct ViewDrawing {
         switch kind {
         case .view, .toolbar, .visualEffect, .map, .web: drawPlaceholder(in: &canvas)
         case .stack, .spacer, .scroll, .table, .collection: break
-        case .cell: drawAccessory(in: &canvas)
+        case .cell:
+            drawContent(in: &canvas)
+            drawAccessory(in: &canvas)
         case .label: drawLabel(in: &canvas)
         case .button: drawButton(in: &canvas)
         case .textField: drawTextField(in: &canvas)

@@ -11,7 +11,7 @@ package struct CatalogueColor: Hashable, Sendable {
         case components(red: Double, green: Double, blue: Double, alpha: Double, space: String)
     }
 
-    /// The value for any appearance; nil if the set has none.
+    /// The value for light, or else for any appearance; nil if the set has neither.
     package private(set) var light: Value?
     package private(set) var dark: Value?
 
@@ -23,6 +23,7 @@ package struct CatalogueColor: Hashable, Sendable {
     /// - Parameter contents: the `Contents.json` of a colour set
     init(_ contents: JSONValue) {
         let entries = contents["colors"]?.elements ?? []
+        var explicitLight: Value?
         // Colours for all devices go before those for one class.
         for isUniversal in [true, false] {
             for entry in entries
@@ -30,21 +31,27 @@ package struct CatalogueColor: Hashable, Sendable {
                 guard let appearance = CatalogueAppearance(entry),
                     let value = entry["color"].flatMap(Value.init)
                 else { continue }
-                if appearance.isDark { dark = dark ?? value } else { light = light ?? value }
+                switch appearance.isDark {
+                case true?: dark = dark ?? value
+                case false?: explicitLight = explicitLight ?? value
+                case nil: light = light ?? value
+                }
             }
         }
+        light = explicitLight ?? light
     }
 }
 
 /// The appearance that an entry of a set is for.
 struct CatalogueAppearance {
-    let isDark: Bool
+    /// Nil for an entry that is for any appearance.
+    let isDark: Bool?
 
     /// Returns nil for entries that are for people who need more contrast.
     init?(_ entry: JSONValue) {
         let values = entry["appearances"]?.elements.map { $0["value"]?.content } ?? []
         guard values.allSatisfy({ ["dark", "light", "any"].contains($0) }) else { return nil }
-        isDark = values.contains("dark")
+        isDark = values.contains("dark") ? true : values.contains("light") ? false : nil
     }
 }
 

@@ -74,6 +74,15 @@ package struct ImageCatalogue: Sendable {
         images[name] != nil || symbolNames.contains(name)
     }
 
+    /// Returns the name of the first file of an image of which no file is there; nil if one is, or
+    /// if the image names none.
+    func absentFile(of name: String) -> String? {
+        guard let entries = images[name]?.entries, let first = entries.first,
+            !entries.contains(where: { files.isThere($0.path) })
+        else { return nil }
+        return ProjectPath.name(of: first.path)
+    }
+
     package func set(_ name: String) -> ImageSet? { images[name] }
 
     package func color(_ name: String) -> CatalogueColor? { colors[name] }

@@ -8,7 +8,8 @@ package struct ImageSet: Hashable, Sendable {
         package let path: String
         /// The scale that the picture is made for; nil for one that serves all scales.
         package let scale: Double?
-        let isDark: Bool
+        /// Nil for any appearance.
+        let isDark: Bool?
         /// The device class, such as `universal`, `iphone` or `mac`.
         let idiom: String
         let isRightToLeft: Bool?
@@ -75,10 +76,13 @@ package struct ImageSet: Hashable, Sendable {
     /// for all scales, the next larger, the next smaller.
     func entry(for use: Use, where isPossible: (Entry) -> Bool) -> Entry? {
         var left = entries.filter { entry in
-            isPossible(entry) && (!entry.isDark || use.appearance == .dark)
+            isPossible(entry) && (entry.isDark != true || use.appearance == .dark)
                 && (!use.onlyPNG || ProjectPath.fileExtension(of: entry.path) == "png")
         }
-        left.keepFirstMatch([{ $0.isDark }, { _ in true }])
+        let isDark = use.appearance == .dark
+        left.keepFirstMatch([
+            { $0.isDark == isDark }, { $0.isDark == nil }, { _ in true },
+        ])
         let language = use.language
         left.keepFirstMatch([
             { $0.language == language }, { Self.serves($0.language, language) },

@@ -144,10 +144,14 @@ package struct DocumentProblems {
     private mutating func lookForPictures() {
         var seen: Set<String> = []
         for use in stored.pictureUses where seen.insert(use.name).inserted {
-            if context.resources.images.has(use.name) { continue }
-            add(
-                .missingImage, use,
-                "no asset catalogue of \(targetNames) has the image \"\(use.name)\"")
+            let images = context.resources.images
+            if !images.has(use.name) {
+                add(
+                    .missingImage, use,
+                    "no asset catalogue of \(targetNames) has the image \"\(use.name)\"")
+            } else if let file = images.absentFile(of: use.name) {
+                add(.missingImage, use, "\(file), the image \"\(use.name)\", is not there")
+            }
         }
     }
 

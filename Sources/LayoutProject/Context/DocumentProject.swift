@@ -31,7 +31,7 @@ package struct DocumentProject: Sendable {
         matrix = project.showers(of: targets).map(ProjectMatrix.init)
         let isBare = targets.isEmpty
         (tables, copies, messages) = LanguageReader.tables(
-            of: document, among: isBare ? nil : targets.flatMap(\.resources),
+            of: document, among: isBare ? nil : resources.namesakes(of: document),
             developmentRegion: project.developmentRegion, in: files)
     }
 
@@ -70,7 +70,10 @@ extension Project {
 extension DocumentProject {
     /// The message about a document that no target of an Xcode project holds.
     package var membership: [ProjectMessage] {
-        guard targets.isEmpty, project.kind == .xcode, let path = project.path else { return [] }
+        // Without targets, the one that the user has chosen does not exist.
+        guard targets.isEmpty, !project.targets.isEmpty, project.kind == .xcode,
+            let path = project.path
+        else { return [] }
         return [
             ProjectMessage(
                 document, nil, .note,

@@ -2,8 +2,8 @@ package import StackCore
 
 /// The screens on which an app runs: its devices, their orientations, and light or dark.
 package struct ProjectMatrix: Hashable, Sendable {
-    /// The identifiers of the devices to check.
-    package let devices: [String]
+    /// The layouts to check, by device and then by orientation.
+    private let places: [Place]
     /// The orientations of each family, portrait first. A family on which the app does not run is
     /// absent.
     package let orientations: [DeviceFamily: [Orientation]]
@@ -27,22 +27,73 @@ package struct ProjectMatrix: Hashable, Sendable {
         assert(
             orientations.values.allSatisfy { !$0.isEmpty }, "an app runs in no orientation")
         self.orientations = orientations
-        devices = Self.devices(
-            for: DeviceFamily.allCases.filter { orientations[$0] != nil },
-            from: apps.map { $0.majorVersion ?? 0 }.min() ?? 0)
-        assert(devices.allSatisfy { Device.named($0) != nil }, "a device to check is unknown")
+        let places = Set(apps.flatMap(Self.places))
+        let all = places.isEmpty ? Self.places(orientations, from: 0) : places
+        self.places = Self.order.flatMap { device in
+            Orientation.allCases.map { Place(device: device, orientation: $0) }
+        }.filter(all.contains)
+        assert(!self.places.isEmpty, "an app runs on no device")
         let styles = Set(apps.map(\.style))
         style = styles.count == 1 ? styles.first.flatMap { $0 } : nil
         allowsSplitView = apps.isEmpty || apps.contains { $0.requiresFullScreen != true }
     }
 
-    /// The devices, each with every orientation that the app has there.
+    /// The devices to check, each with every orientation in which one of the apps runs there.
     package var screens: [(device: String, orientation: Orientation)] {
-        devices.flatMap { device in
-            let family = DeviceFamily.allCases.first { $0.idiom == Device.named(device)?.idiom }
-            let held = family.flatMap { orientations[$0] } ?? []
-            return held.map { (device, $0) }
+        places.map { ($0.device, $0.orientation) }
+    }
+
+    /// The identifiers of the devices to check.
+    package var devices: [String] {
+        Self.order.filter { device in places.contains { $0.device == device } }
+    }
+
+    /// The orientations in which some of the apps run on each device.
+    package var orientationsByDevice: [String: [Orientation]] {
+        Dictionary(grouping: screens, by: \.device).mapValues { $0.map(\.orientation) }
+    }
+
+    private struct Place: Hashable {
+        let device: String
+        let orientation: Orientation
+    }
+
+    /// The devices of all matrices, in the order in which they are checked.
+    private static let order = [
+        "iphone-se", "iphone-8", "iphone-15", "iphone-16-pro-max", "ipad-10.9",
+    ]
+
+    private static func places(of app: ProjectTarget) -> Set<Place> {
+        var held: [DeviceFamily: [Orientation]] = [:]
+        for family in app.families ?? DeviceFamily.allCases {
+            held[family] = orientations(app.orientations[family])
         }
+        return places(held, from: app.majorVersion ?? 0)
+    }
+
+    /// Returns the layouts of an app: on the smallest, a usual and the largest iPhone, and an iPad.
+    ///
+    /// - Parameter version: the oldest iOS that the app runs on. The last iPhone with a screen of
+    ///   320 points runs iOS 15.
+    private static func places(
+        _ orientations: [DeviceFamily: [Orientation]], from version: Int
+    ) -> Set<Place> {
+        var places: Set<Place> = []
+        for (family, held) in orientations {
+            let devices =
+                switch family {
+                case .iphone:
+                    [version < 16 ? "iphone-se" : "iphone-8", "iphone-15", "iphone-16-pro-max"]
+                case .ipad: ["ipad-10.9"]
+                }
+            for device in devices {
+                assert(Device.named(device) != nil, "a device to check is unknown")
+                for orientation in held {
+                    places.insert(Place(device: device, orientation: orientation))
+                }
+            }
+        }
+        return places
     }
 
     private static let both = Dictionary(
@@ -52,20 +103,6 @@ package struct ProjectMatrix: Hashable, Sendable {
         guard let said, !said.isEmpty else { return Orientation.allCases }
         return Orientation.allCases.filter { orientation in
             said.contains { $0.isLandscape == (orientation == .landscape) }
-        }
-    }
-
-    /// Returns the devices to check: the smallest, a usual and the largest iPhone, and an iPad.
-    ///
-    /// - Parameter version: the oldest iOS that the app runs on. The last iPhone with a screen of
-    ///   320 points runs iOS 15.
-    private static func devices(for families: [DeviceFamily], from version: Int) -> [String] {
-        families.flatMap { family in
-            switch family {
-            case .iphone:
-                [version < 16 ? "iphone-se" : "iphone-8", "iphone-15", "iphone-16-pro-max"]
-            case .ipad: ["ipad-10.9"]
-            }
         }
     }
 }

@@ -39,7 +39,13 @@ package struct ProjectReport {
     private let base: String
     package let messages: [ProjectMessage]
 
-    package init(_ projects: [Project], _ documents: [Document], from base: String) {
+    /// - Parameters:
+    ///   - others: messages besides those of the projects and the documents
+    ///   - base: the folder from which paths are spelled
+    package init(
+        _ projects: [Project], _ documents: [Document], besides others: [ProjectMessage] = [],
+        from base: String
+    ) {
         self.projects = projects
         self.documents = documents.sorted { $0.context.document < $1.context.document }
         self.base = base
@@ -48,7 +54,7 @@ package struct ProjectReport {
             projects.flatMap(\.messages)
             + self.documents.flatMap { document in
                 document.context.allMessages + document.messages
-            }
+            } + others
         messages = all.filter { seen.insert($0).inserted }
     }
 
@@ -69,7 +75,9 @@ package struct ProjectReport {
 
     private func line(_ project: Project) -> String {
         let own = documents.filter {
-            $0.context.project.folder == project.folder && $0.context.project.path == project.path
+            // A document of a Swift package has a project of its own target.
+            $0.context.project.path == project.path
+                && (project.path != nil || $0.context.project.folder == project.folder)
         }
         let languages = Self.languages(of: own)
         let apps = project.targets.filter(\.type.isApplication)
@@ -335,7 +343,9 @@ extension ImageCatalogue {
         if let large = image(name, scale: 3)?.size, large != size {
             members += [("at2x", Self.json(size)), ("at3x", Self.json(large))]
         }
-        if set.entries.contains(where: \.isDark) { members.append(("dark", .bool(true))) }
+        if set.entries.contains(where: { $0.isDark == true }) {
+            members.append(("dark", .bool(true)))
+        }
         for language in Set(set.entries.compactMap(\.language)).sorted() {
             if let own = image(name, scale: 2, language: language)?.size {
                 members.append((language, Self.json(own)))

@@ -8,15 +8,31 @@ package struct ProjectResources: Sendable {
     /// The asset catalogues and the font files among the resources.
     package let catalogues: [String]
     package let fontFiles: [String]
+    /// The documents and translations of the targets themselves, by their names without extension.
+    private let documents: [String: [String]]
 
     /// Reads the asset catalogues and the names of the fonts among the targets' resources.
-    package init(_ paths: [String], in files: any ProjectFiles) {
+    ///
+    /// - Parameters:
+    ///   - paths: the resources that a document of the targets can use
+    ///   - own: the resources of the targets themselves, among these
+    package init(_ paths: [String], own: [String], in files: any ProjectFiles) {
         self.paths = paths
+        documents = Dictionary(
+            grouping: own.filter {
+                ["storyboard", "xib", "strings", "xcstrings"]
+                    .contains(ProjectPath.fileExtension(of: $0))
+            }, by: ProjectPath.stem(of:))
         catalogues = paths.filter { ProjectPath.fileExtension(of: $0) == "xcassets" }
         fontFiles = paths.filter {
             ["ttf", "otf", "ttc", "otc"].contains(ProjectPath.fileExtension(of: $0))
         }
         images = ImageCatalogue(catalogues, loose: paths, in: files)
         fonts = FontCatalogue(fontFiles, in: files)
+    }
+
+    /// Returns the resources of the targets that have a document's name, apart from the extension.
+    func namesakes(of document: String) -> [String] {
+        documents[ProjectPath.stem(of: document)] ?? []
     }
 }

@@ -11,15 +11,25 @@ package protocol ProjectFiles: Sendable {
     /// Returns whether a file or folder exists at the path.
     func isThere(_ path: String) -> Bool
 
+    /// Returns the path as the disk spells it, if a name in it differs in case or in Unicode
+    /// normalization alone, which a Mac's disk ignores. Returns any other path unchanged.
+    func spelling(of path: String) -> String
+
     /// Reads a file.
     ///
     /// - Parameter limit: the largest size to read, in bytes
     func read(_ path: String, atMost limit: Int) throws(FileRefusal) -> [UInt8]
 }
 
+extension ProjectFiles {
+    package func spelling(of path: String) -> String { path }
+}
+
 /// The reasons why a file of a project is not read.
 package enum FileRefusal: Error, Hashable, Sendable {
     case missing
+    /// Git ignores the file.
+    case ignored
     /// The path or a link leads out of the tree.
     case outside
     /// The file is larger than this number of bytes.
@@ -31,6 +41,7 @@ package enum FileRefusal: Error, Hashable, Sendable {
     package var sentence: String {
         switch self {
         case .missing: "there is no such file"
+        case .ignored: "is ignored by Git and was not read"
         case .outside: "lies outside the repository and was not read"
         case .tooLarge(let limit): "is larger than \(limit >> 20) MiB and was not read"
         case .unreadable(let reason): reason

@@ -15,7 +15,16 @@ struct StringCatalogue {
     ) -> StringCatalogue? {
         do throws(FileRefusal) {
             let bytes = try files.read(path, atMost: LanguageReader.largestFile)
-            guard case .object(let strings)? = JSONFile.read(bytes)?["strings"] else {
+            guard let catalogue = JSONFile.read(bytes) else {
+                let conflict = GitMarkers.firstLine(in: bytes)
+                let reason =
+                    conflict != nil
+                    ? "Git's conflict markers"
+                    : bytes.isEmpty ? "the file is empty" : "this is not valid JSON"
+                messages.add(conflict, .warning, reason + ": its languages are left out")
+                return nil
+            }
+            guard case .object(let strings)? = catalogue["strings"] else {
                 messages.add(nil, .warning, "this is no string catalogue: \"strings\" is missing")
                 return nil
             }

@@ -17,6 +17,8 @@ package struct Project: Hashable, Sendable {
     package let developmentRegion: String
     /// The targets in the order of the project.
     package let targets: [ProjectTarget]
+    /// The files of build settings, sorted.
+    package private(set) var settingsFiles: [String] = []
     package internal(set) var messages: [ProjectMessage]
 
     /// Returns the targets whose resources include the document.
@@ -31,5 +33,6 @@ extension Project {
             kind: .xcode, path: project.path, folder: project.folder,
             developmentRegion: project.developmentRegion, targets: project.targets,
             messages: project.messages)
+        settingsFiles = project.settingsFiles
     }
 }

@@ -6,9 +6,18 @@ package struct ProjectFinder {
     private var packages: [String: SwiftPackage] = [:]
     private var packageProjects: [String: Project] = [:]
     private var plainProjects: [String: Project?] = [:]
+    /// The folders in which the project of a document is searched for if none above the document
+    /// has it.
+    private let roots: [String]
+    /// The projects in `roots`; nil until they are asked for.
+    private var projectsInRoots: [Project]?
 
-    package init(_ files: any ProjectFiles, options: ProjectOptions = ProjectOptions()) {
-        (self.files, self.options) = (files, options)
+    /// - Parameter roots: the folders in which the project of a document is searched for if none
+    ///   above the document has it
+    package init(
+        _ files: any ProjectFiles, options: ProjectOptions = ProjectOptions(), roots: [String] = []
+    ) {
+        (self.files, self.options, self.roots) = (files, options, roots)
     }
 
     // MARK: Around a document
@@ -17,7 +26,8 @@ package struct ProjectFinder {
     ///
     /// The nearest folder above the document counts that has an Xcode project with the document
     /// among its resources, or a Swift package with the document in one of its targets. If there is
-    /// none, it is the nearest project, or the nearest folder with the Info.plist of an app.
+    /// none, it is a project elsewhere with the document among its resources, then the nearest
+    /// project, or the nearest folder with the Info.plist of an app.
     package mutating func project(around document: String) -> Project? {
         var nearest: Project?
         var refusals: [ProjectMessage] = []
@@ -34,7 +44,16 @@ package struct ProjectFinder {
             refusals += found.refusals
             if refusals.isEmpty, nearest == nil { nearest = Self.best(of: found.projects) }
         }
+        if let owner = ownerInRoots(of: document) { return owner.adding(refusals) }
         return nearest ?? plainProject(around: document, refusals)
+    }
+
+    private mutating func ownerInRoots(of document: String) -> Project? {
+        let projects =
+            projectsInRoots
+            ?? roots.flatMap { read(ProjectPlaces(at: $0, in: files).xcodeProjects).projects }
+        projectsInRoots = projects
+        return Self.best(of: projects.filter { !$0.targets(of: document).isEmpty })
     }
 
     /// Returns the folders that contain the document, from its own to the top of the tree.

@@ -12,10 +12,16 @@ struct SwiftPackage {
         self.folder = folder
         let path = ProjectPath.join(folder, "Package.swift") ?? ""
         let bytes = (try? files.read(path, atMost: 1 << 20)) ?? []
-        let manifest = String(decoding: bytes, as: UTF8.self)
+        let manifest = Self.withoutComments(String(decoding: bytes, as: UTF8.self))
         developmentRegion = LanguageCode.ofDevelopment(
             Self.texts(after: "defaultLocalization:", in: manifest).first)
         targetFolders = Self.targetFolders(manifest, folder, files)
+    }
+
+    /// Returns a manifest without the lines that are comments.
+    private static func withoutComments(_ manifest: String) -> String {
+        manifest.split(separator: "\n")
+            .filter { !$0.trimmingSpaces.hasPrefix("//") }.joined(separator: "\n")
     }
 
     private static func targetFolders(

@@ -47,7 +47,9 @@ package struct ItemTitles: Sendable {
             plan.change(key, of: .document, translated)
         }
         for view in document.allViews where view.kind == .cell {
-            for key in [PropertyKey.sectionHeader, .sectionFooter] {
+            for key in [
+                PropertyKey.sectionHeader, .sectionFooter, .contentText, .contentSecondaryText,
+            ] {
                 plan.change(key, of: .view(view.id), translated)
             }
         }

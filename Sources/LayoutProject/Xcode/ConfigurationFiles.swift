@@ -28,6 +28,9 @@ struct ConfigurationFiles {
         var isOptional = false
     }
 
+    /// The files that were read, sorted.
+    var paths: [String] { lists.keys.sorted() }
+
     /// Returns the assignments of a file and of the files that it includes, in file order.
     mutating func assignments(in path: String, from origin: Origin) -> [SettingAssignment] {
         if let list = lists[path] { return list }
@@ -37,7 +40,14 @@ struct ConfigurationFiles {
     }
 
     private mutating func read(_ path: String, from origin: Origin) -> [SettingAssignment] {
-        guard open.count < Self.deepest, !open.contains(path), remaining > 0 else { return [] }
+        if open.contains(path) { return [] }
+        guard open.count < Self.deepest, remaining > 0 else {
+            report(
+                ProjectMessage(
+                    origin.path, origin.line, .warning,
+                    "\(path) was not read: files include each other too deeply or are too large"))
+            return []
+        }
         let bytes: [UInt8]
         do {
             bytes = try files.read(path, atMost: Self.limit)
@@ -53,6 +63,12 @@ struct ConfigurationFiles {
             report(ProjectMessage(path, error.line, .warning, error.message))
             return []
         }
+        if let line = GitMarkers.firstLine(in: text) {
+            report(
+                ProjectMessage(
+                    path, line, .warning,
+                    "Git's conflict markers: of settings on both sides, the last one counts"))
+        }
         open.append(path)
         defer { open.removeLast() }
         return assignments(ofText: text, at: path)
@@ -60,7 +76,7 @@ struct ConfigurationFiles {
 
     /// Files that package managers create are often not in the repository.
     private mutating func report(_ refusal: FileRefusal, of path: String, from origin: Origin) {
-        if refusal == .missing {
+        if [.missing, .ignored].contains(refusal) {
             if origin.isOptional || path.split(separator: "/").contains("Pods") { return }
             report(
                 ProjectMessage(origin.path, origin.line, .note, "\(path): \(refusal.sentence)"))

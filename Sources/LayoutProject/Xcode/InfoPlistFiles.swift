@@ -34,6 +34,7 @@ struct InfoPlistFiles {
             throw ProjectMessage(path, nil, .warning, error.sentence)
         }
         do throws(PropertyListRefusal) {
+            if bytes.isEmpty { throw PropertyListRefusal(nil, "the file is empty") }
             guard let entries = try PropertyListValue.read(bytes).dictionary else {
                 throw PropertyListRefusal(nil, "this is no dictionary")
             }

@@ -22,9 +22,10 @@ extension ProjectTarget {
         hasGeneratedLaunchScreen =
             plist.isTrue("UILaunchScreen_Generation") ?? (plist.value("UILaunchScreen") != nil)
         let interfaces = InterfaceFiles(resources, developmentRegion: developmentRegion, in: files)
+        let names = Self.mainStoryboards(plist, families)
+        mainStoryboardName = names.first
         mainStoryboard =
-            Self.mainStoryboards(plist, families).lazy
-            .compactMap { interfaces.file(named: $0, ["storyboard"]) }.first
+            names.lazy.compactMap { interfaces.file(named: $0, ["storyboard"]) }.first
         launchStoryboard =
             families.lazy
             .compactMap { plist.text("UILaunchStoryboardName", for: $0) }
@@ -83,7 +84,9 @@ private struct InterfaceFiles {
             ? ProjectPath.stem(of: name) : name
         for end in extensions {
             let found = (paths[stem + "." + end] ?? []).filter(files.isThere)
-            if let best = found.min(by: { rank($0) < rank($1) }) { return best }
+            if let best = found.min(by: { rank($0) < rank($1) }) {
+                return files.spelling(of: best)
+            }
         }
         return nil
     }

@@ -17,6 +17,8 @@ package struct ProjectTarget: Hashable, Sendable {
     package var style: InterfaceStyle?
     /// The path of the storyboard that the app starts with.
     package var mainStoryboard: String?
+    /// The name of that storyboard as Info.plist states it.
+    var mainStoryboardName: String?
     /// The path of the storyboard or xib that is shown while the app starts.
     package var launchStoryboard: String?
     /// Whether the system makes the launch screen from entries of Info.plist.

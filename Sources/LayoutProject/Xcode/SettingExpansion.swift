@@ -100,11 +100,28 @@ struct SettingExpansion {
         return value
     }
 
+    /// Returns a value with every character replaced that is neither an ASCII letter, a digit nor
+    /// one of the allowed others.
+    private static func replaced(
+        in value: String, by other: Character, allowing isAllowed: (Character) -> Bool
+    ) -> String {
+        String(
+            value.map { character in
+                character.isASCII && (character.isLetter || character.isNumber)
+                    || isAllowed(character) ? character : other
+            })
+    }
+
     /// Returns a value changed by a modifier; unchanged if the modifier is unknown.
     private static func apply(_ modifier: Substring, to value: String) -> String {
         switch modifier {
         case "lower": value.lowercased()
         case "upper": value.uppercased()
+        case "identifier", "c99extidentifier": replaced(in: value, by: "_") { $0 == "_" }
+        case "rfc1034identifier": replaced(in: value, by: "-") { $0 == "-" || $0 == "." }
+        case "file": ProjectPath.name(of: value)
+        case "base": ProjectPath.stem(of: value)
+        case "dir": value.contains("/") ? ProjectPath.folder(of: value) : "."
         case _ where modifier.hasPrefix("default="):
             value.isEmpty ? String(modifier.dropFirst("default=".count)) : value
         default: value

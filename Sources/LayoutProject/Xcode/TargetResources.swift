@@ -2,6 +2,7 @@
 struct TargetResources {
     private let objects: ProjectObjects
     private let paths: GroupPaths
+    private let files: any ProjectFiles
     private var folders: FolderContents
     /// The build phases that a target already has. In a valid project each belongs to one target.
     private var usedPhases: Set<String> = []
@@ -14,7 +15,8 @@ struct TargetResources {
     var isIncomplete: Bool { remaining <= 0 || folders.isIncomplete }
 
     init(_ objects: ProjectObjects, _ paths: GroupPaths, in files: any ProjectFiles) {
-        (self.objects, self.paths, folders) = (objects, paths, FolderContents(files))
+        (self.objects, self.paths, self.files) = (objects, paths, files)
+        folders = FolderContents(files)
         exceptions = FolderException.byTarget(objects, paths)
     }
 
@@ -78,7 +80,7 @@ struct TargetResources {
         if type == "folder", !FolderContents.isOneFile(path) {
             found += files(below: path).map(\.path)
         } else {
-            found.append(path)
+            found.append(files.spelling(of: path))
         }
     }
 

@@ -6,5 +6,7 @@ struct XcodeProject {
     let folder: String
     let developmentRegion: String
     let targets: [ProjectTarget]
+    /// The files of build settings, sorted.
+    let settingsFiles: [String]
     let messages: [ProjectMessage]
 }

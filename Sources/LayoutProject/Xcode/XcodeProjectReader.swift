@@ -77,6 +77,7 @@ struct XcodeProjectReader {
         }
         return XcodeProject(
             path: path, folder: root, developmentRegion: developmentRegion, targets: targets,
+            settingsFiles: configurations.paths,
             messages: messages + configurations.messages + plists.messages)
     }
 
@@ -96,15 +97,24 @@ struct XcodeProjectReader {
         var target = ProjectTarget(
             name: name, type: TargetType(productType: object["productType"] ?? ""))
         let settings = settings(of: object, named: name, &target.configuration)
+        if target.configuration == nil {
+            report(
+                .warning, "target \(name) has no build configuration, so its settings are unknown")
+        }
         target.families = settings["TARGETED_DEVICE_FAMILY"].flatMap { setting in
             setting.contains(where: \.isNumber) ? DeviceFamily.families(of: setting) : nil
         }
-        target.deploymentTarget = settings["IPHONEOS_DEPLOYMENT_TARGET"]
+        let platform = settings["SDKROOT"].map { $0.prefix { $0.isLetter } }
+        target.deploymentTarget =
+            settings[
+                (platform.flatMap { Self.versionSettings[$0] } ?? "IPHONEOS")
+                    + "_DEPLOYMENT_TARGET"]
         target.resources = resources.resources(of: object)
         target.infoPlist = infoPlist(settings, of: object)
         let file = target.infoPlist.flatMap { plists.file(at: $0) }
         target.add(
             InfoPlist(file, settings: settings), developmentRegion: developmentRegion, in: files)
+        reportMissing(of: target, settings)
         for entry in target.fontEntries where entry.file == nil {
             report(
                 .warning, in: target.infoPlist, line: entry.line,
@@ -113,15 +123,53 @@ struct XcodeProjectReader {
         return target
     }
 
+    /// Reports the documents and catalogues of a target that are not there.
+    private mutating func reportMissing(of target: ProjectTarget, _ settings: BuildSettings) {
+        let missing = target.resources.filter { path in
+            ["storyboard", "xib", "xcassets"].contains(ProjectPath.fileExtension(of: path))
+                && !files.isThere(path)
+        }
+        if !missing.isEmpty {
+            let more = missing.count > 3 ? " and \(missing.count - 3) more" : ""
+            report(
+                .note,
+                "target \(target.name) has "
+                    + missing.prefix(3).map(relative).joined(separator: ", ") + more
+                    + ", which \(missing.count == 1 ? "is" : "are") not there")
+        }
+        guard target.type.isApplication, target.mainStoryboard == nil,
+            let name = target.mainStoryboardName
+        else { return }
+        report(
+            .warning, in: target.infoPlist,
+            "UIMainStoryboardFile names \(name); there is no such storyboard in target \(target.name)"
+        )
+    }
+
+    /// The beginnings of the settings with the lowest version of systems other than iOS, by the
+    /// name of the SDK.
+    private static let versionSettings: [Substring: String] = [
+        "appletvos": "TVOS", "watchos": "WATCHOS", "macosx": "MACOSX", "xros": "XROS",
+    ]
+
     /// Returns the path of Info.plist; nil if the target has none in the tree.
     private mutating func infoPlist(_ settings: BuildSettings, of target: ProjectObject) -> String?
     {
         guard let setting = settings["INFOPLIST_FILE"] else { return nil }
         let name = setting.filter { $0 != "\"" }
-        guard !name.hasPrefix("/"), let path = ProjectPath.join(root, name) else { return nil }
-        if files.isThere(path) { return path }
-        report(.note, "\(path), the Info.plist of target \(target["name"] ?? ""), is missing")
+        let owner = "the Info.plist of target \(target["name"] ?? "")"
+        guard !name.hasPrefix("/"), let path = ProjectPath.join(root, name) else {
+            report(.warning, "\(name), \(owner), \(FileRefusal.outside.sentence)")
+            return nil
+        }
+        if files.isThere(path) { return files.spelling(of: path) }
+        report(.note, "\(relative(path)), \(owner), is missing")
         return nil
+    }
+
+    /// Returns the path as seen from the project's folder, for messages.
+    private func relative(_ path: String) -> String {
+        ProjectPath.relative(path, to: ProjectPath.folder(of: ProjectPath.folder(of: projectFile)))
     }
 
     // MARK: Build settings
@@ -137,10 +185,13 @@ struct XcodeProjectReader {
                 "target \(name) has no configuration \(wanted); \(configuration) was read")
         }
         let whole = chosenConfiguration(of: objects.root, preferred: configuration)
+        let project = ProjectPath.stem(of: ProjectPath.folder(of: projectFile))
         let builtIn = [
-            ("TARGET_NAME", name), ("PRODUCT_NAME", name), ("CONFIGURATION", configuration ?? ""),
+            ("TARGET_NAME", name), ("TARGETNAME", name), ("PRODUCT_NAME", "$(TARGET_NAME)"),
+            ("PRODUCT_MODULE_NAME", "$(PRODUCT_NAME:c99extidentifier)"),
+            ("CONFIGURATION", configuration ?? ""), ("PLATFORM_NAME", "iphoneos"),
             ("SRCROOT", "."), ("PROJECT_DIR", "."), ("SOURCE_ROOT", "."),
-            ("PROJECT_NAME", ProjectPath.stem(of: ProjectPath.folder(of: projectFile))),
+            ("PROJECT_NAME", project), ("PROJECT", project),
             ("DEVELOPMENT_LANGUAGE", developmentRegion),
         ].map(SettingAssignment.init)
         return BuildSettings(

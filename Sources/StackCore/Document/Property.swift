@@ -44,6 +44,8 @@ extension Property<Bool> {
     package static let clearButton = Self(key: .clearButton)
     /// Whether the app's navigation bar shows its title large until content scrolls.
     package static let largeTitle = Self(key: .largeTitle)
+    /// Whether only the app has the navigation bar, and the layout of the canvas does not.
+    package static let barInAppOnly = Self(key: .barInAppOnly)
     /// `adjustsFontForContentSizeCategory`: whether a font of a text style follows the text size.
     package static let adjustsFontForTextSize = Self(key: .adjustsFontForTextSize)
     /// `isHidden`. A stack leaves the view out of its arrangement.
@@ -208,6 +210,8 @@ extension Property<String> {
     /// The colour of the title in the navigation bar.
     package static let barTitleColor = Self(key: .barTitleColor)
     /// The title above the section that begins with the cell; nil if the cell begins no section.
+    package static let contentText = Self(key: .contentText)
+    package static let contentSecondaryText = Self(key: .contentSecondaryText)
     package static let sectionHeader = Self(key: .sectionHeader)
     /// The text below the section that ends with the cell.
     package static let sectionFooter = Self(key: .sectionFooter)

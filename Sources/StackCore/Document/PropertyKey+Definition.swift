@@ -344,6 +344,11 @@ extension PropertyKey {
             D(
                 .flag, .documents, varies: false, or: .flag(false),
                 "whether the app's navigation bar shows its title large until content scrolls")
+        case .barInAppOnly:
+            D(
+                .flag, .documents, varies: false, or: .flag(false),
+                "whether only the app has the navigation bar, because code pushes the scene: pictures "
+                    + "show it, and frames leave no space for it")
         case .tabTitles:
             D(
                 .text, .documents, varies: false,

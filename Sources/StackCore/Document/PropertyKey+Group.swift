@@ -31,7 +31,8 @@ extension PropertyKey {
             .selectedSegment, .currentPage, .animating, .segmentImages, .clearButton, .items,
             .datePickerMode, .embeds, .backgroundImageName,
             .titleInset, .imageInset, .separatorInset,
-            .accessory, .sectionHeader, .sectionFooter, .separators:
+            .accessory, .contentText, .contentSecondaryText, .sectionHeader, .sectionFooter,
+            .separators:
             .content
         case .margins, .preservesSuperviewMargins, .insetsMarginsFromSafeArea,
             .followsReadableWidth:
@@ -49,7 +50,8 @@ extension PropertyKey {
         case .constant, .multiplier, .priority, .active, .asserted, .untruncated: .constraint
         case .device, .orientation, .traits, .textSize, .additionalSafeArea, .design, .reachesTop,
             .reachesBottom, .respectsSystemMinimumMargins, .missingFonts, .displayScale,
-            .navigationTitle, .titleView, .largeTitle, .tabTitles, .tabImages, .selectedTab,
+            .navigationTitle, .titleView, .largeTitle, .barInAppOnly, .tabTitles, .tabImages,
+            .selectedTab,
             .leftItems, .rightItems,
             .backTitle, .prompt, .toolbarItems, .barColor, .barTintColor, .barTitleColor,
             .toolsVersion, .source:

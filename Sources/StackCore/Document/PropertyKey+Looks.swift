@@ -168,6 +168,14 @@ extension PropertyKey {
             D(
                 .accessory, .views([.view]), varies: false, or: .accessory(.none),
                 "the mark at the trailing edge of a cell")
+        case .contentText:
+            D(
+                .text, .views([.view]), varies: false,
+                "the text of a cell's list content configuration")
+        case .contentSecondaryText:
+            D(
+                .text, .views([.view]), varies: false,
+                "the smaller text below it")
         case .sectionHeader:
             D(
                 .text, .views([.view]), varies: false,

@@ -96,6 +96,8 @@ package enum PropertyKey: UInt8, CaseIterable, Hashable, Sendable {
     case items
     case embeds
     case accessory
+    case contentText
+    case contentSecondaryText
     case sectionHeader
     case sectionFooter
     case separators
@@ -124,6 +126,7 @@ package enum PropertyKey: UInt8, CaseIterable, Hashable, Sendable {
     case navigationTitle
     case titleView
     case largeTitle
+    case barInAppOnly
     case tabTitles
     case tabImages
     case selectedTab

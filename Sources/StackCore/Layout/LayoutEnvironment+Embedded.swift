@@ -58,6 +58,31 @@ extension LayoutEnvironment {
         return result
     }
 
+    /// The environment with a navigation bar, for a screen whose canvas shows none.
+    package var withBarOfApp: LayoutEnvironment {
+        var result = self
+        result.bars.top = screen.canvasNavigationBar(orientation, in: measurement.era)
+        result.safeArea.top += result.bars.top
+        result.isUnderBar = true
+        return result
+    }
+
+    /// The environment of a sheet with the navigation bar that sheets have since iOS 13, for one whose
+    /// scene simulates the lower bar of a full screen; nil for any other.
+    package var withBarOfSheet: LayoutEnvironment? {
+        let (full, era) = (screen.size(orientation), measurement.era)
+        guard isCanvas, .xcode11..<Era(24_000) ~= era, bars.top == Self.lowBar,
+            size.width == full.width,
+            full.height - size.height == screen.sheetGap(orientation, in: era)
+        else { return nil }
+        var result = self
+        result.bars.top = Self.barOfSheet
+        result.safeArea.top += Self.barOfSheet - Self.lowBar
+        return result
+    }
+
+    private static let lowBar = 44.0
+    private static let barOfSheet = 56.0
     /// The height that a large title adds to a navigation bar, in points.
     package static let largeTitle = 52.0
     private static let smallTitleBars = 44.0...60

@@ -185,7 +185,9 @@ private struct DocumentSettings {
         var insets = additionalSafeArea
         guard design == nil, document.isScreen else { return insets }
         let isLow = screen.hasLowBars(held)
-        if insets.top == 0, value(.navigationTitle) != nil, value(.reachesTop) ?? true {
+        if insets.top == 0, value(.navigationTitle) != nil, value(.barInAppOnly) != true,
+            value(.reachesTop) ?? true
+        {
             insets.top = isLow ? Self.lowBar : screen.idiom == .pad ? Self.padBar : Self.bar
         }
         if insets.bottom == 0, value(.tabTitles) != nil, value(.reachesBottom) ?? true {

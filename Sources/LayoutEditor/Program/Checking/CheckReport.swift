@@ -2,6 +2,7 @@ import CommandLanguage
 import LayoutChecks
 import LayoutFormats
 import LayoutReplies
+import StackCore
 
 /// The output formats of `check`.
 enum CheckFormat: String, CaseIterable, Sendable {
@@ -55,7 +56,7 @@ struct CheckReport {
     /// Returns the file without what was reported of its project before; nil if nothing is left.
     private mutating func newPart(of file: CheckedFile) -> CheckedFile? {
         if let project = file.project, projects.insert(project.sentence).inserted {
-            output.report([project.sentence])
+            output.report([project.sentence.escapedLineEnds])
         }
         if let remark = file.remark { output.report([remark]) }
         guard file.isOfProject else { return file }

@@ -181,7 +181,9 @@ struct FileCheck: Sendable {
 extension CheckMatrix {
     /// Takes the screens of an app, as far as the user has chosen none.
     fileprivate mutating func take(_ screens: ProjectMatrix, _ choosesDevices: Bool) {
-        if choosesDevices { devices = screens.devices }
+        if choosesDevices {
+            (devices, orientationsByDevice) = (screens.devices, screens.orientationsByDevice)
+        }
         for (family, orientations) in screens.orientations {
             appOrientations[family.idiom] = orientations
         }

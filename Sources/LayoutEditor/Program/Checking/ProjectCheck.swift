@@ -97,7 +97,8 @@ struct ProjectCheck {
     var summary: CheckedProject {
         let paths =
             [context.project.path.map(Self.content)].compactMap { $0 }
-            + context.targets.compactMap(\.infoPlist) + context.tables.flatMap(\.files)
+            + context.project.settingsFiles + context.targets.compactMap(\.infoPlist)
+            + context.tables.flatMap(\.files) + fontFiles
         var seen: Set<String> = []
         let files = paths.filter { seen.insert($0).inserted }.compactMap { path in
             found.tree.hash(of: path).map { (path: found.tree.shown(path), hash: $0) }
@@ -106,6 +107,16 @@ struct ProjectCheck {
             sentence: context.sentence(found.tree.shown),
             path: context.project.path.map(found.tree.shown),
             targets: context.targets.map(\.name), languages: context.languages, files: files)
+    }
+
+    /// The files of the app's fonts that the document uses.
+    private var fontFiles: [String] {
+        let catalogue = context.resources.fonts
+        return Set(
+            stored.fontUses.compactMap {
+                catalogue.file(named: $0.name, nearest: context.document)?.path
+            }
+        ).sorted()
     }
 
     private static func content(of project: String) -> String {

@@ -11,17 +11,22 @@ struct FoundProject: Sendable {
 /// The projects around the documents of one run: each is read once. Several threads may use it.
 final class ProjectShelf: Sendable {
     private let choice: ProjectChoice
+    /// The folders outside of repositories in which projects are searched for.
+    private let folders: [String]
     private let trees = Mutex<[String: TreeShelf]>([:])
 
-    init(_ choice: ProjectChoice) {
+    /// - Parameter places: the paths that the user has named
+    init(_ choice: ProjectChoice, for places: [String] = []) {
         precondition(!choice.isOff, "projects are searched for although none is wanted")
         self.choice = choice
+        folders = places.filter { FileStatus(at: $0)?.isFolder == true }
     }
 
     /// Creates the shelf of one tree.
-    init(_ choice: ProjectChoice, _ tree: WorkTree) {
+    init(_ choice: ProjectChoice, _ tree: WorkTree, for place: String) {
         self.choice = choice
-        trees.withLock { $0[tree.top] = TreeShelf(tree, choice.options) }
+        folders = [place]
+        trees.withLock { $0[tree.top] = TreeShelf(tree, choice.options, folders) }
     }
 
     /// Returns the projects at a place of the only tree.
@@ -49,7 +54,7 @@ final class ProjectShelf: Sendable {
         let tree = WorkTree(around: place)
         return trees.withLock { trees in
             if let same = trees[tree.top] { return same }
-            let shelf = TreeShelf(tree, choice.options)
+            let shelf = TreeShelf(tree, choice.options, folders)
             trees[tree.top] = shelf
             return shelf
         }
@@ -63,9 +68,11 @@ private final class TreeShelf: Sendable {
     /// The resources by the project's folder and the names of the targets.
     private let resources = Mutex<[[String]: ProjectResources]>([:])
 
-    init(_ tree: WorkTree, _ options: ProjectOptions) {
+    /// - Parameter folders: where projects are searched for outside of a repository
+    init(_ tree: WorkTree, _ options: ProjectOptions, _ folders: [String]) {
         self.tree = tree
-        finder = Mutex(ProjectFinder(tree, options: options))
+        let roots = tree.isRepository ? [""] : folders.compactMap(tree.path(of:))
+        finder = Mutex(ProjectFinder(tree, options: options, roots: roots))
     }
 
     func context(of document: String, chosen place: String?) -> DocumentProject? {
@@ -90,7 +97,8 @@ private final class TreeShelf: Sendable {
         // The lock is held while the resources are read, so that each is read once.
         return resources.withLock { known in
             if let same = known[key] { return same }
-            let read = ProjectResources(project.resourcePaths(for: targets), in: tree)
+            let read = ProjectResources(
+                project.resourcePaths(for: targets), own: targets.flatMap(\.resources), in: tree)
             known[key] = read
             return read
         }

@@ -11,7 +11,7 @@ final class WorkTree: ProjectFiles {
     let top: String
     /// The ignore rules of the folders seen so far; nil outside a repository.
     private let rules: Mutex<[String: IgnoreRules]>
-    private let isRepository: Bool
+    let isRepository: Bool
     private let hashes = Mutex<[String: String]>([:])
     /// The names in the folders seen so far.
     private let listings = Mutex<[String: [String]]>([:])
@@ -95,7 +95,23 @@ final class WorkTree: ProjectFiles {
         return true
     }
 
+    func spelling(of path: String) -> String {
+        if FileStatus(ofName: place(path)) != nil { return path }
+        var spelling = ""
+        for part in path.split(separator: "/") {
+            let names = names(in: spelling).map { $0.hasSuffix("/") ? $0.dropLast() : $0[...] }
+            // Texts are equal in any normalization.
+            guard
+                let name = names.first(where: { $0 == part })
+                    ?? names.first(where: { $0.lowercased() == part.lowercased() })
+            else { return path }
+            spelling += (spelling.isEmpty ? "" : "/") + name
+        }
+        return spelling
+    }
+
     func isThere(_ path: String) -> Bool {
+        let path = spelling(of: path)
         guard let status = FileStatus(at: place(path)) else {
             return FileProbe.isLink(place(path))
         }
@@ -103,17 +119,29 @@ final class WorkTree: ProjectFiles {
     }
 
     func read(_ path: String, atMost limit: Int) throws(FileRefusal) -> [UInt8] {
+        let path = spelling(of: path)
         let place = place(path)
         guard self.path(of: place) != nil else { throw .outside }
         guard let status = FileStatus(at: place) else { throw .missing }
-        guard status.isRegular, !isIgnored(path, isFolder: false) else { throw .missing }
+        if isIgnored(path, isFolder: false) { throw .ignored }
+        if !status.isRegular { throw .unreadable("is no regular file") }
         if status.size > limit { throw .tooLarge(limit) }
+        let bytes: [UInt8]
         do {
-            return try DataFile.read(place)
+            bytes = try DataFile.read(place)
         } catch {
             throw .unreadable(error.message)
         }
+        if bytes.count < Self.longestPointer, bytes.starts(with: Self.pointerStart) {
+            throw .unreadable("is a pointer of Git LFS; git lfs pull fetches the file")
+        }
+        return bytes
     }
+
+    /// The first line of a file that Git LFS keeps elsewhere, and the largest size in bytes of such
+    /// a file (git-lfs, "Git LFS Specification").
+    private static let pointerStart = "version https://git-lfs.github.com/spec/".utf8
+    private static let longestPointer = 1_024
 
     /// Returns the hash of a file's bytes, which is computed once; nil if it cannot be read.
     func hash(of path: String) -> String? {

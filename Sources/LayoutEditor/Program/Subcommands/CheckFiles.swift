@@ -106,6 +106,16 @@ struct CheckFiles: ProgramCommand {
         try checkSnapshot()
     }
 
+    /// Throws if the chosen project is in another work tree than a file to check, which it then
+    /// cannot contain.
+    private func checkReach(of project: String?, _ inputs: [CheckInput]) throws(CommandError) {
+        guard let project else { return }
+        let tree = WorkTree(around: project)
+        guard let stranger = inputs.first(where: { tree.path(of: $0.path) == nil }) else { return }
+        throw CommandError(
+            .usage, "--project \(project): \(stranger.path) is outside of its work tree")
+    }
+
     private func checkSnapshot() throws(CommandError) {
         if expected == nil, isUpdate {
             throw CommandError(.usage, "--update needs --expect FRAMES, the file to write")
@@ -147,7 +157,8 @@ struct CheckFiles: ProgramCommand {
             cancellation: shell.surroundings.cancellation)
         if expected == nil {
             let isOff = project.isOff || settings.isProjectOff && !project.isGiven
-            check.projects = isOff ? nil : ProjectShelf(project)
+            check.projects = isOff ? nil : ProjectShelf(project, for: paths)
+            try checkReach(of: isOff ? nil : project.place, inputs)
             check.languages = languages ?? settings.languages ?? .all
             check.choosesDevices =
                 !layouts.hasDevices && settings.devices == nil && matrix.sweep == nil
@@ -161,11 +172,13 @@ struct CheckFiles: ProgramCommand {
             on: shell.output)
         var errors: [CommandError] = []
         var keys: [FindingKey] = []
+        var spoken: Set<String> = []
         CheckWork(check: check, inputs: inputs, progress: Progress(isQuiet: isQuiet)).run {
             _, outcome in
             switch outcome {
             case .success(let files):
                 for file in files {
+                    spoken.formUnion(file.project?.languages ?? [])
                     if newBaseline != nil { keys += CheckBaseline.keys(of: file) }
                     report.add(known?.news(in: file) ?? file)
                 }
@@ -179,6 +192,14 @@ struct CheckFiles: ProgramCommand {
         if let newBaseline {
             try write(keys, to: newBaseline, shell)
             return errors.first?.code.exitStatus ?? .done
+        }
+        if case .these(let codes) = check.languages, check.projects != nil {
+            let absent = codes.filter { !spoken.contains($0) }
+            if !absent.isEmpty {
+                shell.output.report([
+                    "no document has texts in the language " + absent.joined(separator: ", ")
+                ])
+            }
         }
         return errors.first?.code.exitStatus ?? (report.isFailed ? .checkFailed : .done)
     }

@@ -1,4 +1,5 @@
 import CommandLanguage
+import LayoutChecks
 import LayoutFormats
 import LayoutProject
 import LayoutReplies
@@ -44,22 +45,22 @@ struct ShowProject: ProgramCommand {
                 .noInput, "\(place): " + systemReason(), hint: NearFile.hint(for: place))
         }
         let tree = WorkTree(around: place)
-        let shelf = ProjectShelf(choice, tree)
+        let shelf = ProjectShelf(choice, tree, for: place)
         let path = tree.path(of: place) ?? ""
         let (projects, documents, base) = found(at: path, shelf, tree)
         guard !projects.isEmpty else {
             throw CommandError(
                 .noInput, "\(place): no Xcode project, Swift package or Info.plist was found here")
         }
-        let report = ProjectReport(
-            projects, read(documents, shelf, tree, until: shell.surroundings.cancellation),
-            from: base)
+        let read = read(documents, shelf, tree, until: shell.surroundings.cancellation)
+        let report = ProjectReport(projects, read.documents, besides: read.messages, from: base)
         try shell.surroundings.checkInterruption()
         ReplyPrinter(shell.output, isJSON: isJSON).print(
             Outcome(
                 command: "project",
                 reply: .data(
-                    report.lines.map(\.escapedLineEnds).joined(separator: "\n"), report.members)))
+                    report.lines.map(\.escapedLineEnds).joined(separator: "\n"),
+                    isJSON ? report.members : [])))
         return report.hasWarnings ? .checkFailed : .done
     }
 
@@ -77,27 +78,48 @@ struct ShowProject: ProgramCommand {
         let ofTargets = projects.flatMap(\.targets).flatMap(\.resources)
             .filter(CheckInput.isInterfaceBuilders)
         let others = isFolder ? ProjectDocuments.below(path, in: tree) : []
-        return (projects, Set(ofTargets + others).sorted(), base)
+        // Names on the disk go before those of the project, which can be in another normalization.
+        return (projects, Set(others).union(ofTargets).sorted(), base)
     }
 
-    /// Reads the documents in parallel. Files that cannot be read are left out, as are those of
-    /// other systems.
+    /// Reads the documents in parallel, without those of other systems.
+    ///
+    /// - Returns: the documents, and the reasons why others cannot be read
     private func read(
         _ documents: [String], _ shelf: ProjectShelf, _ tree: WorkTree,
         until cancellation: Cancellation
-    ) -> [ProjectReport.Document] {
-        let read = Mutex<[ProjectReport.Document]>([])
+    ) -> (documents: [ProjectReport.Document], messages: [ProjectMessage]) {
+        let read = Mutex<([ProjectReport.Document], [ProjectMessage])>(([], []))
         Workers.run(documents.count) { number in
-            guard !cancellation.isRequested(),
-                let context = shelf.context(of: documents[number]),
-                let bytes = try? tree.read(documents[number], atMost: DataFile.largest),
-                let source = try? SourceTexts(bytes, until: cancellation)
+            let path = documents[number]
+            guard !cancellation.isRequested(), let context = shelf.context(of: path),
+                tree.isThere(path)
             else { return }
-            let document = ProjectReport.Document(
-                context, source.texts, source.resources, copies: tree.texts(of: context.copies))
-            read.withLock { $0.append(document) }
+            do {
+                let bytes = try tree.read(path, atMost: DataFile.largest)
+                let source = try SourceTexts(bytes, until: cancellation)
+                let document = ProjectReport.Document(
+                    context, source.texts, source.resources,
+                    copies: tree.texts(of: context.copies))
+                read.withLock { $0.0.append(document) }
+            } catch let refusal as ImportRefusal where refusal.isForeign {
+                return
+            } catch {
+                let message = Self.message(error, about: path)
+                read.withLock { $0.1.append(message) }
+            }
         } progress: {
         }
-        return read.withLock { $0 }
+        let (found, messages) = read.withLock { $0 }
+        return (found, messages.sorted { $0.path < $1.path })
+    }
+
+    private static func message(_ error: any Error, about path: String) -> ProjectMessage {
+        switch error {
+        case let refusal as ImportRefusal:
+            ProjectMessage(path, refusal.line, .warning, refusal.message)
+        case let refusal as FileRefusal: ProjectMessage(path, nil, .warning, refusal.sentence)
+        default: ProjectMessage(path, nil, .warning, CommandError(any: error, in: nil).message)
+        }
     }
 }

@@ -189,7 +189,7 @@ package final class PageAnswers {
             let laidOut = LaidOutDocument(
                 name: session.name(of: id), document: try session.shown(session.document(id)),
                 layout: try session.layout())
-            return laidOut.screen(shown.style, hasPicture: true)
+            return ScreenAnswer(laidOut).json(shown.style, hasPicture: true)
         }
     }
 
@@ -322,30 +322,5 @@ package final class PageAnswers {
             .notAllowed,
             "a page asks for " + Self.questions.sorted().joined(separator: ", ")
                 + " and nothing else")
-    }
-}
-
-extension LaidOutDocument {
-    /// Returns the JSON of a screen for a page.
-    ///
-    /// - Parameter hasPicture: whether to draw the screen; its frames are always included
-    func screen(_ style: PictureStyle, hasPicture: Bool) -> JSONValue {
-        let frames = FramesExport.json([self], findsAmbiguity: false)
-        let traits = layout.environment.traits
-        let axes = document.subtree().filter { document[$0].kind == .stack }.map { id in
-            let axis = document.inForce(.axis, of: .view(id), under: traits) ?? .horizontal
-            return (document[id].name, JSONValue.string(axis.rawValue))
-        }
-        var members: [(String, JSONValue)] = [
-            ("ok", .bool(true)), ("frames", frames), ("axes", .object(axes)),
-        ]
-        if hasPicture {
-            let picture = PagePicture(self, style)
-            members += [
-                ("picture", .string(picture.svg)), ("size", picture.size.json),
-                ("origin", .object([("x", .number(picture.x)), ("y", .number(picture.y))])),
-            ]
-        }
-        return .object(members)
     }
 }

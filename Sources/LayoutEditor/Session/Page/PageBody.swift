@@ -17,6 +17,9 @@ struct PageBody {
     let message: String?
     /// Where the commands are run: the document, and the view settings that some commands depend on.
     let place: ShownScreen
+    /// The number of the last trial whose answer the page has, in which unchanged views may be left
+    /// out; nil for none.
+    let since: Int?
     /// The screens of a trial.
     let screens: [ShownScreen]
     /// Whether the answer to a trial contains pictures.
@@ -36,6 +39,7 @@ struct PageBody {
         client = try Self.identifier("client", in: json)
         request = try Self.identifier("request", in: json)
         seen = try Self.number("seen", in: json)
+        since = try Self.number("since", in: json)
         let document = try Self.text("document", in: json)
         place = try Self.screen(json["screen"] ?? .object([]), of: document)
         let listed = json["screens"]?.elements ?? []

@@ -15,10 +15,17 @@ package final class PageEditor {
     /// answered.
     private var carriedOut: [(client: String, request: String, answer: JSONValue)] = []
 
+    /// The answers to the latest trial of each page, by which the next one leaves out what is
+    /// unchanged.
+    private var trials: [(client: String, number: Int, screens: [String: ScreenAnswer])] = []
+    private var trialCount = 0
+
     private var session: Session { pages.session }
 
     /// The number of edits whose answers are kept.
     private static let keptAnswers = 256
+    /// The number of pages whose latest trials are kept.
+    private static let keptTrials = 4
 
     /// - Parameter pages: the answers of the same page to its questions
     package init(_ pages: PageAnswers) { self.pages = pages }
@@ -240,7 +247,9 @@ package final class PageEditor {
     private func trial(_ body: PageBody) throws(PageFailure) -> JSONValue {
         let commands = try sequence(body.command)
         do throws(CommandError) {
+            let known = trials.first { ($0.client, $0.number) == (body.client, body.since) }
             var screens: [JSONValue] = []
+            var shownScreens: [String: ScreenAnswer] = [:]
             var planned: [DocumentID: Document] = [:]
             for shown in body.screens.isEmpty ? [body.place] : body.screens {
                 _ = try pages.look(shown)
@@ -253,15 +262,28 @@ package final class PageEditor {
                 let laidOut = LaidOutDocument(
                     name: session.name(of: id), document: try session.shown(document),
                     layout: try session.layout(of: document))
-                screens.append(laidOut.screen(shown.style, hasPicture: body.hasPictures))
+                let answer = ScreenAnswer(laidOut)
+                shownScreens[shown.query] = answer
+                screens.append(
+                    answer.json(
+                        shown.style, hasPicture: body.hasPictures,
+                        since: known?.screens[shown.query], namesViews: false))
             }
+            keepTrial(of: body.client, shownScreens)
             return .object([
                 ("ok", .bool(true)), ("head", .integer(session.file.head)),
-                ("screens", .array(screens)),
+                ("trial", .integer(trialCount)), ("screens", .array(screens)),
             ])
         } catch {
             throw .command(commands.placed(error))
         }
+    }
+
+    private func keepTrial(of client: String, _ screens: [String: ScreenAnswer]) {
+        trialCount += 1
+        trials.removeAll { $0.client == client }
+        trials.append((client, trialCount, screens))
+        if trials.count > Self.keptTrials { trials.removeFirst() }
     }
 
     /// Returns a document as the commands would leave it. The file and the session do not change.

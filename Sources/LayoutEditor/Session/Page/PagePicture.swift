@@ -12,10 +12,12 @@ struct PagePicture {
     let x = 0.0
     let y = 0.0
 
-    init(_ laidOut: LaidOutDocument, _ style: PictureStyle) {
+    /// - Parameter namesViews: whether the picture names its views, for people who use a screen
+    ///   reader
+    init(_ laidOut: LaidOutDocument, _ style: PictureStyle, namesViews: Bool = true) {
         let picture =
             Picture(laidOut, style, of: .root) ?? Picture([laidOut], style)
-        svg = SVGExport.svg(picture, hasGround: false)
+        svg = SVGExport.svg(picture, hasGround: false, namesViews: namesViews)
         size = picture.size
     }
 }

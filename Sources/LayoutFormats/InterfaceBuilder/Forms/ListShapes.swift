@@ -36,6 +36,17 @@ extension PropertyCoder {
         target.element.set("clearButtonMode", value == .flag(true) ? "always" : nil)
     }
 
+    /// Returns the reader and writer of a text of a cell's `<listContentConfiguration>`. A cell without
+    /// one gets none.
+    static func listContent(_ attribute: String) -> PropertyCoder {
+        PropertyCoder { source throws(InvalidValue) in
+            let text = source.element.listContent?[attribute] ?? ""
+            return text.isEmpty ? nil : try source.value(text)
+        } write: { value, target in
+            target.element.listContent?.set(attribute, value?.spelling)
+        }
+    }
+
     /// The title of the section that begins with a cell; empty if the section has no title.
     static let sectionHeader = sectionTitle("headerTitle") { cell, section in
         section.children(in: "cells").first == cell
@@ -86,6 +97,10 @@ extension PropertyCoder {
 }
 
 extension SourceElement {
+    fileprivate var listContent: SourceElement? {
+        child("listContentConfiguration", key: "contentConfiguration")
+    }
+
     /// The `<tableViewSection>` that contains a cell; nil if the element is not a cell of a static
     /// section.
     fileprivate var section: SourceElement? {

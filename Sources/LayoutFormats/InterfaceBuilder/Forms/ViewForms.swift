@@ -108,6 +108,8 @@ enum ViewForms {
         PropertyMapping(.items, varies: false, .items),
         PropertyMapping(.embeds, varies: false, .embeds),
         PropertyMapping(.accessory, varies: false, .word("accessoryType")),
+        PropertyMapping(.contentText, varies: false, .listContent("text")),
+        PropertyMapping(.contentSecondaryText, varies: false, .listContent("secondaryText")),
         PropertyMapping(.sectionHeader, varies: false, .sectionHeader),
         PropertyMapping(.sectionFooter, varies: false, .sectionFooter),
         PropertyMapping(.separators, varies: false, .separators),

@@ -39,6 +39,15 @@ struct DraftView {
     }
 }
 
+extension DraftView {
+    /// Whether the view's class can have supplied its size on the canvas, so that only the stored
+    /// frame shows that size.
+    var mayHaveSizeOfClass: Bool {
+        kind == .view && !isArranged && properties.list[.customClass] != nil
+            && properties.list[.intrinsic] == nil && element.viewElements.isEmpty
+    }
+}
+
 /// The two orders of a view's subviews: the z-order, and the order in which a stack view arranges
 /// them.
 struct SiblingOrders {

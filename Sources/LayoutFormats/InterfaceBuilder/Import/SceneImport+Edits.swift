@@ -83,6 +83,7 @@ extension SceneImport {
             draft.set(.navigationTitle, title)
             draft.set(.titleView, content.titleView)
             draft.set(.largeTitle, String(bars.sources.hasLargeTitle))
+            if bars.isInAppOnly { draft.set(.barInAppOnly, "true") }
             draft.set(.prompt, content.prompt)
             draft.set(.backTitle, content.backTitle)
             draft.set(.leftItems, items: content.leftItems)

@@ -96,7 +96,9 @@ extension SceneImport {
     /// "Rules that the format does not spell out").
     mutating func placeViews() {
         setFrame(.root)
-        for view in views where view.keepsDesignedSize { setFrame(view.id) }
+        for view in views where view.keepsDesignedSize || view.mayHaveSizeOfClass {
+            setFrame(view.id)
+        }
         for view in views where view.isPlacedByMask {
             guard let parent = view.parent else { continue }
             let mask = AutoresizingElement.spelling(view.element)

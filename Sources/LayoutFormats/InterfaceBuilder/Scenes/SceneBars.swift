@@ -26,6 +26,10 @@ struct SceneBars {
     /// The title in the navigation bar. It is empty if the scene has no title, and nil if there is
     /// no navigation bar.
     private(set) var navigationTitle: String?
+    /// Whether only the app has the navigation bar: no segue leads to the scene, or to the one from
+    /// which it is pushed, and the navigation item has content for the bar in which code shows the
+    /// scene (89 scenes of 16 projects).
+    private(set) var isInAppOnly = false
     /// The titles of the tabs in the tab bar; empty if there is no tab bar.
     private(set) var tabTitles: [String] = []
     /// Whether a toolbar is at the bottom.
@@ -48,6 +52,8 @@ struct SceneBars {
         sources.controller = controller
         inferBars(of: controller, in: graph, facts: facts)
         simulate(controller, facts)
+        if navigationTitle != nil || controller.simulatesTopBar { isInAppOnly = false }
+        if isInAppOnly { navigationTitle = controller.navigationTitle }
     }
 
     private mutating func inferBars(
@@ -122,6 +128,9 @@ struct SceneBars {
             }
             current = segue.source
         }
+        // The canvas keeps the space of the toolbar, and the app does not show it.
+        if isPushed && controller.isYes("hidesBottomBarWhenPushed") { hasToolbar = false }
+        isInAppOnly = mayHaveTop && graph.controller(current)?.hasBarOfCode == true
         // A scene that is pushed but has no navigation controller around it is presented modally.
         if isPushed && mayHaveTop { isPresented = true }
     }
@@ -232,6 +241,16 @@ extension SourceElement {
         let mode = navigationItem?["largeTitleDisplayMode"]
         return mode == "automatic" ? nil : mode
     }
+
+    /// Whether the controller has content for a navigation bar, and leaves it to the canvas.
+    fileprivate var hasBarOfCode: Bool {
+        guard let item = navigationItem, !simulatesTopBar else { return false }
+        return ["title", "prompt"].contains { item[$0] != nil }
+            || item.children.contains { $0["key"] != nil && !$0.isNamed("nil") }
+    }
+
+    /// Whether the controller decides what the canvas shows at the top.
+    fileprivate var simulatesTopBar: Bool { child(key: "simulatedTopBarMetrics") != nil }
 
     /// The title that the controller gives to the navigation bar; empty if it has none.
     var navigationTitle: String {

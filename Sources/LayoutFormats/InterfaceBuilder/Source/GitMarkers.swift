@@ -1,5 +1,5 @@
 /// The conflict markers that Git's text merge writes into a file.
-enum GitMarkers {
+package enum GitMarkers {
     /// The error message for a file with conflict markers: the problem, and the commands that
     /// resolve it.
     static let sentence = """
@@ -13,7 +13,7 @@ enum GitMarkers {
 
     /// Returns the number of the first line with a conflict marker, counted from 1; nil if there is
     /// none.
-    static func firstLine(in bytes: [UInt8]) -> Int? {
+    package static func firstLine(in bytes: [UInt8]) -> Int? {
         var line = 1
         var start = 0
         while start < bytes.count {

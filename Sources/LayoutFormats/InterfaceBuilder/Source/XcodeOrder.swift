@@ -39,6 +39,7 @@ enum XcodeOrder {
         "insetsLayoutMarginsFromSafeArea", "scrollEnabled", "enabled", "image",
         "imagePlacement", "subtitle", "catalog",
         "contentHorizontalAlignment", "contentVerticalAlignment", "datePickerMode", "text",
+        "secondaryText",
         "buttonType",
         "borderStyle", "apportionsSegmentWidthsByContent", "selectedSegmentIndex", "on", "value",
         "minValue", "maxValue",

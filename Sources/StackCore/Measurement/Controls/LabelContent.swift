@@ -39,11 +39,12 @@ package struct LabelContent: IntrinsicContent {
     }
 
     /// Returns the measured text. A single line is truncated, not wrapped, so its size does not
-    /// depend on `maximumWidth`.
+    /// depend on `maximumWidth`. A width of 0 is no limit, as it is none in
+    /// `preferredMaxLayoutWidth`: a label that has no width has the height of unwrapped text.
     private func block(in traits: MeasurementTraits, maximumWidth: Double?) -> TextBlock {
-        metrics(in: traits).block(
-            text, numberOfLines: numberOfLines,
-            maximumWidth: numberOfLines == 1 ? nil : maximumWidth)
+        let limit = maximumWidth.flatMap { $0 > 0 && numberOfLines != 1 ? $0 : nil }
+        return metrics(in: traits).block(
+            text, numberOfLines: numberOfLines, maximumWidth: limit)
     }
 
     private func metrics(in traits: MeasurementTraits) -> TextMetrics {

@@ -1,0 +1,93 @@
+import LayoutFormats
+import LayoutPictures
+import StackCore
+
+/// The answer to a page that shows a screen: the frames of its views, and its picture.
+struct ScreenAnswer {
+    private let laidOut: LaidOutDocument
+    private let views: [ShownView]
+
+    /// A view as the page knows it. The axis in force is nil for other views than stacks.
+    struct ShownView: Hashable {
+        let row: ViewRow
+        let axis: Axis?
+    }
+
+    init(_ laidOut: LaidOutDocument) {
+        self.laidOut = laidOut
+        let (document, traits) = (laidOut.document, laidOut.layout.environment.traits)
+        views = laidOut.viewRows().map { row in
+            let axis: Axis? =
+                document[row.id].kind == .stack
+                ? document.inForce(.axis, of: .view(row.id), under: traits) ?? .horizontal : nil
+            return ShownView(row: row, axis: axis)
+        }
+    }
+
+    /// Returns the answer.
+    ///
+    /// - Parameters:
+    ///   - hasPicture: whether to draw the screen
+    ///   - known: the answer that the page has. Views that are unchanged in it are left out: the
+    ///     list of views has `[start, count]` for those of its places.
+    func json(
+        _ style: PictureStyle, hasPicture: Bool, since known: ScreenAnswer? = nil,
+        namesViews: Bool = true
+    ) -> JSONValue {
+        var (parts, axes): ([JSONValue], [(String, JSONValue)]) = ([], [])
+        for part in ListChange(from: known?.views ?? [], to: views).parts {
+            switch part {
+            case .kept(let places):
+                parts.append(.array([.integer(places.lowerBound), .integer(places.count)]))
+            case .new(let view):
+                parts.append(view.row.json)
+                if let axis = view.axis {
+                    axes.append((laidOut.document[view.row.id].name, .string(axis.rawValue)))
+                }
+            }
+        }
+        var members: [(String, JSONValue)] = [
+            ("ok", .bool(true)), ("frames", FramesExport.json(laidOut, views: parts)),
+            ("axes", .object(axes)),
+        ]
+        if hasPicture {
+            let picture = PagePicture(laidOut, style, namesViews: namesViews)
+            members += [
+                ("picture", .string(picture.svg)), ("size", picture.size.json),
+                ("origin", .object([("x", .number(picture.x)), ("y", .number(picture.y))])),
+            ]
+        }
+        return .object(members)
+    }
+}
+
+/// How a list differs from an earlier one.
+struct ListChange<Element: Equatable> {
+    enum Part: Equatable {
+        /// Elements that are at these places of the earlier list.
+        case kept(Range<Int>)
+        case new(Element)
+    }
+
+    private(set) var parts: [Part] = []
+
+    /// The number of places of the earlier list that are searched for the next element.
+    private static var reach: Int { 64 }
+
+    init(from old: [Element], to new: [Element]) {
+        var next = 0
+        for element in new {
+            let near = old[next..<min(next + Self.reach, old.count)]
+            guard let place = near.firstIndex(of: element) else {
+                parts.append(.new(element))
+                continue
+            }
+            next = place + 1
+            if case .kept(let places)? = parts.last, places.upperBound == place {
+                parts[parts.count - 1] = .kept(places.lowerBound..<next)
+            } else {
+                parts.append(.kept(place..<next))
+            }
+        }
+    }
+}

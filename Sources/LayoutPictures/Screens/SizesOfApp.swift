@@ -1,0 +1,78 @@
+import StackCore
+
+/// The views to which Interface Builder's canvas gives another size than an app.
+struct SizesOfApp {
+    private let laidOut: LaidOutDocument
+    private let resolved: ResolvedDocument
+    /// The views whose stored size matters, because neither a mask nor constraints alone place them.
+    private let views: [View]
+
+    /// Returns nil if the document has no such view.
+    init?(_ laidOut: LaidOutDocument) {
+        self.laidOut = laidOut
+        views = laidOut.document.allViews.filter {
+            $0.id != .root && $0.properties[.frame] != nil && $0.properties[.autoresizing] == nil
+        }
+        if views.isEmpty { return nil }
+        resolved = laidOut.resolved
+    }
+
+    /// The document with the sizes that the views have in the app; nil if they are the document's.
+    var document: Document? {
+        var plan = EditPlan(laidOut.document)
+        for view in views where isCollapsed(view) { plan.set(.frame, of: view, to: nil) }
+        let own = views.filter(mayHaveSizeOfClass)
+        if let canvas = own.isEmpty ? nil : canvas {
+            for view in own {
+                guard let size = sizeOfClass(view, on: canvas) else { continue }
+                plan.set(.intrinsic, of: view, to: .size(size))
+            }
+        }
+        return plan.edits.isEmpty ? nil : plan.document
+    }
+
+    private func isArranged(_ view: View) -> Bool {
+        view.parent.map { resolved.views.contains($0) && resolved[$0].stack != nil } ?? false
+    }
+
+    /// Returns whether a hidden arranged view has no size in the app. On the canvas its stored size
+    /// can make its stack view larger.
+    private func isCollapsed(_ view: View) -> Bool {
+        resolved.views.contains(view.id) && resolved[view.id].isHidden && isArranged(view)
+    }
+
+    /// Returns whether the class of a view can supply its size: it is the app's, and the view
+    /// contains nothing.
+    private func mayHaveSizeOfClass(_ view: View) -> Bool {
+        view.kind == .view && view.properties[.customClass] != nil && view.subviews.isEmpty
+            && view.properties[.intrinsic] == nil && !isArranged(view)
+    }
+
+    /// The layout on the canvas of the document.
+    private var canvas: Layout? {
+        guard let environment = LayoutEnvironment(laidOut.document) else { return nil }
+        return environment == laidOut.layout.environment
+            ? laidOut.layout : LayoutPass.run(laidOut.document, in: environment)
+    }
+
+    /// Returns the lengths that only the class of a view can have supplied: those of its stored frame
+    /// that do not result from the constraints. Nil if there are none.
+    private func sizeOfClass(_ view: View, on canvas: Layout) -> IntrinsicSize? {
+        guard let stored = view.properties.value(.frame), let frame = canvas.frame(of: view.id)
+        else { return nil }
+        let differs = { (a: Double, b: Double) in (a - b).magnitude > 1 }
+        let size = IntrinsicSize(
+            width: differs(stored.width, frame.width) ? stored.width : nil,
+            height: differs(stored.height, frame.height) ? stored.height : nil)
+        return size == .none ? nil : size
+    }
+}
+
+extension EditPlan {
+    /// Sets a property of a view to a value that the document itself has, so that nothing refuses it.
+    fileprivate mutating func set(_ key: PropertyKey, of view: View, to value: PropertyValue?) {
+        do { try setProperty(key, of: .view(view.id), to: value) } catch {
+            assertionFailure("\(key.spelling) cannot be set: \(error)")
+        }
+    }
+}
