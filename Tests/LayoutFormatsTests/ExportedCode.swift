@@ -104,7 +104,8 @@ extension ExportedCode {
         var cases: [String] = []
         let exported = exported
         for file in exported {
-            try Data(file.source.utf8).write(to: folder.appending(path: file.name + ".swift"))
+            try Data(file.source.withoutObjectiveC.utf8).write(
+                to: folder.appending(path: file.name + ".swift"))
         }
         for (number, trial) in trials.enumerated() {
             let (file, code) = (exported[number], trial.code)
@@ -164,7 +165,7 @@ extension ExportedCode {
     /// Throws if a file with this code does not type-check.
     func typecheck(_ code: String) throws {
         let stub = try Self.stub.get()
-        try Data(code.utf8).write(to: folder.appending(path: "Code.swift"))
+        try Data(code.withoutObjectiveC.utf8).write(to: folder.appending(path: "Code.swift"))
         try Self.run(
             ["swiftc", "-swift-version", "6", "-parse-as-library", "-typecheck", "-I", stub.path]
                 + ["Code.swift"], in: folder)
@@ -305,6 +306,13 @@ struct ReadCode {
             relation: Relation(rawValue: facts[3])!, second: anchor(4),
             properties: PropertyList(
                 numbers.map { .init($0.0, .base, .number(Double($0.1)!)) }))
+    }
+}
+
+extension String {
+    /// Code for a platform without Objective-C, where the stub of UIKit declares `Selector`.
+    var withoutObjectiveC: String {
+        replacing("#selector(", with: "Selector(").replacing("@objc ", with: "")
     }
 }
 

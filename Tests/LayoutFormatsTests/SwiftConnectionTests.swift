@@ -106,18 +106,16 @@ import Testing
                 <action selector="elsewhere:" destination="other" eventType="touchUpInside" id="a3"/>
                 """)
         let code = try code(bytes)
-        #expect(code.contains("self?.signIn(action.sender)\n        }, for: .touchUpInside)"))
-        #expect(code.contains("self?.log()\n        }, for: .touchDown)"))
-        #expect(code.contains("private func signIn(_ sender: Any?) {"))
-        #expect(!code.contains("elsewhere"))
+        for line in [
+            "signInButton.addTarget(self, action: #selector(signIn(_:)), for: .touchUpInside)",
+            "signInButton.addTarget(self, action: #selector(log), for: .touchDown)",
+            "@objc private func signIn(_ sender: UIButton) {\n        // TODO: signIn\n",
+            "// Not exported: action elsewhere:",
+        ] { #expect(code.contains(line), "\(line)") }
         try typecheck(code)
-        var options = CodeOptions()
-        options.deploymentTarget = 13
-        let older = try self.code(bytes, options)
-        #expect(
-            older.contains(
-                ".addTarget(self, action: #selector(signIn(_:)), for: .touchUpInside)"))
-        #expect(older.contains("@objc private func log() {"))
+        let native = try self.code(bytes, CodeOptions(), .swiftUI)
+        #expect(SwiftFile.remarks(in: code).map(\.message) == ["Not exported: action elsewhere:"])
+        try typecheck(native)
     }
 
     /// Names that Swift or UIKit reserves, that are no identifiers, or that two objects have.
@@ -139,7 +137,109 @@ import Testing
                     <action selector="\(escaped):" destination="vc" eventType="\(escaped)" id="a1"/>
                     <action selector="\(escaped):" destination="vc" eventType="touchDown" id="a2"/>
                     """))
-        #expect(!code.contains("exit(1)"))
+        // A comment says that an action is left out.
+        let lines = code.split(separator: "\n").map { $0.drop { $0 == " " } }
+        #expect(lines.allSatisfy { !$0.contains("exit(1)") || $0.hasPrefix("// ") })
+        try typecheck(code)
+    }
+
+    /// A storyboard with two controllers, the second one in a navigation controller, and what
+    /// controls, gestures and attributes say besides the layout.
+    private func connected(segue: String, attributes: String = "") -> [UInt8] {
+        let text = String(
+            decoding: storyboard(
+                connections: """
+                    <outlet property="pan" destination="gr" id="o9"/>
+                    <segue destination="nav" kind="presentation" identifier="help" id="s2"/>
+                    """, button: "tag=\"7\"", buttonConnections: segue,
+                view: "customClass=\"ThemedLabel\" minimumFontSize=\"8\""), as: UTF8.self)
+        let field = """
+            <textField borderStyle="roundedRect" id="tf"><rect key="frame" x="0" y="80" width="358" height="30"/>
+              <textInputTraits key="textInputTraits" keyboardType="decimalPad" returnKeyType="done"/>
+              <connections><outlet property="delegate" destination="vc" id="d1"/></connections></textField>
+            <label text="More" id="lb2"><rect key="frame" x="0" y="110" width="358" height="10"/>\(attributes)
+              <accessibility key="accessibilityConfiguration"><accessibilityTraits key="traits" header="YES"/>
+                <bool key="isElement" value="NO"/></accessibility>
+              <connections><outletCollection property="gestureRecognizers" destination="gr" id="g1"/></connections></label>
+            """
+        let rest = """
+            <panGestureRecognizer id="gr" minimumNumberOfTouches="2"><connections>
+              <action selector="didPan:" destination="vc" id="ga"/></connections></panGestureRecognizer>
+            </objects></scene><scene sceneID="n"><objects>
+              <navigationController id="nav" sceneMemberID="viewController"><connections>
+                <segue destination="vc2" kind="relationship" relationship="rootViewController" id="r"/>
+              </connections></navigationController></objects></scene>
+            <scene sceneID="s2"><objects><viewController id="vc2" customClass="HelpViewController" sceneMemberID="viewController">
+              <view key="view" id="root2"><rect key="frame" x="0" y="0" width="390" height="844"/></view>
+            </viewController></objects></scene></scenes>
+            """
+        return Array(
+            text.replacing(
+                "<state key=\"normal\" title=\"Help\"/></button>",
+                with: "<state key=\"normal\" title=\"Help\"/></button>" + field
+            )
+            .replacing("</objects></scene></scenes>", with: rest).utf8)
+    }
+
+    @Test func `segues, gestures, delegates and input traits are in the code`() throws {
+        let bytes = connected(segue: #"<segue destination="vc2" kind="show" id="s1"/>"#)
+        let code = try code(bytes)
+        for line in [
+            "final class SignInController: UIViewController, UITextFieldDelegate {",
+            "action: #selector(showHelp), for: .touchUpInside)",
+            "@objc private func showHelp() {\n        show(HelpViewController(), sender: self)\n",
+            "/// Segue \"help\".\n    private func presentHelp() {",
+            "present(UINavigationController(rootViewController: HelpViewController()), animated: true)",
+            "field.delegate = self", "field.keyboardType = .decimalPad",
+            "field.returnKeyType = .done",
+            "label.accessibilityTraits = .header", "label.isAccessibilityElement = false",
+            "let pan = UIPanGestureRecognizer()", "pan.minimumNumberOfTouches = 2",
+            "pan.addTarget(self, action: #selector(didPan(_:)))", "addGestureRecognizer(pan)",
+            "@objc private func didPan(_ sender: UIPanGestureRecognizer) {", "button.tag = 7",
+        ] { #expect(code.contains(line), "\(line)") }
+        #expect(!code.contains("Not exported"))
+        try typecheck(code, "\nclass ThemedLabel: UILabel {}\n")
+    }
+
+    /// Key paths that are UIKit's, a class's own, and none.
+    @Test(arguments: [
+        (
+            "layer.shadowRadius", "number", "<real key=\"value\" value=\"4\"/>",
+            "label.layer.shadowRadius = 4"
+        ),
+        ("style", "string", "", #"label.setValue("big\u{22}", forKeyPath: "style")"#),
+        ("x&quot;); exit(1", "string", "", #"// Not exported: x"); exit(1"#),
+        ("on", "boolean", "", #"label.setValue(false, forKeyPath: "on")"#),
+    ])
+    func `runtime attributes are set`(
+        _ path: String, _ type: String, _ content: String, _ line: String
+    ) throws {
+        let value =
+            type == "number" ? "" : type == "boolean" ? "value=\"NO\"" : "value=\"big&quot;\""
+        let code = try code(
+            connected(
+                segue: "",
+                attributes:
+                    "<userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type=\"\(type)\" keyPath=\"\(path)\" \(value)>"
+                    + "\(content)</userDefinedRuntimeAttribute></userDefinedRuntimeAttributes>"))
+        #expect(code.contains(line.replacing("\\u{22}", with: "\\\"")), "\(code)")
+        try typecheck(code, "\nclass ThemedLabel: UILabel {}\n")
+    }
+
+    @Test func `SwiftUI buttons call methods, and texts of outlets are values`() throws {
+        let bytes = storyboard(
+            connections: #"<outlet property="headline" destination="lb" id="o1"/>"#,
+            buttonConnections:
+                #"<action selector="signIn:" destination="vc" eventType="touchUpInside" id="a1"/>"#)
+        let code = try code(bytes, CodeOptions(), .swiftUI)
+        if code.contains("Button(\"Sign In\"") {
+            #expect(code.contains("Button(\"Sign In\", action: signIn)"))
+            #expect(code.contains("    private func signIn() {\n        // TODO: signIn\n"))
+            #expect(code.contains("    var headline = \"Welcome\"\n"))
+            #expect(code.contains("Text(headline)"))
+        } else {
+            #expect(code.contains("configure(view)"))
+        }
         try typecheck(code)
     }
 
@@ -149,8 +249,7 @@ import Testing
         let code = try code(
             storyboard(
                 button: "customClass=\"PillButton\"", view: "customClass=\"NSObject(); exit\""))
-        #expect(code.contains("/// Made with an initializer of UIButton."))
-        #expect(code.contains("let signInButton: PillButton = {"))
+        #expect(code.contains("private let signInButton: PillButton = {"))
         #expect(code.contains("let welcomeLabel: UILabel = {"))
         try typecheck(code, "\nclass PillButton: UIButton {}\n")
     }
@@ -199,9 +298,8 @@ import Testing
         let code = CodeFramework.uiKit.source([
             CodeDocument(name: "Deep", document: builder.document)
         ])
-        #expect(code.contains("/// Made with an initializer of UIView.\n    let rootView"))
-        #expect(code.contains("/// Made with an initializer of UIButton.\n    let pill"))
-        #expect(code.ranges(of: "Made with").count == 2)
+        #expect(code.contains("let rootView = UIDeepView()"))
+        #expect(code.contains("let pill: UIPillButton"))
         try typecheck(code, "\nclass UIDeepView: UIView {}\nclass UIPillButton: UIButton {}\n")
     }
 
@@ -244,7 +342,7 @@ import Testing
     ) throws {
         let classes = ["", "CardView", "ThemedView"]
         var (whole, wrong) = ("import SwiftUI\nimport UIKit\n", [String]())
-        for owner in classes + ["CardViewController"] {
+        for owner in classes {
             for first in classes {
                 for second in classes {
                     for inner in classes {
@@ -395,7 +493,7 @@ import Testing
         (options.access, options.className) = (.public, "LoginScreen")
         let code = try code(storyboard(), options)
         #expect(code.contains("public final class LoginScreen: UIViewController {"))
-        #expect(code.contains("    public let stack: UIStackView"))
+        #expect(code.contains("    private let stack: UIStackView"))
         #expect(code.contains("    public override func viewDidLoad() {"))
         try typecheck(code)
     }

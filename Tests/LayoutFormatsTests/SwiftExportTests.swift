@@ -66,7 +66,10 @@ import Testing
             let view = trial.document[id]
             let isSet = lists.isCell(view) || lists.hasOwnClass(view) || lists.isContentView(view)
             let isList = id == .root && view.kind.isList
-            result[number] = view.properties.entries.filter { isSet || isList && $0.key == .frame }
+            // Code has no content sizes of placeholders.
+            result[number] = view.properties.entries.filter {
+                isSet || isList && $0.key == .frame || $0.key == .intrinsic
+            }
         }
         return result
     }

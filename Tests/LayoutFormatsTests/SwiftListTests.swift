@@ -52,7 +52,7 @@ import Testing
             "final class FeedViewController: UIViewController, UITableViewDataSource {",
             "tableView.register(PostCell.self, forCellReuseIdentifier: PostCell.reuseIdentifier)",
             "final class PostCell: UITableViewCell {\n    static let reuseIdentifier = \"Post\"",
-            "let titleLabel: UILabel", "self?.like()",
+            "let titleLabel: UILabel", "action: #selector(like)",
             "contentView.addSubview(likeButton)", "tableView.tableHeaderView = headerView",
             "headerView: UIView = {\n        let view = UIView()\n        view.frame = CGRect(",
             "tableView.rowHeight = 60", "withIdentifier: rows[indexPath.row]",
@@ -65,12 +65,12 @@ import Testing
     @Test func `a cell passes on the actions of its list's class`() throws {
         let code = try code()
         for line in [
-            "var shareHandler: ((Any?) -> Void)?", "shareHandler?(sender)",
+            "var shareHandler: ((UIButton) -> Void)?", "shareHandler?(sender)",
             "(cell as? PostCell)?.shareHandler = { [weak self] sender in",
         ] {
             #expect(code.contains(line), "\(line)")
         }
-        #expect(code.ranges(of: "private func share(_ sender: Any?) {").count == 2)
+        #expect(code.ranges(of: "private func share(_ sender: UIButton) {").count == 2)
         #expect(code.ranges(of: "private func like() {").count == 1)
     }
 

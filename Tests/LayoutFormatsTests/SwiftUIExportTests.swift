@@ -53,7 +53,7 @@ import Testing
         let declarations = classes.sorted { $0.key < $1.key }
             .map { "class \($0.key): \($0.value) {}\n" }
         let files = [
-            "Views.swift": source,
+            "Views.swift": source.withoutObjectiveC,
             "Classes.swift": "import UIKit\nimport MapKit\nimport WebKit\n" + declarations.joined(),
         ]
         for (name, text) in files {
@@ -207,10 +207,11 @@ extension SwiftUIExportTests {
         #expect(parts.map(\.view) == [builder.id("chart")])
         #expect(
             code.contains(
-                "/// chart in UIKit: SwiftUI has no counterpart of third: bar.height = 0.3 * chart.height.\n"
-                    + "private struct ChartRepresentable: UIViewRepresentable {"))
-        #expect(code.contains("            ChartRepresentable()"))
-        #expect(code.contains("final class ChartUIView: UIView {"))
+                "/// UIKit, because no SwiftUI layout was found for the vertical place of `bar`.\n"
+                    + "private struct ScreenChartRepresentable: UIViewRepresentable {"))
+        #expect(code.contains("    var configure: (ScreenChartUIView) -> Void = { _ in }\n"))
+        #expect(code.contains("            ScreenChartRepresentable(configure: configure)"))
+        #expect(code.contains("final class ScreenChartUIView: UIView {"))
         try typecheck(code)
     }
 }

@@ -191,7 +191,7 @@ import Testing
                 fitting += 1
             }
         }
-        #expect(native >= 40)
+        #expect(native >= 36)
         #expect(fitting == native)
     }
 }

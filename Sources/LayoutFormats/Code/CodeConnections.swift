@@ -1,31 +1,21 @@
 import StackCore
 
-/// The outlets and actions of a generated class, as far as Swift can express them and the document
-/// still has their views.
+/// The outlets, actions, segues, gestures and delegates of a generated class, as far as Swift can
+/// express them and the document still has their views.
 struct CodeConnections {
-    /// A method that a control calls.
+    /// A method that controls, gestures and rows call.
     struct Method: Hashable {
-        let base: String
-        /// Whether the method's parameter is the control.
-        let usesSender: Bool
+        var base: String
+        /// The class of the method's parameter, which is what calls it; nil if it has none.
+        var sender: String?
+        /// The identifier of the segue that the method performs; nil for an action.
+        var segue: String?
 
-        var declaration: String { base + (usesSender ? "(_ sender: Any?)" : "()") }
+        var declaration: String { base + "(" + (sender.map { "_ sender: \($0)" } ?? "") + ")" }
         /// The method as an argument of `#selector`.
-        var reference: String { base + (usesSender ? "(_:)" : "") }
-        /// The call in a closure whose parameter is `action`.
-        var call: String { base + (usesSender ? "(action.sender)" : "()") }
+        var reference: String { base + (sender == nil ? "" : "(_:)") }
         /// The property of a cell's class with the closure that calls the method.
         var handler: String { base + "Handler" }
-
-        /// - Parameter selector: an Objective-C selector; one for the event as well is taken
-        ///   without it
-        init?(selector: String) {
-            let parts = selector.split(separator: ":", omittingEmptySubsequences: false)
-            guard let first = parts.first.map(String.init), SwiftIdentifier.isPlain(first),
-                parts.count <= 3
-            else { return nil }
-            (base, usesSender) = (first, parts.count > 1)
-        }
     }
 
     struct Action {
@@ -34,42 +24,74 @@ struct CodeConnections {
         let method: Method
     }
 
+    struct Gesture {
+        let view: ViewID
+        let element: SourceElement
+        let method: Method?
+        /// The outlet that refers to the recognizer; nil if there is none.
+        let outlet: String?
+    }
+
+    /// A property of a view that refers to another object, such as its delegate.
+    struct Reference {
+        let view: ViewID
+        let property: String
+        /// The view that the property refers to; nil for the class itself.
+        let target: ViewID?
+        /// The protocol of a delegate, which the class conforms to; nil for other properties.
+        let type: String?
+    }
+
     /// The names of properties for views and constraints, by the identifiers of their elements.
     let outlets: [String: String]
     let collections: [(name: String, views: [ViewID])]
-    let actions: [Action]
-    /// The methods that items of bars call.
-    let barActions: [(item: BarItem, method: Method)]
-
-    /// The methods that views in a cell call, and that the class of the cell's list has.
-    let handled: [Method]
-    /// The methods that views in the class's cells call.
-    private let methodsForCells: [Method]
+    private(set) var actions: [Action] = []
+    private(set) var gestures: [Gesture] = []
+    private(set) var references: [Reference] = []
+    /// The methods that items of bars call, by the identifiers of the items' elements.
+    private(set) var barMethods: [String: Method] = [:]
+    /// The methods that a selection of rows and items calls, by their cells.
+    private(set) var selections: [ViewID: Method] = [:]
+    /// What the code does not have, by the views.
+    private(set) var omitted: [ViewID: [String]] = [:]
+    /// The methods of the class, each once.
+    private(set) var methods: [Method] = []
+    /// Those that views in a cell call, and that the class of the cell's list has.
+    private(set) var handled: [Method] = []
 
     /// Creates connections without outlets and actions.
     init() { self.init(nil, of: []) }
 
     /// - Parameters:
     ///   - own: the views of the class, the root first
+    ///   - hasBars: whether the class has the items of bars and the segues of a controller
     ///   - cells: the views of the classes for the cells of its lists
     ///   - owner: for the class of a cell, the connections of the list's class
+    ///   - isView: whether the class is a view
+    ///   - isForeign: whether the superclass has the outlets
     init(
-        _ connections: SceneConnections?, of own: [View], cells: [View] = [],
-        owner: SceneConnections? = nil
+        _ connections: SceneConnections?, of own: [View], hasBars: Bool = true,
+        cells: [View] = [],
+        owner: SceneConnections? = nil, isView: Bool = false, isForeign: Bool = false
     ) {
         let views = Self.byObjectID(own)
         var outlets: [String: String] = [:]
         var used: Set<String> = []
         for outlet in connections?.outlets ?? [] where !outlet.isCollection {
-            guard let id = outlet.objectIDs.first, SwiftIdentifier.isPlain(outlet.name),
-                outlets[id] == nil, used.insert(outlet.name).inserted
+            guard let id = outlet.objectIDs.first else { continue }
+            var name = outlet.name
+            if isForeign {
+                // The superclass has the outlet's name.
+                guard let noun = views[id]?.kind.noun else { continue }
+                name = name.replacing(/View$/, with: "") + SwiftIdentifier.capitalized(noun)
+                if name == outlet.name { name += "2" }
+            }
+            guard SwiftIdentifier.isPlain(name, inView: isView), outlets[id] == nil,
+                used.insert(name).inserted
             else { continue }
-            outlets[id] = outlet.name
+            outlets[id] = name
         }
         self.outlets = outlets
-        barActions = (connections?.barActions ?? []).compactMap { action in
-            Method(selector: action.selector).map { (action.item, $0) }
-        }
         collections = (connections?.outlets ?? []).compactMap { outlet in
             let members = outlet.objectIDs.compactMap { views[$0]?.id }
             guard outlet.isCollection, members.count == outlet.objectIDs.count,
@@ -77,12 +99,23 @@ struct CodeConnections {
             else { return nil }
             return (outlet.name, members)
         }
-        let ownActions = Self.actions(connections, from: own.dropFirst())
-        let handledActions = Self.actions(owner, from: own.dropFirst())
-            .filter { other in !ownActions.contains { $0.method.base == other.method.base } }
-        actions = ownActions + handledActions
-        handled = handledActions.map(\.method)
-        methodsForCells = Self.actions(connections, from: cells[...]).map(\.method)
+        let reader = ConnectionReader()
+        let inside = own.dropFirst()
+        var all: [Found] = []
+        if let connections {
+            all = (own + cells).flatMap {
+                reader.found($0, connections, isForeign: isForeign && $0.id == own.first?.id)
+            }
+            if hasBars {
+                for (_, element) in connections.barItems {
+                    all += reader.found(nil, element, connections)
+                }
+                all += reader.scene(connections, all)
+            }
+        }
+        var others: [Found] = []
+        if let owner { others = inside.flatMap { reader.found($0, owner) } }
+        take(all, others, views, connections)
     }
 
     private static func byObjectID(_ views: [View]) -> [String: View] {
@@ -93,36 +126,206 @@ struct CodeConnections {
         return result
     }
 
-    private static func actions(
-        _ connections: SceneConnections?, from senders: ArraySlice<View>
-    ) -> [Action] {
-        let views = byObjectID(Array(senders))
-        return (connections?.actions ?? []).compactMap { action in
-            guard let sender = views[action.senderID], sender.kind.isControl,
-                events.contains(action.event), let method = Method(selector: action.selector)
-            else { return nil }
-            return Action(sender: sender.id, event: action.event, method: method)
+    /// Sorts what was found, with one method for all actions of a name.
+    private mutating func take(
+        _ all: [Found], _ others: [Found], _ views: [String: View],
+        _ connections: SceneConnections?
+    ) {
+        let own = Set(views.values.map(\.id))
+        let called = (all + others).compactMap(\.method)
+        func whole(_ method: Method) -> Method {
+            let same = called.filter { $0.base == method.base }
+            let senders = Set(same.compactMap(\.sender))
+            var result = same.first { $0.segue != nil } ?? same[0]
+            result.sender = senders.count > 1 ? "Any" : senders.first
+            return result
+        }
+        func add(_ method: Method, isHandled: Bool) {
+            if !methods.contains(method) { methods.append(method) }
+            if isHandled, !handled.contains(method) { handled.append(method) }
+        }
+        var known: Set<String> = []
+        for (found, isHandled) in all.map({ ($0, false) }) + others.map({ ($0, true) }) {
+            let method = found.method.map(whole)
+            if isHandled, let method, known.contains(method.base) { continue }
+            if let method {
+                if !isHandled { known.insert(method.base) }
+                add(method, isHandled: isHandled)
+            }
+            guard let view = found.view else {
+                if found.kind != .selection, let method, let id = found.element["id"] {
+                    barMethods[id] = method
+                }
+                continue
+            }
+            if !own.contains(view) {
+                if found.kind == .selection, let method { selections[view] = method }
+                continue
+            }
+            switch (found.kind, method) {
+            case (.action(let event), let method?):
+                actions.append(Action(sender: view, event: event, method: method))
+            case (.selection, let method?): selections[view] = method
+            case (.gesture, _):
+                let outlet = found.element["id"].flatMap { outlets[$0] }
+                gestures.append(
+                    Gesture(view: view, element: found.element, method: method, outlet: outlet))
+            case (.reference(let property, _, _), _) where isHandled:
+                omitted[view, default: []].append("outlet \(property)")
+            case (.reference(let property, let id, let type), _):
+                let target = views[id]?.id
+                if target == nil, connections?.ownIDs.contains(id) != true {
+                    omitted[view, default: []].append("outlet \(property)")
+                } else {
+                    references.append(
+                        Reference(view: view, property: property, target: target, type: type))
+                }
+            case (.omitted(let text), _): omitted[view, default: []].append(text)
+            default: break
+            }
         }
     }
 
-    /// The methods of all actions, each once.
-    var methods: [Method] {
-        var seen: Set<Method> = []
-        let all = actions.map(\.method) + barActions.map(\.method) + methodsForCells
-        return all.filter { seen.insert($0).inserted }
-    }
-
     /// Those that views in a cell call, and that the class of the cell's list has, each once.
-    var handlers: [Method] { methods.filter(handled.contains) }
+    var handlers: [Method] { handled }
 
     /// The names that properties of views must not have.
     var reserved: [String] {
         collections.map(\.name) + methods.map(\.base) + handled.map(\.handler)
+            + gestures.compactMap(\.outlet)
     }
 
     /// Whether an outlet refers to the constraint.
     func names(_ constraint: LayoutConstraint) -> Bool {
         constraint.properties.value(.objectID).map { outlets[$0] != nil } ?? false
+    }
+}
+
+/// A connection of an element in the storyboard.
+private struct Found {
+    enum Kind: Equatable {
+        case action(event: String), selection, gesture
+        case reference(property: String, target: String, type: String?)
+        case omitted(String)
+    }
+
+    /// The view; nil for an item of a bar.
+    let view: ViewID?
+    let element: SourceElement
+    let kind: Kind
+    var method: CodeConnections.Method?
+}
+
+/// Reads the connections of views from their elements.
+private struct ConnectionReader {
+    private typealias Method = CodeConnections.Method
+
+    /// Returns the connections of a view's element, and those of its gesture recognizers.
+    ///
+    /// - Parameter isForeign: whether the view is the class, and its superclass has the outlets
+    func found(_ view: View, _ scene: SceneConnections, isForeign: Bool = false) -> [Found] {
+        guard let id = view.properties.value(.objectID), let element = scene.elements[id] else {
+            return []
+        }
+        return found(view, element, scene, isForeign: isForeign)
+            + gestures(element, scene).flatMap { found(view, gesture: $0, scene) }
+    }
+
+    /// - Parameter view: nil for an item of a bar
+    func found(
+        _ view: View?, _ element: SourceElement, _ scene: SceneConnections, isForeign: Bool = false
+    ) -> [Found] {
+        element.children(in: "connections").compactMap { connection in
+            let target = connection["destination"] ?? ""
+            func result(_ kind: Found.Kind, _ method: Method? = nil) -> Found {
+                Found(view: view?.id, element: element, kind: kind, method: method)
+            }
+            switch connection.name {
+            case "action" where scene.ownIDs.contains(target):
+                let event = connection["eventType"] ?? "primaryActionTriggered"
+                let sender = view.map { SwiftViewClass($0).name } ?? "UIBarButtonItem"
+                let isControl =
+                    view.map { $0.kind.isControl || element.isNamed("control") } ?? true
+                guard let method = method(connection["selector"], sender), isControl,
+                    Self.events.contains(event)
+                else {
+                    return result(.omitted("action \(connection["selector"] ?? "")"))
+                }
+                return result(.action(event: event), method)
+            case "action" where scene.isWhole && scene.cells[target] == nil:
+                return result(.omitted("action \(connection["selector"] ?? "")"))
+            case "segue" where scene.isWhole && connection["kind"] != "relationship":
+                let segue = SwiftSegue(connection, scene)
+                let isRow = view?.kind == .cell || element.isNamed("collectionViewCell")
+                if connection["kind"] == "embed" || isRow && connection["trigger"] != nil
+                    || !isRow && view?.kind.isControl == false
+                {
+                    return result(.omitted("segue \(segue.description)"))
+                }
+                return result(isRow ? .selection : .action(event: "touchUpInside"), segue.method)
+            case "outlet":
+                // The outlets of the class itself are properties, and a cell has those of its own.
+                guard let view, let name = connection["property"], view.kind != .cell,
+                    isForeign || !scene.ownIDs.contains(element["id"] ?? ""),
+                    scene.cells[target] == nil, scene.cells[element["id"] ?? ""] == nil
+                else { return nil }
+                let type =
+                    scene.ownIDs.contains(target) ? Self.delegates[element.name]?[name] : nil
+                return SwiftIdentifier.isWord(name)
+                    ? result(.reference(property: name, target: target, type: type))
+                    : result(.omitted("outlet \(name)"))
+            case "outletCollection" where connection["property"] != "gestureRecognizers":
+                return scene.ownIDs.contains(element["id"] ?? "") || view?.kind == .cell
+                    ? nil : result(.omitted("outlet collection \(connection["property"] ?? "")"))
+            default: return nil
+            }
+        }
+    }
+
+    /// Returns the segues of the controller itself, which its code performs.
+    func scene(_ scene: SceneConnections, _ found: [Found]) -> [Found] {
+        guard let id = scene.controllerID, let controller = scene.elements[id] else { return [] }
+        return controller.children(in: "connections").filter {
+            $0.isNamed("segue") && $0["kind"] != "relationship" && $0["kind"] != "embed"
+        }.map { segue in
+            Found(
+                view: nil, element: segue, kind: .selection, method: SwiftSegue(segue, scene).method
+            )
+        }
+    }
+
+    private func gestures(_ element: SourceElement, _ scene: SceneConnections) -> [SourceElement] {
+        element.children(in: "connections").filter { $0["property"] == "gestureRecognizers" }
+            .compactMap { $0["destination"].flatMap { scene.elements[$0] } }
+    }
+
+    private func found(
+        _ view: View, gesture: SourceElement, _ scene: SceneConnections
+    ) -> [Found] {
+        guard let type = SwiftGesture.classes[gesture.name] else {
+            return [
+                Found(
+                    view: view.id, element: gesture, kind: .omitted("gesture \(gesture.name)"))
+            ]
+        }
+        let connections = gesture.children(in: "connections")
+        let action = connections.first {
+            $0.isNamed("action") && scene.ownIDs.contains($0["destination"] ?? "")
+        }
+        let segue = connections.first { $0.isNamed("segue") }
+        let method =
+            method(action?["selector"], type) ?? segue.map { SwiftSegue($0, scene).method }
+        return [Found(view: view.id, element: gesture, kind: .gesture, method: method)]
+    }
+
+    /// - Parameter selector: an Objective-C selector; one for the event as well is taken without it
+    private func method(_ selector: String?, _ sender: String) -> Method? {
+        guard let selector else { return nil }
+        let parts = selector.split(separator: ":", omittingEmptySubsequences: false)
+        guard let first = parts.first.map(String.init), SwiftIdentifier.isPlain(first),
+            parts.count <= 3
+        else { return nil }
+        return Method(base: first, sender: parts.count > 1 ? sender : nil)
     }
 
     /// The members of `UIControl.Event` that storyboards name.
@@ -132,11 +335,28 @@ struct CodeConnections {
         "primaryActionTriggered", "editingDidBegin", "editingChanged", "editingDidEnd",
         "editingDidEndOnExit", "allTouchEvents", "allEditingEvents", "allEvents",
     ]
+
+    /// The protocols of views' delegates, by elements and outlets. A class needs no method for any
+    /// but the data sources.
+    private static let delegates: [String: [String: String]] = [
+        "textField": ["delegate": "UITextFieldDelegate"],
+        "textView": ["delegate": "UITextViewDelegate"],
+        "scrollView": ["delegate": "UIScrollViewDelegate"],
+        "searchBar": ["delegate": "UISearchBarDelegate"],
+        "tableView": ["delegate": "UITableViewDelegate", "dataSource": "UITableViewDataSource"],
+        "collectionView": [
+            "delegate": "UICollectionViewDelegate", "dataSource": "UICollectionViewDataSource",
+        ],
+        "pickerView": ["delegate": "UIPickerViewDelegate", "dataSource": "UIPickerViewDataSource"],
+        "mapView": ["delegate": "MKMapViewDelegate"], "tabBar": ["delegate": "UITabBarDelegate"],
+        "navigationBar": ["delegate": "UINavigationBarDelegate"],
+        "toolbar": ["delegate": "UIToolbarDelegate"],
+    ]
 }
 
 extension ViewKind {
     /// Whether the class of this kind is a `UIControl`.
-    fileprivate var isControl: Bool {
+    var isControl: Bool {
         switch self {
         case .button, .textField, .switch, .slider, .stepper, .segmented, .pageControl,
             .datePicker:

@@ -57,7 +57,8 @@ package enum CodeFramework: Sendable {
                 return CodeUnit(
                     name: name, declarations: [made.code] + made.parts.map(\.representable),
                     modules: ["SwiftUI"] + (made.parts.isEmpty ? [] : ["UIKit"]),
-                    classes: made.parts.map(\.uikit))
+                    classes: made.parts.filter { !$0.isSimple }.map(\.uikit),
+                    besides: made.parts.filter(\.isSimple).flatMap(\.uikit.modules))
             }
         }
     }
@@ -70,6 +71,18 @@ package enum CodeFramework: Sendable {
 
 /// A file of generated Swift code.
 package struct SwiftFile {
+    /// Returns a note for each comment in a source about what the code leaves out.
+    package static func remarks(in source: String) -> [ImportNote] {
+        source.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+            .compactMap { number, line in
+                let text = line.drop { $0 == " " }
+                let isLeftOut =
+                    text.hasPrefix("// Not exported: ") || text.hasPrefix("// TODO: segue ")
+                return isLeftOut
+                    ? ImportNote(line: number + 1, message: String(text.dropFirst(3))) : nil
+            }
+    }
+
     /// The name of its first type, which is the name of the file.
     package let name: String
     package let source: String
@@ -86,11 +99,13 @@ struct CodeUnit {
     /// The UIKit classes, which come after the other declarations.
     let classes: [SwiftClass]
 
+    /// - Parameter others: modules that the declarations need besides
     init(
-        name: String, declarations: [[SwiftText]], modules: [String], classes: [SwiftClass]
+        name: String, declarations: [[SwiftText]], modules: [String], classes: [SwiftClass],
+        besides others: [String] = []
     ) {
         (self.name, self.classes) = (name, classes)
         self.declarations = declarations + classes.flatMap(\.declarations)
-        self.modules = modules + classes.flatMap(\.modules)
+        self.modules = modules + others + classes.flatMap(\.modules)
     }
 }

@@ -12,10 +12,13 @@ struct CodeLists {
         staticLists = Set(cells.compactMap(\.parent))
     }
 
-    /// Returns an attribute that the view's element has in the storyboard; nil if there is none.
-    func attribute(_ name: String, of view: View) -> String? {
-        view.properties.value(.objectID).flatMap { connections?.attributes[$0]?[name] }
+    /// Returns the view's element in the storyboard; nil if there is none.
+    func element(of view: View) -> SourceElement? {
+        view.properties.value(.objectID).flatMap { connections?.elements[$0] }
     }
+
+    /// Returns an attribute that the view's element has in the storyboard; nil if there is none.
+    func attribute(_ name: String, of view: View) -> String? { element(of: view)?[name] }
 
     func number(_ name: String, of view: View) -> Double? {
         attribute(name, of: view).flatMap(Double.init)
@@ -24,7 +27,7 @@ struct CodeLists {
     /// Whether the view is the `contentView` of a cell or effect view, which UIKit creates.
     func isContentView(_ view: View) -> Bool {
         guard let parent = view.parent.map({ document[$0] }) else { return false }
-        let element = attribute("element", of: parent)
+        let element = element(of: parent)?.name
         let isOfCell = element == "tableViewCell" || element == "collectionViewCell"
         if view.properties.value(.objectID) != nil {
             return attribute("key", of: view) == "contentView"
@@ -44,7 +47,7 @@ struct CodeLists {
     /// Whether the view is a header or footer of a collection's sections.
     func isSupplementary(_ view: View) -> Bool {
         list(of: view)?.kind == .collection
-            && attribute("element", of: view) == "collectionReusableView"
+            && element(of: view)?.isNamed("collectionReusableView") == true
     }
 
     func isCell(_ view: View) -> Bool {

@@ -33,6 +33,8 @@ package struct CodeDocument {
     let lists: CodeLists
     /// The texts that the app has translations of.
     let translated: Set<String>
+    /// Whether this is a view of a scene, without the bars around the scene.
+    private(set) var isPart = false
 
     package init(
         name: String, document: Document, connections: SceneConnections? = nil,
@@ -44,10 +46,11 @@ package struct CodeDocument {
     }
 
     /// Returns another document with the same connections and translations.
-    func with(_ document: Document, named name: String? = nil) -> CodeDocument {
-        CodeDocument(
-            name: name ?? self.name, document: document, connections: connections,
-            translated: translated)
+    func with(_ document: Document, isPart: Bool? = nil) -> CodeDocument {
+        var result = CodeDocument(
+            name: name, document: document, connections: connections, translated: translated)
+        result.isPart = isPart ?? self.isPart
+        return result
     }
 
     /// The document without priorities that have no effect.
@@ -62,18 +65,6 @@ package struct CodeDocument {
         let whole = PropertyValue.mask([.flexibleWidth, .flexibleHeight])
         try? resized.apply(.setProperty(.view(id), .autoresizing, .base, from: mask, to: whole))
         return with(resized)
-    }
-
-    /// Returns the doc comment of the type generated for the document: nothing if the type's name
-    /// repeats the document's.
-    func remarks(for type: String) -> [String] {
-        var title = SwiftIdentifier.upperCamel(name) ?? ""
-        for end in ["Controller", "View"] where title.hasSuffix(end) { title.removeLast(end.count) }
-        let root = document[.root]
-        let isKnown =
-            title.isEmpty || type.contains(title) || name == root.kind.rawValue
-            || name == root.properties.value(.customClass)
-        return isKnown ? [] : ["/// The layout of \(SwiftLiteral.comment(name))."]
     }
 }
 

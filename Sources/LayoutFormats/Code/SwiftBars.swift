@@ -5,23 +5,27 @@ struct SwiftBars {
     let document: Document
     let texts: CodeTexts
     let connections: CodeConnections
+    /// The items in the file, with their elements.
+    let items: [(item: BarItem, element: SourceElement)]
     /// The toolbars among the views, with the names of their properties.
     let toolbars: [(name: String, view: View)]
     let views: [String: TypeNames.BarView]
+    /// Whether the class is a controller, which has bars around its view.
+    let isOfController: Bool
+    /// The modifier of properties, with a space at its end.
+    let modifier: String
 
     private func value(_ property: Property<String>) -> String? {
         document.properties.value(property).flatMap { $0.isEmpty ? nil : $0 }
     }
 
-    /// The statements for the bars around the controller's view.
+    /// The statements for the bars around the controller's view, and for toolbars in it.
     var statements: [String] {
         var names: [String: Int] = [:]
         var result: [String] = []
+        guard isOfController else { return itemsOfToolbars(&names) }
         if let title = value(.navigationTitle) {
             result.append("navigationItem.title = \(texts.literal(title))")
-        }
-        if document.properties.value(.largeTitle) == true {
-            result.append("navigationItem.largeTitleDisplayMode = .always")
         }
         if let view = value(.titleView).flatMap({ views[$0] }) {
             result.append("navigationItem.titleView = \(created(view))")
@@ -32,14 +36,8 @@ struct SwiftBars {
         for (side, property) in [("left", Property.leftItems), ("right", .rightItems)] {
             result += list("navigationItem.\(side)BarButtonItem", value(property), &names)
         }
-        return result + list("toolbarItems", value(.toolbarItems), &names) + tab
+        return result + list("toolbarItems", value(.toolbarItems), &names)
             + itemsOfToolbars(&names)
-    }
-
-    /// The statements for toolbars in a view without a controller.
-    var toolbarStatements: [String] {
-        var names: [String: Int] = [:]
-        return itemsOfToolbars(&names)
     }
 
     private func itemsOfToolbars(_ names: inout [String: Int]) -> [String] {
@@ -48,18 +46,45 @@ struct SwiftBars {
         }
     }
 
-    /// The statement that sets the controller's item in its tab bar.
-    private var tab: [String] {
-        guard let titles = value(.tabTitles).map(TitleList.titles) else { return [] }
+    /// The statement that sets the controller's item in its tab bar; nil if it has none.
+    var tab: String? {
+        guard isOfController, let titles = value(.tabTitles).map(TitleList.titles) else {
+            return nil
+        }
         let place = document.properties.value(.selectedTab).map { Int($0) } ?? 0
-        guard titles.indices.contains(place) else { return [] }
+        guard titles.indices.contains(place) else { return nil }
         let images = value(.tabImages).map(TitleList.titles) ?? []
         let name = images.indices.contains(place) && !images[place].isEmpty ? images[place] : nil
         let image = name.map { SwiftLiteral.image(ImageName(stored: $0)) } ?? "nil"
-        return [
-            "tabBarItem = UITabBarItem(title: \(SwiftLiteral.string(titles[place])), "
-                + "image: \(image), tag: \(place))"
-        ]
+        return "tabBarItem = UITabBarItem(title: \(SwiftLiteral.string(titles[place])), "
+            + "image: \(image), selectedImage: nil)"
+    }
+
+    /// The properties for the items that outlets refer to.
+    var properties: [String] {
+        var used: Set<String> = []
+        return shownItems.compactMap { item in
+            guard let name = outlet(of: item), used.insert(name).inserted else { return nil }
+            return "\(modifier)private(set) lazy var \(name) = \(created(item))"
+        }
+    }
+
+    private var shownItems: [BarItem] {
+        let around =
+            isOfController
+            ? [Property.leftItems, .rightItems, .toolbarItems].compactMap(value) : []
+        return (around + toolbars.compactMap { $0.view.properties.value(.items) })
+            .flatMap(BarItemList.items)
+    }
+
+    private func element(of item: BarItem) -> SourceElement? {
+        items.first { $0.item == item }?.element
+    }
+
+    private func outlet(of item: BarItem) -> String? {
+        element(of: item)?["id"].flatMap { connections.outlets[$0] }.flatMap {
+            SwiftIdentifier.isReserved($0) ? nil : $0
+        }
     }
 
     // MARK: Items
@@ -73,7 +98,7 @@ struct SwiftBars {
         let items = text.map(BarItemList.items) ?? []
         if items.isEmpty { return [] }
         let isSide = property.hasPrefix("navigationItem")
-        if isSide, items.count == 1, changes(items[0], "").isEmpty {
+        if isSide, items.count == 1, outlet(of: items[0]) == nil, changes(items[0], "").isEmpty {
             return ["\(property) = \(created(items[0]))"]
         }
         var (result, list): ([String], [String]) = ([], [])
@@ -82,8 +107,10 @@ struct SwiftBars {
                 list.append(space)
                 continue
             }
-            let name = Self.name(item, &names)
-            result += ["let \(name) = \(created(item))"] + changes(item, name)
+            let outlet = outlet(of: item)
+            let name = outlet ?? Self.name(item, &names)
+            result +=
+                (outlet == nil ? ["let \(name) = \(created(item))"] : []) + changes(item, name)
             list.append(name)
         }
         if isSide, items.count == 1 { return result + ["\(property) = \(list[0])"] }
@@ -112,15 +139,54 @@ struct SwiftBars {
 
     private func changes(_ item: BarItem, _ name: String) -> [String] {
         var result: [String] = []
-        // These items have the style anyway.
+        // These items have the style anyway, and one with a title is made with it.
         let isDone = item.content == .system("done") || item.content == .system("save")
-        if item.isDone, !isDone, texts.deploymentTarget >= 14 {
+        if case .system = item.content, item.isDone, !isDone {
             result.append("\(name).style = .done")
         }
         if !item.isEnabled { result.append("\(name).isEnabled = false") }
         if let tint = item.tint {
             let color = SwiftLiteral.color(Color(stored: tint))
             result.append("\(name).tintColor = \(color)")
+        }
+        return result + (element(of: item).map { described($0, name) } ?? [])
+    }
+
+    /// Returns the statements for what the item's element says besides.
+    private func described(_ element: SourceElement, _ name: String) -> [String] {
+        var result: [String] = []
+        if let tag = XMLNumber.parse(element["tag"]), tag != 0 {
+            result.append("\(name).tag = \(SwiftLiteral.number(tag))")
+        }
+        if let width = XMLNumber.parse(element["width"]), width > 0 {
+            result.append("\(name).width = \(SwiftLiteral.number(width))")
+        }
+        if let inset = element.child("inset", key: "imageInsets") {
+            let sides = ["minY", "minX", "maxY", "maxX"].map { XMLNumber.parse(inset[$0]) ?? 0 }
+            let insets = Insets(
+                top: sides[0], leading: sides[1], bottom: sides[2], trailing: sides[3])
+            if insets != .zero {
+                result.append("\(name).imageInsets = \(SwiftLiteral.edges(insets))")
+            }
+        }
+        let own = element.child("accessibility", key: "accessibilityConfiguration")
+        var texts = [
+            "label": own?["label"], "hint": own?["hint"], "identifier": own?["identifier"],
+        ]
+        // The title of an item with a picture is what VoiceOver says.
+        let isPicture = element["image"] != nil || element.child("imageReference") != nil
+        if isPicture, texts["label"] == .some(nil) { texts["label"] = element["title"] }
+        for attribute in element.children(in: "userDefinedRuntimeAttributes") {
+            if attribute["keyPath"] == "accessibilityIdentifier" {
+                texts["identifier"] = attribute["value"]
+            } else if let path = attribute["keyPath"] {
+                result.append("// Not exported: \(SwiftLiteral.comment(path))")
+            }
+        }
+        for key in ["label", "hint", "identifier"] {
+            guard let text = texts[key] ?? nil, !text.isEmpty else { continue }
+            let property = "accessibility" + SwiftIdentifier.capitalized(key)
+            result.append("\(name).\(property) = \(SwiftLiteral.string(text))")
         }
         return result
     }
@@ -133,23 +199,16 @@ struct SwiftBars {
         if let view = item.view.flatMap({ views[$0] }) {
             return "UIBarButtonItem(customView: \(created(view)))"
         }
-        let method = connections.barActions.first { $0.item == item }?.method
-        let isOld = texts.deploymentTarget < 14
+        let method = element(of: item)?["id"].flatMap { connections.barMethods[$0] }
         let content =
             switch item.content {
-            case .title(let title), .barTitle(let title): "title: \(SwiftLiteral.string(title))"
+            case .title(let title), .barTitle(let title): "title: \(texts.literal(title))"
             case .image(let name): "image: \(SwiftLiteral.image(name))"
-            case .system(let name): "\(isOld ? "barButtonSystemItem" : "systemItem"): .\(name)"
+            case .system(let name): "barButtonSystemItem: .\(name)"
             }
-        if isOld {
-            let isSystem = if case .system = item.content { true } else { false }
-            let style = isSystem ? "" : ", style: \(item.isDone ? ".done" : ".plain")"
-            let target = method.map { "self, action: #selector(\($0.reference))" }
-            return "UIBarButtonItem(\(content)\(style), target: \(target ?? "nil, action: nil"))"
-        }
-        guard let method else { return "UIBarButtonItem(\(content))" }
-        let head = method.usesSender ? "action" : "_"
-        return "UIBarButtonItem(\(content), "
-            + "primaryAction: UIAction { [weak self] \(head) in self?.\(method.call) })"
+        let isSystem = if case .system = item.content { true } else { false }
+        let style = isSystem ? "" : ", style: \(item.isDone ? ".done" : ".plain")"
+        let target = method.map { "self, action: #selector(\($0.reference))" }
+        return "UIBarButtonItem(\(content)\(style), target: \(target ?? "nil, action: nil"))"
     }
 }

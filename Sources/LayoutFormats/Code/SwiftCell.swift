@@ -131,10 +131,12 @@ extension SwiftClass {
     }
 
     private func contentView(_ view: View, _ target: String) -> [String] {
-        let look = SwiftLook(document: document, view: view, target: target, texts: texts)
+        let look = SwiftLook(
+            document: document, view: view, target: target, texts: texts,
+            source: lists.element(of: view))
         var keys: [PropertyKey] = [
             .backgroundColor, .tintColor, .alpha, .margins, .direction, .cornerRadius, .borderWidth,
-            .borderColor,
+            .borderColor, .preservesSuperviewMargins, .insetsMarginsFromSafeArea,
         ]
         let isResized = view.subviews.contains {
             document[$0].properties.value(.autoresizing).map { $0.rawValue != 0 } ?? false
@@ -155,28 +157,32 @@ extension CodeLists {
     /// Returns the statements that make the variable `layout` for a collection; empty if it has
     /// UIKit's standard values.
     func layout(of list: View) -> [String] {
-        guard list.kind == .collection, attribute("layout", of: list) == "collectionViewFlowLayout"
+        guard list.kind == .collection,
+            let layout = element(of: list)?.child(
+                "collectionViewFlowLayout", key: "collectionViewLayout")
         else { return [] }
-        let numbers = { (name: String) in number("layout." + name, of: list) ?? 0 }
+        let number = { (name: String, key: String?) in
+            XMLNumber.parse((key.map { layout.child(key: $0) } ?? layout)?[name]) ?? 0
+        }
         var lines: [String] = []
-        if attribute("layout.scrollDirection", of: list) == "horizontal" {
+        if layout["scrollDirection"] == "horizontal" {
             lines.append("scrollDirection = .horizontal")
         }
         for name in ["itemSize", "headerReferenceSize", "footerReferenceSize"] {
-            let size = Size(width: numbers(name + ".width"), height: numbers(name + ".height"))
+            let size = Size(width: number("width", name), height: number("height", name))
             let standard = name == "itemSize" ? Size(width: 50, height: 50) : .zero
             if size != standard { lines.append("\(name) = \(SwiftLiteral.size(size))") }
         }
-        if attribute("layout.automaticEstimatedItemSize", of: list) == "YES" {
+        if layout.isYes("automaticEstimatedItemSize") {
             lines.append("estimatedItemSize = UICollectionViewFlowLayout.automaticSize")
         }
-        for name in ["minimumLineSpacing", "minimumInteritemSpacing"] where numbers(name) != 10 {
-            lines.append("\(name) = \(SwiftLiteral.number(numbers(name)))")
+        for name in ["minimumLineSpacing", "minimumInteritemSpacing"] where number(name, nil) != 10
+        {
+            lines.append("\(name) = \(SwiftLiteral.number(number(name, nil)))")
         }
-        let (x, y) = (numbers("sectionInset.minX"), numbers("sectionInset.minY"))
+        let sides = ["minY", "minX", "maxY", "maxX"].map { number($0, "sectionInset") }
         let inset = Insets(
-            top: y, leading: x, bottom: numbers("sectionInset.maxY"),
-            trailing: numbers("sectionInset.maxX"))
+            top: sides[0], leading: sides[1], bottom: sides[2], trailing: sides[3])
         if inset != .zero { lines.append("sectionInset = \(SwiftLiteral.edges(inset))") }
         if lines.isEmpty { return [] }
         return ["let layout = UICollectionViewFlowLayout()"] + lines.map { "layout." + $0 }

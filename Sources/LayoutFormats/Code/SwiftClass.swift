@@ -21,6 +21,8 @@ struct SwiftClass {
     let texts: CodeTexts
     /// The types of the documents that bars show, as in `TypeNames`.
     private let barViews: [String: TypeNames.BarView]
+    /// The expressions that make the exported controllers, by the identifiers of their elements.
+    private let controllers: [String: String]
     private let item: CodeDocument
 
     /// The class that this class or the view of the controller inherits from.
@@ -42,13 +44,16 @@ struct SwiftClass {
         let view = item.document[root]
         let own = SwiftViewClass(view)
         hasOwnSuperclass =
-            role == .view && own.isCustom && !types.ofDocuments.contains(own.name)
+            role == .view && own.isCustom
+            && (Self.isForeign(view, item.lists)
+                || !types.ofDocuments.contains(own.name) && !Self.hasOutlets(view, item.lists))
         rootClass =
             hasOwnSuperclass || role == .controller
             ? own : SwiftViewClass(view, style: item.lists.style(of: view), isRoot: true)
         (document, self.options, rootID) = (item.document, options, root)
         (self.name, self.role, self.item) = (name, role, item)
         (lists, barViews) = (item.lists, types.barViews)
+        controllers = types.madeControllers
         texts = CodeTexts(item, options)
         let members = lists.members(of: root)
         self.members = members
@@ -59,9 +64,10 @@ struct SwiftClass {
             owned
             .flatMap { $0.subviews.map { item.document[$0] } }.filter(lists.hasOwnClass)
         connections = CodeConnections(
-            found, of: [view] + members,
+            found, of: [view] + members, hasBars: root == .root && !item.isPart,
             cells: depth == 0 ? cells.flatMap { [$0] + item.lists.members(of: $0.id) } : [],
-            owner: depth == 1 ? item.connections : nil)
+            owner: depth == 1 ? item.connections : nil, isView: !role.isController,
+            isForeign: role == .view && Self.isForeign(view, item.lists))
         let content = owned.isEmpty ? [] : ["rows", "sections", "items"]
         names = SwiftNames(
             item.document, root: role.root(view), besides: role.reserved + content, connections,
@@ -116,13 +122,14 @@ struct SwiftClass {
     }
 
     var code: [SwiftText] {
-        let parents = [role.superclass(rootClass.name)] + listProtocols
+        let parents = [role.superclass(rootClass.name)] + protocols
         let head =
             "\(options.modifier)final class \(name): \(parents.joined(separator: ", "))"
         let body = SwiftText.spaced(
-            [identifier, properties, collections, handlers, constraintProperties, listContent]
+            [identifier, properties, barProperties, collections, handlers, constraintProperties]
+                + [listContent]
                 + lifeCycle
-                + [arrangement, listConnection] + constraintCode + [actionConnections]
+                + [arrangement, listConnection] + constraintCode + [viewConnections]
                 + traitChanges + [sizeClassCode] + listMethods + actionMethods)
         return SwiftText.lines(remarks)
             + (body.isEmpty ? [.line(head + " {}")] : [.block(head, body)])
@@ -144,13 +151,66 @@ struct SwiftClass {
         made.isCustom ? lists.connections?.modules[made.name] : nil
     }
 
-    /// The doc comment of the generated class: the document's name, and settings that Swift code
-    /// cannot express.
+    /// The comments before the generated class: settings that Swift code cannot express, and the
+    /// classes whose modules the file must import.
     private var remarks: [String] {
-        if rootID != .root { return [] }
-        let isReversed = document.properties[.direction] == .direction(.rtl)
-        return item.remarks(for: name) + (isReversed ? ["/// It is read from right to left."] : [])
-            + (hasOwnSuperclass ? ["/// Made with an initializer of \(rootClass.inherited)."] : [])
+        let isReversed = rootID == .root && document.properties[.direction] == .direction(.rtl)
+        let left = omitted(root) + (isController ? controllerSource.omitted : [])
+        return (isReversed ? ["/// It is read from right to left."] : [])
+            + (isNative(root) ? ["// TODO: import the module of \(rootClass.name)."] : [])
+            + notExported(left)
+    }
+
+    private func notExported(_ names: [String]) -> [String] {
+        var seen: Set<String> = []
+        let list = names.map(SwiftLiteral.comment).filter { seen.insert($0).inserted }
+        return list.isEmpty ? [] : ["// Not exported: \(list.joined(separator: "; "))"]
+    }
+
+    /// Returns what the code leaves out of a view.
+    private func omitted(_ view: View) -> [String] {
+        (source(view, "")?.omitted ?? []) + (connections.omitted[view.id] ?? [])
+    }
+
+    /// Returns what the view's element in the storyboard says besides; nil if there is none.
+    private func source(_ view: View, _ target: String) -> SwiftSource? {
+        guard let element = lists.element(of: view), let scene = lists.connections else {
+            return nil
+        }
+        let made = made(view)
+        return SwiftSource(
+            element: element, target: target, isCustom: made.isCustom,
+            isGenerated: view.id == rootID && !made.isCustom
+                && view.properties[.customClass] != nil, resources: scene.resources)
+    }
+
+    private var controllerSource: ControllerSource {
+        ControllerSource(
+            rootID == .root
+                ? lists.connections?.controllerID.flatMap { lists.connections?.elements[$0] } : nil)
+    }
+
+    /// Whether the class of a view is neither the app's nor Apple's, and no module is known.
+    private func isNative(_ view: View) -> Bool {
+        let type = made(view)
+        return type.isCustom && Self.isForeign(view, lists) && isFirst(view, of: type.name)
+    }
+
+    /// Whether a view's class has outlets in the file, so that the generated class is that class.
+    private static func hasOutlets(_ view: View, _ lists: CodeLists) -> Bool {
+        lists.element(of: view)?.children(in: "connections").contains { $0.isNamed("outlet") }
+            ?? false
+    }
+
+    /// Whether a view's class is from another library in Objective-C: it has the prefix of one, and
+    /// no module.
+    static func isForeign(_ view: View, _ lists: CodeLists) -> Bool {
+        guard let type = view.properties.value(.customClass), SwiftIdentifier.isType(type),
+            let element = lists.element(of: view), element["customModule"] == nil
+        else { return false }
+        let made = SwiftViewClass(view)
+        return !made.isOfUIKit && made.module == nil
+            && type.wholeMatch(of: /[A-Z]{3}[A-Z]?[a-z].*/) != nil
     }
 
     /// The identifier with which a list reuses the cells of this class.
@@ -189,43 +249,88 @@ extension SwiftClass {
         let made = made(view)
         let local = view.kind.noun
         let look = SwiftLook(
-            document: document, view: view, target: local, isLocal: true, texts: texts)
+            document: document, view: view, target: local, isLocal: true, texts: texts,
+            source: lists.element(of: view))
         let layout = lists.layout(of: view)
+        let keys = fixedKeys(view)
+        let titles = keys.contains(.segments) ? view.properties.value(.segments) : nil
+        let segments = titles.map { titles in
+            "[" + TitleList.titles(titles).map(texts.literal).joined(separator: ", ") + "]"
+        }
         let statements =
-            ownStatements(view, local) + fixedKeys(view).flatMap { look.statements($0) }
-            + cellStatements(view, local)
-        let remarks = SwiftText.lines(remarks(view).map { "/// " + $0 })
+            ownStatements(view, local)
+            + keys.filter { $0 != .segments }.flatMap { look.statements($0) }
+            + look.paragraph() + cellStatements(view, local)
+            + (source(view, local)?.statements ?? [])
+        let remarks = SwiftText.lines(remarks(view))
+        let access = isOutlet(view) ? options.modifier : "private "
         guard !(layout + statements).isEmpty else {
-            let type = made.isSized ? ": \(made.name)" : ""
-            return remarks + [
-                .line("\(options.modifier)let \(names[view.id])\(type) = \(made.creation())")
-            ]
+            let made = made.creation(segments: segments, lists.element(of: view))
+            return remarks + [.line("\(access)let \(names[view.id]) = \(made)")]
         }
         return remarks + [
             .block(
-                "\(options.modifier)let \(names[view.id]): \(made.name) = {",
+                "\(access)let \(names[view.id]): \(made.name) = {",
                 SwiftText.lines(
-                    layout + ["let \(local) = \(made.creation(layout: layout))"] + statements
+                    layout + [
+                        "let \(local) = "
+                            + made.creation(
+                                layout: layout, segments: segments, lists.element(of: view))
+                    ] + statements
                         + ["return \(local)"]),
                 end: "}()")
         ]
     }
 
+    /// Whether code outside of the class knows the view: an outlet refers to it, or it has a name
+    /// of its own in a document that no file was read into.
+    private func isOutlet(_ view: View) -> Bool {
+        guard let scene = lists.connections else { return !SwiftNames.isStandard(view) }
+        let id = view.properties.value(.objectID) ?? ""
+        return connections.outlets[id] != nil
+            || scene.outlets.contains { $0.isCollection && $0.objectIDs.contains(id) }
+    }
+
+    /// Whether the class is a view that only holds another view, which needs no class.
+    var isSingleView: Bool {
+        role == .view && item.isPart && members.count == 1 && !members[0].kind.isList
+            && connections.actions.isEmpty && connections.gestures.isEmpty
+            && connections.references.isEmpty && variations.isEmpty && collections.isEmpty
+            && members[0].kind != .toolbar && fixedConstraints.allSatisfy { !isProperty($0) }
+    }
+
+    /// The class of the only view, and the statements that make and return it.
+    var singleView: (type: String, code: [SwiftText]) {
+        let view = members[0]
+        let lines = property(view).filter {
+            if case .line(let text) = $0 { !text.hasPrefix("//") } else { true }
+        }
+        let type = made(view).name
+        switch lines.last {
+        case .block(_, let body, _)?:
+            return (
+                type,
+                body.filter {
+                    if case .line(let text) = $0 {
+                        !text.hasSuffix("translatesAutoresizingMaskIntoConstraints = false")
+                    } else {
+                        true
+                    }
+                }
+            )
+        default:
+            return (type, [.line(made(view).creation(lists.element(of: view)))])
+        }
+    }
+
     private func remarks(_ view: View) -> [String] {
-        var result: [String] = []
-        if let label = view.properties.value(.userLabel), !repeats(label, names[view.id]) {
-            result.append(SwiftLiteral.comment(label))
-        }
         let made = made(view)
-        let isOfApp = made.isCustom && (!made.isOfUIKit || module(of: made) != nil)
-        if isOfApp, isFirst(view, of: made.name) {
-            result.append("Made with an initializer of \(made.inherited).")
-        } else if !made.isCustom, let type = view.properties.value(.customClass),
-            type != made.name
-        {
-            result.append("\(SwiftLiteral.comment(type)) in the app.")
-        }
-        return result
+        let size = lists.connections == nil ? view.properties[.intrinsic]?.spelling : nil
+        let type = view.properties.value(.customClass) ?? made.name
+        return (isNative(view) ? ["// TODO: import the module of \(made.name)."] : [])
+            + (made.isCustom || type == made.name
+                ? [] : ["// \(SwiftLiteral.comment(type)) in the app."])
+            + notExported(omitted(view) + (size.map { ["content size \($0)"] } ?? []))
     }
 
     /// Whether a view is the first one of its class.
@@ -233,12 +338,6 @@ extension SwiftClass {
         if view.id == root.id { return true }
         if made(root).name == name { return false }
         return members.first { !lists.isContentView($0) && made($0).name == name }?.id == view.id
-    }
-
-    /// Whether a label set in Xcode adds nothing to the property's name.
-    private func repeats(_ label: String, _ name: String) -> Bool {
-        let letters = { (text: String) in text.lowercased().filter(\.isLetter) }
-        return letters(name).hasPrefix(letters(label))
     }
 
     /// Returns the statements that a view needs because UIKit's defaults in code differ from those
@@ -277,10 +376,12 @@ extension SwiftClass {
                 || key == .autoresizing && view.properties.value(.autoresizing)?.rawValue == 0
         case (.backgroundColor, .view), (.backgroundColor, .stack), (.backgroundColor, .label),
             (.backgroundColor, .image), (.backgroundColor, .button), (.backgroundColor, .scroll):
-            view.id != rootID && !made(view).isCustom
+            !made(view).isCustom && (view.id != rootID || role == .view || role == .controller)
                 && view.properties.value(.backgroundColor).map {
                     SwiftLiteral.color(Color(stored: $0)) == ".clear"
                 } ?? false
+        case (.cornerRadius, _), (.borderWidth, _), (.borderColor, _):
+            source(view, "")?.hasOwn(key.spelling) ?? false
         case (.imageInset, .button): view.properties.value(.imageInset) == .zero
         case (.titleInset, .button): view.properties.value(.titleInset) == .zero
         case (.animating, _): view.properties.value(.animating) == false
@@ -298,8 +399,9 @@ extension SwiftClass {
             view.properties.value(.clipsToBounds) == true
         case (.font, .label): view.properties.value(.font) == .label
         case (.margins, _):
-            view.id != rootID && !view.kind.hasOwnMargins
+            view.id != rootID && !view.kind.hasOwnMargins && view.kind != .stack
                 && view.properties.value(.margins) == Insets(all: 8)
+        case (.accessibilityIdentifier, _): view.properties.value(.accessibilityIdentifier) == ""
         default: false
         }
     }
@@ -335,7 +437,7 @@ extension SwiftClass {
         if !arrangements.isEmpty { steps.append("arrangeViews()") }
         if !listConnection.isEmpty { steps.append("connectLists()") }
         if !constraintSteps.isEmpty { steps.append("constrainViews()") }
-        if !actionConnections.isEmpty { steps.append("connectActions()") }
+        if !viewConnections.isEmpty { steps.append("connectViews()") }
         if !variations.isEmpty { steps += ["applySizeClasses()"] + registration }
         return (isController ? controllerStart(steps) : viewStart(steps))
             + [method("configureView", SwiftText.lines(rootStatements))]
@@ -366,23 +468,28 @@ extension SwiftClass {
         ]
     }
 
-    /// The initializers of a controller that makes its table or collection.
+    /// The initializers of a controller that makes its table or collection, or has an item in a tab
+    /// bar, which is shown before the view is loaded.
     private var controllerInit: [[SwiftText]] {
         let layout = lists.layout(of: root)
         let style = root.properties.value(.style)
         let call: String
         switch role {
-        case .tableController where style == .grouped || style == .insetGrouped:
-            call = "super.init(style: .\(style!.rawValue))"
+        case .tableController
+        where style == .grouped || style == .insetGrouped || bars.tab != nil:
+            let word = style == .grouped || style == .insetGrouped ? style!.rawValue : "plain"
+            call = "super.init(style: .\(word))"
         case .collectionController:
             call =
                 "super.init(collectionViewLayout: "
                 + (layout.isEmpty ? "UICollectionViewFlowLayout())" : "layout)")
+        case .controller where bars.tab != nil: call = "super.init(nibName: nil, bundle: nil)"
         default: return []
         }
+        let tab = [bars.tab].compactMap(\.self)
         return [
-            [.block(options.modifier + "init()", SwiftText.lines(layout + [call]))],
-            coderInit([]),
+            [.block(options.modifier + "init()", SwiftText.lines(layout + [call] + tab))],
+            coderInit(tab),
         ]
     }
 
@@ -434,9 +541,12 @@ extension SwiftClass {
     /// From iOS 17 on, a closure is registered; before, UIKit calls a method.
     private var registration: [String] {
         if options.deploymentTarget < 17 { return [] }
+        let all = variations.flatMap { $0.flatMap(\.conditions) }
+        let traits =
+            (all.contains { $0.width != .any } ? ["UITraitHorizontalSizeClass.self"] : [])
+            + (all.contains { $0.height != .any } ? ["UITraitVerticalSizeClass.self"] : [])
         return [
-            "registerForTraitChanges("
-                + "[UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self]) {",
+            "registerForTraitChanges([\(traits.joined(separator: ", "))]) {",
             "    (changed: \(name), _: UITraitCollection) in", "    changed.applySizeClasses()",
             "}",
         ]
@@ -457,19 +567,32 @@ extension SwiftClass {
         ]
     }
 
+    private var bars: SwiftBars {
+        let toolbars = members.filter { $0.kind == .toolbar }.map { (names[$0.id], $0) }
+        return SwiftBars(
+            document: document, texts: texts, connections: connections,
+            items: lists.connections?.barItems ?? [], toolbars: toolbars, views: barViews,
+            isOfController: isController && rootID == .root && !item.isPart,
+            modifier: options.modifier)
+    }
+
+    private var barProperties: [SwiftText] { SwiftText.lines(bars.properties) }
+
     private var rootStatements: [String] {
-        let look = SwiftLook(document: document, view: root, target: names.root, texts: texts)
+        let look = SwiftLook(
+            document: document, view: root, target: names.root, texts: texts,
+            source: lists.element(of: root))
         var result = hasRootProperty ? [] : fixedKeys(root).flatMap { look.statements($0) }
         result += cellStatements(root, names.root)
-        let toolbars = members.filter { $0.kind == .toolbar }.map { (names[$0.id], $0) }
-        let bars = SwiftBars(
-            document: document, texts: texts, connections: connections, toolbars: toolbars,
-            views: barViews)
-        guard isController else { return result + bars.toolbarStatements }
+        if !hasRootProperty { result += source(root, names.root)?.statements ?? [] }
+        guard isController else { return result + bars.statements }
         if document.properties.value(.respectsSystemMinimumMargins) == false {
             result.append("viewRespectsSystemMinimumLayoutMargins = false")
         }
-        return result + bars.statements
+        if lists.connections == nil, document.properties.value(.largeTitle) == true {
+            result.append("navigationItem.largeTitleDisplayMode = .always")
+        }
+        return result + controllerSource.statements + bars.statements
     }
 }
 
@@ -568,6 +691,9 @@ extension SwiftClass {
 // MARK: - Constraints
 
 extension SwiftClass {
+    /// The number of constraints from which their list has blank lines.
+    private static let longList = 24
+
     private func expression(_ constraint: LayoutConstraint) -> String {
         SwiftConstraint(document: document, names: names, constraint: constraint).expression
     }
@@ -638,10 +764,16 @@ extension SwiftClass {
             let code = SwiftConstraint(document: document, names: names, constraint: constraint)
             let key = [places[code.view] ?? 0, code.attributeOrder, number]
             return (key, isProperty(constraint) ? names[constraint.id] : code.expression)
-        }.sorted { $0.0.lexicographicallyPrecedes($1.0) }.map { $0.1 + "," }
+        }.sorted { $0.0.lexicographicallyPrecedes($1.0) }
         if lines.isEmpty { return assertions }
-        return [.block("NSLayoutConstraint.activate([", SwiftText.lines(lines), end: "])")]
-            + assertions
+        var text: [SwiftText] = []
+        for (place, line) in lines.enumerated() {
+            // A long list has a blank line between two views.
+            let isNext = place > 0 && line.0[0] != lines[place - 1].0[0]
+            if isNext, lines.count > Self.longList { text.append(.gap) }
+            text.append(.line(line.1 + ","))
+        }
+        return [.block("NSLayoutConstraint.activate([", text, end: "])")] + assertions
     }
 
     /// The document's asserted constraints as comments in the code. Only checks evaluate asserted
@@ -710,7 +842,7 @@ extension SwiftClass {
             SwiftVariation(Self.conditions(of: key, view)) { traits in
                 SwiftLook(
                     document: document, view: view, target: names[view.id], traits: traits,
-                    texts: texts
+                    texts: texts, source: lists.element(of: view)
                 ).statements(key, resetting: true)
             }
         }
@@ -756,47 +888,119 @@ extension SwiftClass {
         }
     }
 
-    /// The method that connects controls with the actions.
-    private var actionConnections: [SwiftText] {
+    /// The protocols that the class conforms to for its lists and delegates.
+    private var protocols: [String] {
+        let inherited: Set<String> =
+            switch role {
+            case .tableController: ["UITableViewDelegate", "UITableViewDataSource"]
+            case .collectionController: ["UICollectionViewDelegate", "UICollectionViewDataSource"]
+            default: []
+            }
+        var result: [String] = []
+        let gestures = delegatedGestures.isEmpty ? [] : ["UIGestureRecognizerDelegate"]
+        let all = listProtocols + connections.references.compactMap(\.type) + gestures
+        for type in all where !inherited.contains(type) && !result.contains(type) {
+            result.append(type)
+        }
+        return result
+    }
+
+    /// The method that connects views with the class: delegates, actions and gestures.
+    private var viewConnections: [SwiftText] {
         method(
-            "connectActions",
+            "connectViews",
             SwiftText.lines(
-                connections.actions.flatMap { action in
-                    let control = names[action.sender]
-                    guard options.deploymentTarget >= 14 else {
-                        return [
-                            "\(control).addTarget(self, action: #selector(\(action.method.reference)), "
-                                + "for: .\(action.event))"
-                        ]
-                    }
-                    let head = action.method.usesSender ? "action" : "_"
-                    return [
-                        "\(control).addAction(UIAction { [weak self] \(head) in",
-                        "    self?.\(action.method.call)", "}, for: .\(action.event))",
-                    ]
-                }))
+                connections.references.filter { !isSetByList($0) }.map(assignment)
+                    + connections.actions.map { action in
+                        let selector = "#selector(\(action.method.reference))"
+                        return "\(names[action.sender]).addTarget(self, action: \(selector), "
+                            + "for: .\(action.event))"
+                    } + connections.gestures.enumerated().flatMap(gesture)))
+    }
+
+    private func assignment(_ reference: CodeConnections.Reference) -> String {
+        let start = names.member(reference.view)
+        if reference.type != nil { return "\(start)\(reference.property) = self" }
+        let value = reference.target.map { names[$0] } ?? "self"
+        return "\(start)setValue(\(value), forKey: \(SwiftLiteral.string(reference.property)))"
+    }
+
+    private var delegatedGestures: [SourceElement] {
+        connections.gestures.map(\.element).filter { gesture in
+            gesture.children(in: "connections").contains {
+                $0["property"] == "delegate"
+                    && lists.connections?.ownIDs.contains($0["destination"] ?? "") == true
+            }
+        }
+    }
+
+    private func gesture(_ number: Int, _ gesture: CodeConnections.Gesture) -> [String] {
+        let type = SwiftGesture.classes[gesture.element.name] ?? "UIGestureRecognizer"
+        let made =
+            gesture.method.map {
+                "\(type)(target: self, action: #selector(\($0.reference)))"
+            } ?? "\(type)()"
+        let add = { (name: String) in
+            "\(names.member(gesture.view))addGestureRecognizer(\(name))"
+        }
+        let isDelegated = delegatedGestures.contains(gesture.element)
+        let name = gesture.outlet ?? "recognizer" + (number == 0 ? "" : String(number + 1))
+        let lines =
+            SwiftGesture.statements(gesture.element, name)
+            + (isDelegated ? ["\(name).delegate = self"] : [])
+        if let outlet = gesture.outlet {
+            let target =
+                gesture.method.map {
+                    ["\(outlet).addTarget(self, action: #selector(\($0.reference)))"]
+                } ?? []
+            return target + lines + [add(outlet)]
+        }
+        return lines.isEmpty ? [add(made)] : ["let \(name) = \(made)"] + lines + [add(name)]
+    }
+
+    /// The recognizers that outlets refer to.
+    private var recognizers: [SwiftText] {
+        SwiftText.lines(
+            connections.gestures.compactMap { gesture in
+                gesture.outlet.map {
+                    "\(options.modifier)let \($0) = "
+                        + "\(SwiftGesture.classes[gesture.element.name] ?? "")()"
+                }
+            })
     }
 
     /// The closures that a cell calls for actions of the list's class.
     private var handlers: [SwiftText] {
-        connections.handlers.map {
-            .line(
-                "\(options.modifier)var \($0.handler): ((\($0.usesSender ? "Any?" : "")) -> Void)?")
+        recognizers
+            + connections.handlers.map {
+                .line("\(options.modifier)var \($0.handler): ((\($0.sender ?? "")) -> Void)?")
+            }
+    }
+
+    /// The methods that controls, gestures and rows call. They perform a segue or pass on the call
+    /// of a cell; the app writes the others.
+    private var actionMethods: [[SwiftText]] {
+        let called = Set(
+            connections.actions.map(\.method) + connections.gestures.compactMap(\.method)
+                + connections.barMethods.values)
+        return connections.methods.map { method in
+            let call = "\(method.handler)?(\(method.sender == nil ? "" : "sender"))"
+            let isHandled = connections.handled.contains(method)
+            let prefix = called.contains(method) ? "@objc " : ""
+            let segue = isHandled ? nil : method.segue.flatMap(segue)
+            let todo = segue.map { "segue " + $0.description } ?? method.base
+            let body = isHandled ? [call] : segue?.statements(controllers) ?? ["// TODO: \(todo)"]
+            let isNamed = segue?.statements(controllers) != nil && segue?.name != nil
+            let title = isNamed ? ["/// Segue \(segue!.name!)."] : []
+            return SwiftText.lines(title) + [
+                .block("\(prefix)private func \(method.declaration)", SwiftText.lines(body))
+            ]
         }
     }
 
-    /// The methods that controls call, without content unless a cell passes on the call.
-    private var actionMethods: [[SwiftText]] {
-        let prefix = options.deploymentTarget < 14 ? "@objc " : ""
-        return connections.methods.map { method in
-            let call = "\(method.handler)?(\(method.usesSender ? "sender" : ""))"
-            let isHandled = connections.handled.contains(method)
-            return [
-                .block(
-                    "\(prefix)private func \(method.declaration)",
-                    [.line(isHandled ? call : "// What the app does.")])
-            ]
-        }
+    private func segue(_ id: String) -> SwiftSegue? {
+        guard let scene = lists.connections, let element = scene.elements[id] else { return nil }
+        return SwiftSegue(element, scene)
     }
 }
 

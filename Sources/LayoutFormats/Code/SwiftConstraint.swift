@@ -103,8 +103,8 @@ struct SwiftConstraint {
         if let priority = number(.priority), priority != 1000 {
             result += ".prioritized(\(SwiftLiteral.priority(priority)))"
         }
-        if !Self.isNameless(constraint) {
-            result += ".named(\(SwiftLiteral.string(constraint.name)))"
+        if let identifier = names.identifier(of: constraint) {
+            result += ".named(\(SwiftLiteral.string(identifier)))"
         }
         return result
     }

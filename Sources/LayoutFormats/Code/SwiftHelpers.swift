@@ -2,39 +2,39 @@ import StackCore
 
 /// The helper types and functions of a generated file, limited to those that its classes use.
 struct SwiftHelpers {
-    private let classes: [SwiftClass]
     private let used: [Declaration]
     /// The modifier of the declarations, with a space at its end.
     private let access: String
 
     init(_ units: [CodeUnit], access: String = "private ") {
-        (classes, self.access) = (units.flatMap(\.classes), access)
+        self.access = access
         let source = units.flatMap(\.declarations).map(\.source).joined()
         used = Self.declarations.filter { source.contains($0.mark) }
     }
 
     var code: [[SwiftText]] {
-        sizedClasses
-            + used.map { declaration in
-                let lines = declaration.text.split(
-                    separator: "\n", omittingEmptySubsequences: false)
-                return SwiftText.lines(
-                    lines.map { line in
-                        line.hasPrefix("private ")
-                            ? access + line.dropFirst("private ".count) : String(line)
-                    })
+        var blocks: [[Substring]] = []
+        for declaration in used {
+            let lines = declaration.text.split(separator: "\n", omittingEmptySubsequences: false)
+            if lines[0] == blocks.last?.first {
+                // One extension has the functions of both.
+                blocks[blocks.count - 1].removeLast()
+                blocks[blocks.count - 1] += [""] + lines.dropFirst()
+            } else {
+                blocks.append(lines)
             }
+        }
+        return blocks.map { lines in
+            SwiftText.lines(
+                lines.map { line in
+                    line.hasPrefix("private ")
+                        ? access + line.dropFirst("private ".count) : String(line)
+                })
+        }
     }
 
     /// The modules that the declarations need.
-    var modules: [String] { sizedClasses.map { _ in "UIKit" } + used.map(\.module) }
-
-    private var sizedClasses: [[SwiftText]] {
-        var seen: Set<String> = []
-        return classes.flatMap { $0.document.allViews }.map { SwiftViewClass($0) }
-            .filter { $0.isSized && seen.insert($0.name).inserted }
-            .map { SwiftViewClass.sizedDeclaration(of: $0.name, access) }
-    }
+    var modules: [String] { used.map(\.module) }
 
     private struct Declaration {
         /// A text that all code contains that uses the declaration.

@@ -4,9 +4,30 @@ import StackCore
 extension SwiftClass {
     private var owned: [View] { ([root] + members).filter(\.kind.isList) }
 
-    /// The lists with cells, which the class is the data source of.
+    /// The lists with cells, and those that the file connects, which the class is the data source
+    /// of.
     private func sources(_ kind: ViewKind) -> [View] {
-        owned.filter { $0.kind == kind && !lists.cells(of: $0).isEmpty }
+        owned.filter {
+            $0.kind == kind
+                && (!lists.cells(of: $0).isEmpty || !isRootList($0) && refers($0, "dataSource"))
+        }
+    }
+
+    private func refers(_ list: View, _ property: String) -> Bool {
+        connections.references.contains {
+            $0.view == list.id && $0.property == property && $0.type != nil
+        }
+    }
+
+    /// Whether the connection of the list sets the property.
+    func isSetByList(_ reference: CodeConnections.Reference) -> Bool {
+        guard reference.type != nil, document[reference.view].kind.isList else { return false }
+        return true
+    }
+
+    /// Whether the class is the delegate of a list.
+    private func isDelegate(_ list: View) -> Bool {
+        refers(list, "delegate") || hasHeights(list) || !selections(list).isEmpty
     }
 
     /// Whether the superclass is the list's data source already.
@@ -21,8 +42,11 @@ extension SwiftClass {
         let tables = sources(.table).filter { !isRootList($0) }
         let collections = sources(.collection).filter { !isRootList($0) }
         return (tables.isEmpty ? [] : ["UITableViewDataSource"])
-            + (tables.contains(where: hasHeights) ? ["UITableViewDelegate"] : [])
+            + (owned.contains { $0.kind == .table && !isRootList($0) && isDelegate($0) }
+                ? ["UITableViewDelegate"] : [])
             + (collections.isEmpty ? [] : ["UICollectionViewDataSource"])
+            + (owned.contains { $0.kind == .collection && !isRootList($0) && isDelegate($0) }
+                ? ["UICollectionViewDelegate"] : [])
     }
 
     // MARK: Content
@@ -39,6 +63,12 @@ extension SwiftClass {
         (sources(.table) + sources(.collection)).flatMap { list in
             if lists.isStatic(list) { return sections(of: list) }
             let cells = lists.cells(of: list).map { type(of: $0) + ".reuseIdentifier," }
+            if cells.isEmpty {
+                return [
+                    .line("// TODO: the reuse identifiers of the cells"),
+                    .line("private let \(content(list)): [String] = []"),
+                ]
+            }
             return [
                 .line("/// One cell of each kind. The app's data determines them."),
                 .block("private let \(content(list)) = [", SwiftText.lines(cells), end: "]"),
@@ -71,16 +101,19 @@ extension SwiftClass {
 
     /// The method that registers the lists' cells.
     var listConnection: [SwiftText] {
-        let lines = (sources(.table) + sources(.collection)).flatMap { list in
-            connection(list) + registrations(list)
+        let sources = sources(.table) + sources(.collection)
+        let lines = owned.filter { list in
+            sources.contains { $0.id == list.id } || isDelegate(list)
+        }.flatMap { list in
+            connection(list, isSource: sources.contains { $0.id == list.id }) + registrations(list)
         }
         return method("connectLists", SwiftText.lines(lines))
     }
 
-    private func connection(_ list: View) -> [String] {
+    private func connection(_ list: View, isSource: Bool) -> [String] {
         if isRootList(list) { return [] }
-        return ["\(names.member(list.id))dataSource = self"]
-            + (hasHeights(list) ? ["\(names.member(list.id))delegate = self"] : [])
+        return (isSource ? ["\(names.member(list.id))dataSource = self"] : [])
+            + (isDelegate(list) ? ["\(names.member(list.id))delegate = self"] : [])
     }
 
     private func registrations(_ list: View) -> [String] {
@@ -124,6 +157,68 @@ extension SwiftClass {
         let collections = sources(.collection)
         return (tables.isEmpty ? [] : tableMethods(tables))
             + (collections.isEmpty ? [] : collectionMethods(collections))
+            + [selection(tables), selection(collections)] + pickerMethods
+    }
+
+    /// The methods of a data source that a picker needs.
+    private var pickerMethods: [[SwiftText]] {
+        guard connections.references.contains(where: { $0.type == "UIPickerViewDataSource" }) else {
+            return []
+        }
+        return [
+            ("numberOfComponents(in pickerView: UIPickerView) -> Int", "1"),
+            (
+                "pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int)"
+                    + " -> Int", "0"
+            ),
+        ].map { signature, value in
+            [
+                .block(
+                    "\(options.modifier)func \(signature)",
+                    SwiftText.lines(["// TODO: what the picker shows", value]))
+            ]
+        }
+    }
+
+    /// Returns the cells of a list whose selection performs a segue.
+    private func selections(_ list: View) -> [(cell: View, method: CodeConnections.Method)] {
+        lists.cells(of: list).compactMap { cell in
+            connections.selections[cell.id].map { (cell, $0) }
+        }
+    }
+
+    /// Returns the method that performs the segue of a selected row or item.
+    private func selection(_ all: [View]) -> [SwiftText] {
+        let owners = all.filter { !selections($0).isEmpty }
+        guard let first = owners.first else { return [] }
+        let isTable = first.kind == .table
+        let (name, word) = isTable ? ("tableView", "Row") : ("collectionView", "Item")
+        let body = owners.flatMap { list -> [SwiftText] in
+            let isStatic = lists.isStatic(list)
+            let place = "indexPath.\(word.lowercased())"
+            let shown =
+                isStatic
+                ? "\(content(list))[indexPath.section].cells[\(place)]"
+                : "\(content(list))[\(place)]"
+            var seen: Set<String> = []
+            let cases = selections(list).compactMap { cell, method -> String? in
+                let value =
+                    isStatic ? names[cell.id] : "\(type(of: cell)).reuseIdentifier"
+                return seen.insert(value).inserted
+                    ? "case \(value): \(method.base)()" : nil
+            }
+            let choice = SwiftText.lines(
+                ["switch \(shown) {"] + cases + ["default: break", "}"])
+            return owners.count == 1
+                ? choice : [.block("if \(name) === self.\(names[list.id])", choice)]
+        }
+        let isOverride = owners.contains(where: isRootList)
+        return [
+            .block(
+                "\(options.modifier)\(isOverride ? "override " : "")func \(name)("
+                    + "_ \(name): \(isTable ? "UITableView" : "UICollectionView"), "
+                    + "didSelect\(word)At indexPath: IndexPath)", body)
+        ]
     }
 
     /// Returns a method with one or more statements for each list.
@@ -154,7 +249,7 @@ extension SwiftClass {
             parts.first { $0.rootID == cell.id }
         }.filter { seen.insert($0.name).inserted }.flatMap { part in
             part.connections.handlers.flatMap { method in
-                let argument = method.usesSender ? "sender" : ""
+                let argument = method.sender == nil ? "" : "sender"
                 return [
                     "(cell as? \(part.name))?.\(method.handler) = { [weak self] "
                         + (argument.isEmpty ? "in" : argument + " in"),

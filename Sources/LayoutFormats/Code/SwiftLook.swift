@@ -11,6 +11,8 @@ struct SwiftLook {
     var isLocal = false
     var traits = SizeClasses.base
     let texts: CodeTexts
+    /// The view's element in the storyboard, which has exact values; nil if there is none.
+    var source: SourceElement?
 
     /// Returns the statements that set a property; empty if the view has no value for it and
     /// `resetting` is false.
@@ -107,7 +109,6 @@ struct SwiftLook {
             .font where view.kind != .button,
             .text where view.kind != .button:
             return set(key.spelling, "nil")
-        case .intrinsic: return sized("nil")
         case .text:
             return isConfigured
                 ? set("configuration?.title", "nil") : call("setTitle(nil, for: .normal)")
@@ -134,7 +135,7 @@ extension SwiftLook {
             set(
                 "semanticContentAttribute",
                 direction == .rtl ? ".forceRightToLeft" : ".forceLeftToRight")
-        case (.intrinsic, .size(let size)): sized(spelled(size))
+        case (.intrinsic, _): []
         default: nil
         }
     }
@@ -151,21 +152,6 @@ extension SwiftLook {
     private func priority(_ name: String, _ value: Double, _ axis: Axis) -> [String] {
         call("set\(name)Priority(\(SwiftLiteral.priority(value)), for: .\(axis.rawValue))")
     }
-
-    private func sized(_ size: String) -> [String] {
-        let made = SwiftViewClass(view)
-        guard made.isSized else { return [] }
-        return isLocal
-            ? set("designedSize", size)
-            : ["(\(target) as? \(made.made))?.designedSize = \(size)"]
-    }
-
-    private func spelled(_ size: IntrinsicSize) -> String {
-        let sides = [size.width, size.height].map {
-            $0.map(SwiftLiteral.number) ?? "UIView.noIntrinsicMetric"
-        }
-        return "CGSize(width: \(sides[0]), height: \(sides[1]))"
-    }
 }
 
 // MARK: - Content
@@ -179,11 +165,8 @@ extension SwiftLook {
             set("titleLabel?." + Self.assigned[key]!, literal(value, of: key) ?? "")
         case (.minimumScaleFactor, .number(let factor)):
             set("adjustsFontSizeToFitWidth", "true")
-                + (factor == 0 ? [] : set(key.spelling, SwiftLiteral.number(factor)))
-        case (_, .number(let number)) where ParagraphStyle.keys.contains(key):
-            number == 0
-                ? []
-                : ["// Set by an attributed text: \(key.spelling) \(SwiftLiteral.number(number))"]
+                + (factor == 0 ? [] : set(key.spelling, scaleFactor(factor)))
+        case (_, .number) where ParagraphStyle.keys.contains(key): []
         case (.subtitle, _) where !isConfigured, (.imagePlacement, _) where !isConfigured,
             (.titleInset, _) where isConfigured, (.imageInset, _) where isConfigured,
             (.accessory, _) where view.kind != .cell,
@@ -203,6 +186,32 @@ extension SwiftLook {
             set("separatorStyle", flag ? ".singleLine" : ".none")
         default: nil
         }
+    }
+
+    /// Returns the statements that give a text its paragraph style; empty if it has none.
+    func paragraph() -> [String] {
+        let lines = ParagraphStyle.keys.compactMap { key -> String? in
+            guard case .number(let number)? = value(key), number != 0 else { return nil }
+            return "style.\(key.spelling) = \(SwiftLiteral.number(number))"
+        }
+        guard !lines.isEmpty, view.kind == .label || view.kind == .textView else { return [] }
+        let mode = view.kind == .label ? ["style.lineBreakMode = \(target).lineBreakMode"] : []
+        return [
+            "let style = NSMutableParagraphStyle()", "style.alignment = \(target).textAlignment",
+        ]
+            + mode + lines + [
+                "\(target).attributedText = NSAttributedString("
+                    + "string: \(target).text ?? \"\", attributes: [.paragraphStyle: style])"
+            ]
+    }
+
+    /// Returns the share to which a text shrinks: the smallest size of its font by the font's own.
+    private func scaleFactor(_ factor: Double) -> String {
+        guard source?["minimumScaleFactor"] == nil, let font = value(Property.font),
+            let least = XMLNumber.parse(source?["minimumFontSize"]), least > 0,
+            abs(least / font.pointSize - factor) < 0.001
+        else { return SwiftLiteral.number(factor) }
+        return "\(SwiftLiteral.number(least)) / \(SwiftLiteral.number(font.pointSize))"
     }
 
     private func title(_ text: String) -> [String] {
@@ -269,7 +278,7 @@ extension SwiftLook {
 
     private func tint(_ key: PropertyKey, _ value: PropertyValue) -> [String]? {
         guard key.type == .color, case .text(let text) = value else { return nil }
-        let color = SwiftLiteral.color(Color(stored: text))
+        let color = exactColor(text) ?? SwiftLiteral.color(Color(stored: text))
         switch key {
         case .borderColor:
             return set(
@@ -281,6 +290,17 @@ extension SwiftLook {
             return call("setTitleColor(\(color), for: .normal)")
         default: return set(key.spelling, color)
         }
+    }
+
+    /// Returns the colour with the components of the file, which has more digits and other colour
+    /// spaces than a document; nil if the file does not have the document's colour.
+    private func exactColor(_ text: String) -> String? {
+        guard let source, text.hasPrefix("#") else { return nil }
+        let places =
+            [source, source.configuration].compactMap(\.self) + source.children("state")
+            + source.children(in: "userDefinedRuntimeAttributes")
+        return places.lazy.flatMap { $0.children("color") }
+            .first { ColorElement.components($0) == text }.flatMap(SwiftLiteral.exact)
     }
 
     private func cgColor(_ color: String) -> String {

@@ -11,6 +11,8 @@ struct SwiftNames {
     private(set) var contentOutlets: [ViewID: String] = [:]
     private var constraints: [ConstraintID: String] = [:]
     private var taken: Set<String> = []
+    /// The elements of the file by their identifiers.
+    private let elements: [String: SourceElement]
     /// The names of the class's inherited views.
     private let inherited: Set<String>
     /// The number of containers without a name, by kind.
@@ -30,6 +32,7 @@ struct SwiftNames {
         _ lists: CodeLists? = nil, hasContentView: Bool = false
     ) {
         self.root = root
+        elements = lists?.connections?.elements ?? [:]
         // UIKit does not pass margins on to a content view.
         self.hasContentView = hasContentView && document[rootID].properties[.margins] == nil
         inherited = Self.ofCells.intersection(others)
@@ -54,7 +57,8 @@ struct SwiftNames {
             constraints[constraint.id] = name(of: constraint.properties, connections)
         }
         for view in named where views[view.id] == nil && lists?.isContentView(view) != true {
-            views[view.id] = uniqueName(wish(view, in: document, lists), or: view.kind.noun)
+            views[view.id] = uniqueName(
+                wish(view, in: document, lists, connections), or: view.kind.noun)
         }
         for view in members ?? [] where views[view.id] == nil {
             let cell = self[view.parent!]
@@ -63,6 +67,14 @@ struct SwiftNames {
         for constraint in constrained where constraints[constraint.id] == nil {
             constraints[constraint.id] = uniqueName(wish(constraint), or: "constraint")
         }
+    }
+
+    /// Returns the identifier of a constraint: that of its element in the file, otherwise the name
+    /// that somebody gave it; nil if there is none.
+    func identifier(of constraint: LayoutConstraint) -> String? {
+        let id = constraint.properties.value(.objectID)
+        if let element = id.flatMap({ elements[$0] }) { return element["identifier"] }
+        return SwiftConstraint.isNameless(constraint) ? nil : constraint.name
     }
 
     /// Whether the view has the name that an import gives to views without one.
@@ -74,12 +86,15 @@ struct SwiftNames {
 
     /// Returns the name to give to a view: its own, with its kind if it is only the view's text; if
     /// it has none, one from its picture, its class, the first text in a cell, or its kind.
-    private func wish(_ view: View, in document: Document, _ lists: CodeLists?) -> String {
+    private func wish(
+        _ view: View, in document: Document, _ lists: CodeLists?, _ connections: CodeConnections
+    ) -> String {
         if lists != nil, let word = Self.content(of: view) {
             let isKind = word.lowercased().hasSuffix(view.kind.noun.lowercased())
             return isKind ? word : word + "-" + view.kind.noun
         }
         if !Self.isStandard(view) { return view.name }
+        if let name = acted(view, connections) { return name }
         if view.kind == .cell, let name = subject(of: view, "Cell", in: document) { return name }
         if let type = view.properties.value(.customClass), SwiftIdentifier.isType(type) {
             return view.kind.className == type
@@ -90,12 +105,47 @@ struct SwiftNames {
             return lists?.edges(of: document[view.parent!]).footer?.id == view.id
                 ? "footerView" : "headerView"
         case .view where view.parent != nil:
-            if view.subviews.isEmpty { return "plainView" }
+            if view.subviews.isEmpty { return plain(view, in: document) }
             return subject(of: view, "Container", in: document) ?? "containerView"
-        case .stack:
-            return subject(of: view, "Stack", in: document) ?? "stack"
+        case .stack: return subject(of: view, "Stack", in: document) ?? "stack"
+        case .button where Self.buttons[view.properties.value(.style) ?? .system] != nil:
+            return Self.buttons[view.properties.value(.style) ?? .system]!
         default: return view.kind.noun
         }
+    }
+
+    /// The names of buttons that UIKit draws.
+    private static let buttons: [ControlStyle: String] = [
+        .infoDark: "infoButton", .infoLight: "infoButton", .contactAdd: "addButton",
+        .detailDisclosure: "detailButton", .close: "closeButton",
+    ]
+
+    /// Returns the name of a view without subviews: a line, a place for another controller's view,
+    /// or neither.
+    private func plain(_ view: View, in document: Document) -> String {
+        if view.properties[.embeds] != nil { return "containerView" }
+        let isThin = document.allConstraints.contains { constraint in
+            constraint.second == nil && constraint.first.item.view == view.id
+                && constraint.first.attribute.isSize && constraint.relation == .equal
+                && constraint.properties.value(.constant).map { $0 <= 1 } ?? false
+        }
+        return isThin && view.properties[.backgroundColor] != nil ? "separatorView" : "plainView"
+    }
+
+    /// Returns the name that the action of a control gives it: `swapButton` for `swapTapped:`.
+    private func acted(_ view: View, _ connections: CodeConnections) -> String? {
+        guard let action = connections.actions.first(where: { $0.sender == view.id }),
+            connections.actions.count(where: { $0.method == action.method }) == 1,
+            action.method.segue == nil
+        else { return nil }
+        let noun = view.kind.noun
+        var word = action.method.base.replacing(/^(did|on|handle)(?=[A-Z])/, with: "")
+        word = word.replacing(
+            /(ButtonTapped|ButtonPressed|ButtonClicked|Tapped|Pressed|Clicked|Changed|Action)$/,
+            with: "")
+        word = word.replacing(/(Did)?(Tap|Press|Change|Select)$/, with: "")
+        if word.isEmpty || word.lowercased() == noun.lowercased() { return nil }
+        return word.lowercased().hasSuffix(noun.lowercased()) ? word : word + "-" + noun
     }
 
     /// Returns a word for what a view shows, if its name is no better: for its text, or for its
@@ -106,12 +156,26 @@ struct SwiftNames {
             guard let word = Name.fromText(text), view.name.hasPrefix(word),
                 view.name.dropFirst(word.count).allSatisfy({ $0.isNumber || $0 == "-" })
             else { return nil }
-            return word
+            var words = word.split(separator: "-")
+            while words.count > 1, let last = words.last, fillers.contains(String(last)) {
+                words.removeLast()
+            }
+            return words.joined(separator: "-")
         }
         guard isStandard(view), list[.customClass] == nil else { return nil }
         let file = list.value(.imageName).map { ImageName(stored: $0).plain }
-        return file.flatMap { Name.fromText($0.replacing(/\.(png|jpe?g)$/, with: "")) }
+        return file.flatMap { file in
+            let plain = file.replacing(/\.(png|jpe?g)$/, with: "")
+            return plain.utf8.allSatisfy { $0 < 0x80 } && SwiftIdentifier.isWord(plain)
+                ? plain : Name.fromText(plain)
+        }
     }
+
+    /// Words at whose place a text is not cut.
+    private static let fillers: Set<String> = [
+        "a", "an", "the", "and", "or", "of", "to", "for", "in", "on", "at", "by", "with", "from",
+        "is", "are", "has", "have", "your", "our", "this", "that",
+    ]
 
     /// Returns the name to give to a constraint: its own, or one from its view and attribute.
     private func wish(_ constraint: LayoutConstraint) -> String {
@@ -128,7 +192,7 @@ struct SwiftNames {
         of properties: PropertyList, _ connections: CodeConnections
     ) -> String? {
         guard let id = properties.value(.objectID), let name = connections.outlets[id],
-            !SwiftIdentifier.isReserved(name), taken.insert(name).inserted
+            !SwiftIdentifier.isReserved(name, inView: root == "self"), taken.insert(name).inserted
         else { return nil }
         return name
     }
@@ -146,22 +210,43 @@ struct SwiftNames {
         view.kind == .stack || view.kind == .view && !view.subviews.isEmpty
     }
 
-    /// Returns a name for a container: that of the first view inside that has one, with `suffix`
-    /// instead of the word for its kind; nil if the class has no other container without a name.
+    /// Returns a name for a container or cell: the word that the names of its views begin with, or
+    /// what they all are; nil if the class has no other container without a name.
     private func subject(
         of container: View, _ suffix: String, in document: Document
     ) -> String? {
         if Self.isContainer(container), unnamed[container.kind] ?? 0 < 2 { return nil }
-        var pending = Array(container.subviews.reversed())
-        for _ in 0..<Self.searched {
-            guard let view = pending.popLast().map({ document[$0] }) else { break }
-            pending += view.subviews.reversed()
+        let inside = container.subviews.map { document[$0] }
+        if container.kind != .cell {
+            let isWhole =
+                container.parent.map { $0 == .root || document[$0].kind == .scroll } ?? false
+            let peers = container.parent.map { document[$0].subviews.count } ?? 1
+            if isWhole, peers == 1 { return "content" + suffix }
+            let names = inside.compactMap { views[$0.id].map(Self.words) }
+            if names.count > 1, names.count == inside.count || names.count > 2 {
+                let shared = names.dropFirst().reduce(names[0]) { shared, words in
+                    zip(shared, words).prefix { $0 == $1 }.map(\.0)
+                }
+                let word = shared.joined()
+                if !shared.isEmpty, !taken.contains(word + suffix) { return word + suffix }
+            }
+            let kinds = Set(inside.map(\.kind))
+            let plural: [ViewKind: String] = [
+                .label: "labels", .button: "buttons", .image: "images", .textField: "fields",
+            ]
+            if kinds.count == 1, inside.count > 1, let word = kinds.first.flatMap({ plural[$0] }) {
+                return word + suffix
+            }
+            if inside.count > 1 { return nil }
+        }
+        for view in inside.flatMap({ [$0] + $0.subviews.map { document[$0] } }).prefix(
+            Self.searched)
+        {
             let given = Self.isStandard(view) ? nil : SwiftIdentifier.lowerCamel(view.name)
             guard var word = views[view.id] ?? given, word.count <= Self.longest else { continue }
             for end in Self.kindWords where word.hasSuffix(end) && word.count > end.count {
                 word.removeLast(end.count)
             }
-            // The container around this one may have its name.
             if !taken.contains(word + suffix) { return word + suffix }
         }
         return nil
@@ -174,6 +259,19 @@ struct SwiftNames {
     private static let kindWords = [
         "View", "Label", "Button", "Image", "TextField", "Field", "Switch", "Stack", "Container",
     ]
+
+    /// Returns the words of a name in camel case.
+    private static func words(_ name: String) -> [String] {
+        var result: [String] = []
+        for character in name {
+            if character.isUppercase || result.isEmpty {
+                result.append(String(character))
+            } else {
+                result[result.count - 1].append(character)
+            }
+        }
+        return result
+    }
 
     private mutating func uniqueName(_ name: String, or noun: String) -> String {
         var word = SwiftIdentifier.lowerCamel(name) ?? noun
@@ -294,13 +392,24 @@ enum SwiftIdentifier {
         return word.prefix(count).lowercased() + word.dropFirst(count)
     }
 
-    static func isReserved(_ word: String) -> Bool { reserved.contains(word) }
+    /// - Parameter inView: whether only the names of views are reserved, and not those of
+    ///   controllers
+    static func isReserved(_ word: String, inView: Bool = false) -> Bool {
+        reserved.contains(word) && !(inView && ofControllers.contains(word))
+    }
+
+    private static let ofControllers: Set<String> = [
+        "title", "view", "parent", "children", "storyboard", "navigationItem", "toolbarItems",
+    ]
 
     /// Whether the text is an identifier of ASCII letters and digits that Swift does not reserve.
-    static func isPlain(_ text: String) -> Bool {
-        guard let first = text.utf8.first, text.utf8.count <= longest, !isReserved(text) else {
-            return false
-        }
+    static func isPlain(_ text: String, inView: Bool = false) -> Bool {
+        isWord(text) && !isReserved(text, inView: inView)
+    }
+
+    /// Whether the text has ASCII letters and digits only, and no digit first.
+    static func isWord(_ text: String) -> Bool {
+        guard let first = text.utf8.first, text.utf8.count <= longest else { return false }
         return !(0x30...0x39).contains(first)
             && text.utf8.allSatisfy {
                 $0 == UInt8(ascii: "_") || $0 < 0x80 && isPart(Unicode.Scalar($0))
@@ -316,6 +425,7 @@ enum SwiftIdentifier {
     /// and `UIView`, and members of the generated classes.
     private static let reserved = Set(
         """
+        delete cut paste select selectAll
         actor any as associatedtype async await borrowing break case catch class consuming continue convenience
         default defer deinit didSet do dynamic each else enum extension fallthrough false fileprivate final for
         func get guard if import in indirect infix init inout internal is isolated lazy let macro mutating nil
@@ -357,6 +467,6 @@ enum SwiftIdentifier {
         viewRespectsSystemMinimumLayoutMargins widthAnchor window windowScene zone
 
         UIKit Self Type Protocol Any applySizeClasses arrangeViews configureView connectActions connectLists constrainViews
-        emptyPicture titleFont traitCollectionDidChange
+        emptyPicture titleFont traitCollectionDidChange connectViews show present addChild
         """.split(whereSeparator: \.isWhitespace).map(String.init))
 }

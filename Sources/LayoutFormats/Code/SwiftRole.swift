@@ -5,13 +5,18 @@ enum SwiftRole {
     case controller, tableController, collectionController
     case view, tableCell, collectionCell, reusableView
 
-    init(_ item: CodeDocument) { self.init(item.document[.root], in: item.lists) }
+    init(_ item: CodeDocument) {
+        self.init(item.document[.root], in: item.lists, isPart: item.isPart)
+    }
 
-    init(_ root: View, in lists: CodeLists) {
+    /// - Parameter isPart: whether the view is a part of the scene that connections are of
+    init(_ root: View, in lists: CodeLists, isPart: Bool = false) {
         let isWhole = root.id == .root
         let isOfView = lists.connections?.isOfController == false
-        if !isWhole || lists.document.isStandalone || root.kind == .cell || isOfView {
-            let element = lists.attribute("element", of: root)
+        // A xib's owner may be the controller of a view that is no screen.
+        let isOwned = !isPart && lists.connections?.className?.hasSuffix("Controller") == true
+        if !isWhole || lists.document.isStandalone && !isOwned || root.kind == .cell || isOfView {
+            let element = lists.element(of: root)?.name
             let isReusable =
                 isWhole ? element == "collectionReusableView" : lists.isSupplementary(root)
             let isCollectionCell = !isWhole || element == "collectionViewCell"
@@ -37,13 +42,6 @@ enum SwiftRole {
 
     /// Whether a list reuses the views of the class.
     var isReused: Bool { !isController && self != .view }
-
-    /// Returns the name for a class with the storyboard's name. The owner of a xib may be the
-    /// controller of its view.
-    func ownName(_ name: String) -> String {
-        let isOfController = !isController && name.hasSuffix("ViewController")
-        return isOfController ? String(name.dropLast("Controller".count)) : name
-    }
 
     /// - Parameter root: the class of the root view
     func superclass(_ root: String) -> String {
@@ -93,6 +91,10 @@ struct TypeNames {
     /// The types that bars can show: those of single views, by the names of their documents and
     /// the object identifiers of their roots.
     private(set) var barViews: [String: BarView] = [:]
+    /// The types of exported controllers, by the identifiers of their elements.
+    private(set) var controllers: [String: String] = [:]
+    /// Whether the types are SwiftUI's, which UIKit shows in a hosting controller.
+    private let isNative: Bool
     private var taken: Set<String>
     /// The source of each cell's class, by its name.
     var cells: [String: String] = [:]
@@ -106,24 +108,43 @@ struct TypeNames {
     /// Names a type for each document. The classes of views are the app's, so no type gets their
     /// names, apart from the type of a document whose root has the class.
     init(of documents: [CodeDocument], _ framework: CodeFramework, _ options: CodeOptions) {
+        isNative = framework == .swiftUI
         taken = Set(documents.flatMap(SwiftViewClass.custom))
         if framework == .swiftUI { taken.formUnion(SwiftUIStruct.reserved) }
         for item in documents {
             let role = framework == .uiKit ? SwiftRole(item) : .view
-            let own = item.connections?.className
-            let given = framework == .uiKit ? own.map(role.ownName) : nil
+            let root = item.document[.root]
+            let isForeign = role == .view && SwiftClass.isForeign(root, item.lists)
+            // Another library's class becomes the superclass.
+            let own = item.connections?.className.map {
+                isForeign ? $0.replacing(/^[A-Z]{3}(?=[A-Z])/, with: "") : $0
+            }
+            let given = framework == .uiKit ? own : nil
             let wish = [options.className, given].compactMap(\.self).first {
                 SwiftIdentifier.isType($0) && !has($0)
             }
             let subject = framework == .uiKit ? item.name : own ?? item.name
-            let type = add(wish ?? Self.ofDocument(subject, role))
+            var type = wish ?? Self.ofDocument(subject, role)
+            // The app has a class of the name already.
+            if framework == .swiftUI, has(type), type.hasSuffix("View"), type != "View" {
+                type = type.dropLast("View".count) + "ContentView"
+            }
+            type = add(type)
             ofDocuments.append(type)
+            if let id = item.connections?.controllerID { controllers[id] = type }
             guard SwiftRole(item) == .view, let size = item.document.ownSize else { continue }
             for name in [item.document[.root].properties.value(.objectID), item.name] {
                 if let name { barViews[name] = BarView(type: type, size: size) }
             }
         }
         taken.formUnion(documents.compactMap { $0.document[.root].properties.value(.customClass) })
+    }
+
+    /// The expressions that make controllers, by the identifiers of their elements.
+    var madeControllers: [String: String] {
+        controllers.mapValues {
+            isNative ? "UIHostingController(rootView: \($0)())" : $0 + "()"
+        }
     }
 
     func has(_ word: String) -> Bool { taken.contains(word) }

@@ -50,9 +50,23 @@ extension SwiftText {
         }
     }
 
+    /// Returns a comment on several lines.
+    private static func wrapped(_ text: String, _ indent: String, _ width: Int) -> String {
+        let words = text.split(separator: " ")
+        var lines = [indent + words[0]]
+        for word in words.dropFirst() {
+            if lines[lines.count - 1].count + 1 + word.count > width {
+                lines.append(indent + words[0])
+            }
+            lines[lines.count - 1] += " " + word
+        }
+        return lines.joined(separator: "\n")
+    }
+
     private static func broken(_ text: String, _ indent: String, _ width: Int) -> String {
         let whole = indent + text
-        if whole.count <= width || text.hasPrefix("//") { return whole }
+        if whole.count <= width { return whole }
+        if text.hasPrefix("//") { return wrapped(text, indent, width) }
         let inner = indent + "    "
         if text.contains("final class "), let place = Arguments.first(": ", in: text) {
             return indent + text[..<place.upperBound].dropLast() + "\n" + inner
@@ -269,6 +283,35 @@ enum SwiftLiteral {
         }
     }
 
+    /// Returns the UIKit expression for the components of a `<color>` element; nil if it has none,
+    /// or if it is one of UIKit's colours.
+    static func exact(_ element: SourceElement) -> String? {
+        guard let stored = ColorElement.components(element), let hex = HexColor(stored),
+            element["name"] == nil, element["systemColor"] == nil,
+            !isGray(hex) || gray(hex) == nil
+        else { return nil }
+        let part = { component(XMLNumber.parse(element[$0]) ?? 1) }
+        if element["white"] != nil || isGray(hex) && element["red"] != nil {
+            let part = { element[$0] == nil ? part("red") : part($0) }
+            let alpha = element["alpha"] == nil ? "1" : part("alpha")
+            return "UIColor(white: \(part("white")), alpha: \(alpha))"
+        }
+        guard element["red"] != nil else { return nil }
+        let start = element["customColorSpace"] == "displayP3" ? "displayP3Red" : "red"
+        return "UIColor(\(start): \(part("red")), green: \(part("green")), "
+            + "blue: \(part("blue")), alpha: \(part("alpha")))"
+    }
+
+    /// Returns a component between 0 and 1 as a decimal of two digits or a fraction of 255, if it
+    /// is one.
+    private static func component(_ value: Double) -> String {
+        if abs(value * 100 - (value * 100).rounded()) < 1e-4 {
+            return number((value * 100).rounded() / 100)
+        }
+        if abs(value * 255 - (value * 255).rounded()) < 1e-3 { return byte(value) }
+        return number((value * 10_000).rounded() / 10_000)
+    }
+
     /// Returns the name of UIKit's colour with these components; nil if there is none.
     private static func gray(_ hex: HexColor) -> String? {
         switch ((hex.red * 255).rounded(), (hex.alpha * 255).rounded()) {
@@ -298,11 +341,9 @@ enum SwiftLiteral {
 
     /// Returns a colour component between 0 and 1 as a fraction of 255: `128 / 255`.
     static func byte(_ part: Double) -> String {
-        switch Int((part * 255).rounded()) {
-        case 0: "0"
-        case 255: "1"
-        case let byte: "\(byte) / 255"
-        }
+        let byte = Int((part * 255).rounded())
+        // Whole tenths: 0, 51, 102, 153, 204 and 255.
+        return byte % 51 == 0 ? number(Double(byte / 51 * 2) / 10) : "\(byte) / 255"
     }
 
     /// Returns the expression for a picture of the asset catalogue or a symbol.

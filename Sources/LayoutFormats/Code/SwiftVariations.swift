@@ -61,6 +61,19 @@ extension [SwiftVariation] {
         guard cases.contains(where: { !$0.1.isEmpty }) else { return [] }
         // With a single condition, the base, the statements need no `switch`.
         if cases.count == 1 { return SwiftText.lines(cases[0].1) }
+        let isOfOneTrait = conditions[0].width == .any || conditions[0].height == .any
+        if cases.count == 2, !cases[0].1.isEmpty, isOfOneTrait {
+            let sides = [("horizontal", conditions[0].width), ("vertical", conditions[0].height)]
+            let test = sides.filter { $0.1 != .any }.map {
+                "traitCollection.\($0.0)SizeClass == .\($0.1.rawValue)"
+            }.joined(separator: " && ")
+            let first = SwiftText.lines(cases[0].1)
+            if cases[1].1.isEmpty { return [.block("if \(test)", first)] }
+            return [
+                .block("if \(test) {", first, end: nil),
+                .block("} else {", SwiftText.lines(cases[1].1), end: "}"),
+            ]
+        }
         var result: [SwiftText] = [
             .line(
                 "switch (traitCollection.horizontalSizeClass, traitCollection.verticalSizeClass) {")

@@ -4,18 +4,27 @@ import StackCore
 struct SwiftViewClass {
     /// The name of the UIKit class.
     let name: String
-    /// The name of the class that is created: the UIKit class, or its generated subclass whose
-    /// content size comes from the document.
-    let made: String
     private let arguments: String
 
     /// Returns the expression that creates the view.
     ///
-    /// - Parameter layout: the statements that make the variable `layout` for a collection
-    func creation(layout: [String] = []) -> String {
-        let made = made + "(" + arguments + ")"
-        return layout.isEmpty
-            ? made : made.replacing("UICollectionViewFlowLayout()", with: "layout")
+    /// - Parameters:
+    ///   - layout: the statements that make the variable `layout` for a collection
+    ///   - segments: the titles of a segmented control, as an array in Swift
+    ///   - element: the view's element in the storyboard
+    func creation(
+        layout: [String] = [], segments: String? = nil, _ element: SourceElement? = nil
+    ) -> String {
+        var list = segments.map { "items: \($0)" } ?? arguments
+        if !layout.isEmpty { list = list.replacing("UICollectionViewFlowLayout()", with: "layout") }
+        let vibrancy = element?.child("vibrancyEffect")
+        if let style = (vibrancy ?? element)?.child("blurEffect")?["style"],
+            SwiftIdentifier.isWord(style)
+        {
+            let blur = "UIBlurEffect(style: .\(style))"
+            list = "effect: " + (vibrancy == nil ? blur : "UIVibrancyEffect(blurEffect: \(blur))")
+        }
+        return name + "(" + list + ")"
     }
 
     /// Whether the class is one of the app's.
@@ -64,10 +73,7 @@ struct SwiftViewClass {
     let hasContentView: Bool
 
     /// Whether the created class is `UIView`, which a view controller creates by default.
-    var isPlain: Bool { made == "UIView" }
-
-    /// Whether the view's intrinsic content size comes from the document instead of being measured.
-    var isSized: Bool { name != made }
+    var isPlain: Bool { name == "UIView" }
 
     /// - Parameters:
     ///   - cellStyle: a cell's style, as in `UITableViewCell.CellStyle`
@@ -81,31 +87,6 @@ struct SwiftViewClass {
         arguments =
             cellStyle.map { "style: .\($0), reuseIdentifier: nil" }
             ?? ViewStyles.arguments(view.kind, style)
-        let isSized = view.properties.entries.contains { $0.key == .intrinsic }
-        // A custom class has the content size of its own.
-        made =
-            isSized && name == inherited && !arguments.hasPrefix("configuration")
-            ? Self.sized(name) : name
-    }
-
-    /// Returns the name of the subclass with a settable content size: `SizedLabel` for `UILabel`.
-    static func sized(_ name: String) -> String { "Sized" + name.dropFirst(2) }
-
-    /// Returns the declaration of a subclass whose intrinsic content size can be set.
-    static func sizedDeclaration(of name: String, _ access: String) -> [SwiftText] {
-        [
-            .line("/// Its content is as large as the layout was made for, until it has its own."),
-            .block(
-                access + "final class \(sized(name)): \(name)",
-                [
-                    .block(
-                        "var designedSize: CGSize?",
-                        [.line("didSet { invalidateIntrinsicContentSize() }")]),
-                    .block(
-                        "override var intrinsicContentSize: CGSize",
-                        [.line("designedSize ?? super.intrinsicContentSize")]),
-                ]),
-        ]
     }
 }
 

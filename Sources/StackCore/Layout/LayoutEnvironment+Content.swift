@@ -17,7 +17,7 @@ extension ContentMeasure {
 
 extension ResolvedDocument {
     /// Returns the system's margin at the leading edge of a cell's content view, in points.
-    package func cellMargin(of content: ViewID, in environment: LayoutEnvironment) -> Double {
-        ownMargins(self[content], environment).leading
+    package func cellMargins(of content: ViewID, in environment: LayoutEnvironment) -> Insets {
+        ownMargins(self[content], environment)
     }
 }

@@ -1,3 +1,5 @@
+import UIKit
+
 // MARK: Layout
 
 extension View {
@@ -89,6 +91,28 @@ extension View {
     public func accessibilityHint(_ hint: LocalizedStringKey) -> Modified<Self> { Modified() }
     @_disfavoredOverload
     public func accessibilityHint<S: StringProtocol>(_ hint: S) -> Modified<Self> { Modified() }
+    public func accessibilityHidden(_ hidden: Bool) -> Modified<Self> { Modified() }
+    public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> Modified<Self> {
+        Modified()
+    }
+    public func allowsHitTesting(_ enabled: Bool) -> Modified<Self> { Modified() }
+    public func allowsTightening(_ flag: Bool) -> Modified<Self> { Modified() }
+    public func keyboardType(_ type: UIKeyboardType) -> Modified<Self> { Modified() }
+    public func textContentType(_ type: UITextContentType?) -> Modified<Self> { Modified() }
+    public func textInputAutocapitalization(
+        _ autocapitalization: TextInputAutocapitalization?
+    ) -> Modified<Self> { Modified() }
+    public func autocorrectionDisabled(_ disable: Bool = true) -> Modified<Self> { Modified() }
+    public func submitLabel(_ label: SubmitLabel) -> Modified<Self> { Modified() }
+    public func sheet<Content: View>(
+        isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+    ) -> Modified<Self> { Modified() }
+    public func fullScreenCover<Content: View>(
+        isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+    ) -> Modified<Self> { Modified() }
+    public func popover<Content: View>(
+        isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+    ) -> Modified<Self> { Modified() }
     public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> Modified<Self> { Modified() }
     public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> Modified<Self> { Modified() }
     public func pickerStyle<S: PickerStyle>(_ style: S) -> Modified<Self> { Modified() }
@@ -133,6 +157,37 @@ public struct ToolbarItem<Content: View>: ToolbarContent {
 // https://developer.apple.com/documentation/swiftui/toolbaritemgroup
 public struct ToolbarItemGroup<Content: View>: ToolbarContent {
     public init(placement: ToolbarItemPlacement, @ViewBuilder content: () -> Content) {}
+}
+
+public struct AccessibilityTraits: Sendable {
+    public static let isHeader = AccessibilityTraits()
+    public static let isButton = AccessibilityTraits()
+    public static let isLink = AccessibilityTraits()
+    public static let isImage = AccessibilityTraits()
+    public static let isSearchField = AccessibilityTraits()
+    public static let isSelected = AccessibilityTraits()
+    public static let isStaticText = AccessibilityTraits()
+    public static let isKeyboardKey = AccessibilityTraits()
+    public static let isSummaryElement = AccessibilityTraits()
+    public static let playsSound = AccessibilityTraits()
+    public static let updatesFrequently = AccessibilityTraits()
+}
+public struct TextInputAutocapitalization: Sendable {
+    public static var never: TextInputAutocapitalization { TextInputAutocapitalization() }
+    public static var words: TextInputAutocapitalization { TextInputAutocapitalization() }
+    public static var sentences: TextInputAutocapitalization { TextInputAutocapitalization() }
+    public static var characters: TextInputAutocapitalization { TextInputAutocapitalization() }
+}
+public struct SubmitLabel: Sendable {
+    public static var done: SubmitLabel { SubmitLabel() }
+    public static var go: SubmitLabel { SubmitLabel() }
+    public static var join: SubmitLabel { SubmitLabel() }
+    public static var next: SubmitLabel { SubmitLabel() }
+    public static var `return`: SubmitLabel { SubmitLabel() }
+    public static var route: SubmitLabel { SubmitLabel() }
+    public static var search: SubmitLabel { SubmitLabel() }
+    public static var send: SubmitLabel { SubmitLabel() }
+    public static var `continue`: SubmitLabel { SubmitLabel() }
 }
 
 public protocol TextFieldStyle {}

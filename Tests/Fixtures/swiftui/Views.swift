@@ -144,6 +144,11 @@ public struct NavigationLink<Label: View, Destination: View>: Primitive {
         @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
     ) {}
 }
+extension NavigationLink where Label == Text {
+    public init(_ key: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {}
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {}
+}
 // https://developer.apple.com/documentation/swiftui/labeledcontent/init(content:label:)
 public struct LabeledContent<Label: View, Content: View>: Primitive {
     public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {}
@@ -264,6 +269,11 @@ public protocol UIViewRepresentable: View where Body == Never {
 }
 extension UIViewRepresentable {
     public var body: Never { fatalError() }
+}
+// https://developer.apple.com/documentation/swiftui/uihostingcontroller
+open class UIHostingController<Content: View>: UIViewController {
+    public init(rootView: Content) { super.init(nibName: nil, bundle: nil) }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 // https://developer.apple.com/documentation/swiftui/uiviewcontrollerrepresentable
 public protocol UIViewControllerRepresentable: View where Body == Never {

@@ -24,6 +24,9 @@ open class UIControl: UIView {
     public enum ContentHorizontalAlignment { case center, left, right, fill, leading, trailing }
     public struct State: Sendable {
         public static let normal = State()
+        public static let highlighted = State()
+        public static let selected = State()
+        public static let disabled = State()
     }
     public struct Event: OptionSet, Sendable {
         public let rawValue: UInt
@@ -47,14 +50,133 @@ open class UIControl: UIView {
         public static let allEditingEvents = Event(rawValue: 0xF0000)
         public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
     }
-    public func addAction(_ action: UIAction, for controlEvents: Event) {}
+    public func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {}
     public var isEnabled = true
+    public var isHighlighted = false
+    public var isSelected = false
+    public enum ContentVerticalAlignment { case center, top, bottom, fill }
+    public var contentVerticalAlignment = ContentVerticalAlignment.center
     public var contentHorizontalAlignment = ContentHorizontalAlignment.center
 }
 
-public final class UIAction: NSObject {
-    public init(handler: @escaping (UIAction) -> Void) {}
-    public var sender: Any? { nil }
+/// A method of an object, for the code of tests, which writes `Selector` for `#selector`.
+public struct Selector {
+    public init<Sender>(_ method: (Sender) -> Void) {}
+    public init(_ method: () -> Void) {}
+}
+
+// uikit/uitextinputtraits
+public enum UITextAutocapitalizationType { case none, words, sentences, allCharacters }
+public enum UITextAutocorrectionType { case `default`, no, yes }
+public enum UITextSpellCheckingType { case `default`, no, yes }
+public enum UITextSmartQuotesType { case `default`, no, yes }
+public enum UITextSmartDashesType { case `default`, no, yes }
+public enum UITextSmartInsertDeleteType { case `default`, no, yes }
+public enum UIKeyboardAppearance { case `default`, dark, light }
+public enum UIKeyboardType {
+    case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad
+    case emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
+}
+public enum UIReturnKeyType {
+    case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall
+    case `continue`
+}
+public struct UITextContentType: Sendable {
+    public static let username = UITextContentType()
+    public static let password = UITextContentType()
+    public static let newPassword = UITextContentType()
+    public static let oneTimeCode = UITextContentType()
+    public static let emailAddress = UITextContentType()
+    public static let URL = UITextContentType()
+    public static let name = UITextContentType()
+    public static let givenName = UITextContentType()
+    public static let familyName = UITextContentType()
+    public static let telephoneNumber = UITextContentType()
+    public static let fullStreetAddress = UITextContentType()
+    public static let postalCode = UITextContentType()
+    public static let creditCardNumber = UITextContentType()
+}
+public protocol InputTraits: AnyObject {}
+open class InputView: UIControl {
+    public var autocapitalizationType = UITextAutocapitalizationType.sentences
+    public var autocorrectionType = UITextAutocorrectionType.default
+    public var spellCheckingType = UITextSpellCheckingType.default
+    public var smartQuotesType = UITextSmartQuotesType.default
+    public var smartDashesType = UITextSmartDashesType.default
+    public var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+    public var keyboardType = UIKeyboardType.default
+    public var keyboardAppearance = UIKeyboardAppearance.default
+    public var returnKeyType = UIReturnKeyType.default
+    public var enablesReturnKeyAutomatically = false
+    public var textContentType: UITextContentType!
+    public var allowsEditingTextAttributes = false
+}
+
+// The delegates have no methods that a class must have.
+public protocol UITextFieldDelegate: AnyObject {}
+public protocol UIScrollViewDelegate: AnyObject {}
+public protocol UITextViewDelegate: UIScrollViewDelegate {}
+public protocol UISearchBarDelegate: AnyObject {}
+public protocol UIToolbarDelegate: AnyObject {}
+public protocol UITabBarDelegate: AnyObject {}
+public protocol UINavigationBarDelegate: AnyObject {}
+public protocol UIPickerViewDelegate: AnyObject {}
+public protocol UIPickerViewDataSource: AnyObject {
+    func numberOfComponents(in pickerView: UIPickerView) -> Int
+    func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
+}
+public protocol UIGestureRecognizerDelegate: AnyObject {}
+
+// uikit/uigesturerecognizer
+open class UIGestureRecognizer: NSObject {
+    public override convenience init() { self.init(target: nil) }
+    public init(target: Any?, action: Selector? = nil) {}
+    public func addTarget(_ target: Any, action: Selector) {}
+    public var isEnabled = true
+    public var cancelsTouchesInView = true
+    public var delaysTouchesBegan = false
+    public var delaysTouchesEnded = true
+    public weak var delegate: UIGestureRecognizerDelegate?
+    public var numberOfTouchesRequired = 1
+}
+open class UITapGestureRecognizer: UIGestureRecognizer { public var numberOfTapsRequired = 1 }
+open class UIPanGestureRecognizer: UIGestureRecognizer { public var minimumNumberOfTouches = 1 }
+open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {}
+open class UIPinchGestureRecognizer: UIGestureRecognizer {}
+open class UIRotationGestureRecognizer: UIGestureRecognizer {}
+open class UISwipeGestureRecognizer: UIGestureRecognizer {
+    public enum Direction { case left, right, up, down }
+    public var direction = Direction.right
+}
+open class UILongPressGestureRecognizer: UIGestureRecognizer {
+    public var numberOfTapsRequired = 0
+    public var minimumPressDuration = 0.5
+}
+
+// foundation/nsattributedstring, uikit/nsmutableparagraphstyle
+public final class NSMutableParagraphStyle: NSObject {
+    public var alignment = NSTextAlignment.natural
+    public var lineBreakMode = NSLineBreakMode.byWordWrapping
+    public var lineSpacing: CGFloat = 0
+    public var lineHeightMultiple: CGFloat = 0
+    public var minimumLineHeight: CGFloat = 0
+    public var maximumLineHeight: CGFloat = 0
+    public var paragraphSpacing: CGFloat = 0
+    public var paragraphSpacingBefore: CGFloat = 0
+    var numbers: [(String, CGFloat)] {
+        [
+            ("lineSpacing", lineSpacing), ("lineHeightMultiple", lineHeightMultiple),
+            ("minimumLineHeight", minimumLineHeight), ("maximumLineHeight", maximumLineHeight),
+            ("paragraphSpacing", paragraphSpacing),
+            ("paragraphSpacingBefore", paragraphSpacingBefore),
+        ].filter { $0.1 != 0 }
+    }
+}
+public final class NSAttributedString: NSObject {
+    let style: NSMutableParagraphStyle?
+    public init(string: String, attributes: [NSAttributedStringKey: Any]) {
+        style = attributes[.paragraphStyle] as? NSMutableParagraphStyle
+    }
 }
 
 open class UILabel: UIView {
@@ -66,6 +188,18 @@ open class UILabel: UIView {
     public var textAlignment = NSTextAlignment.natural
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
     public var isEnabled = true
+    public var isHighlighted = false
+    public var highlightedTextColor: UIColor?
+    public var shadowColor: UIColor?
+    public var shadowOffset = CGSize.zero
+    public enum BaselineAdjustment { case alignBaselines, alignCenters, none }
+    public var baselineAdjustment = BaselineAdjustment.alignBaselines
+    public var allowsDefaultTighteningForTruncation = false
+    public var attributedText: NSAttributedString? {
+        didSet {
+            for (key, number) in attributedText?.style?.numbers ?? [] { note(key, number: number) }
+        }
+    }
     public var numberOfLines = 1 { didSet { note("lines", numberOfLines) } }
     // uikit/uilabel: both say how far a text shrinks.
     public var adjustsFontSizeToFitWidth = false
@@ -138,6 +272,9 @@ open class UIButton: UIControl {
     public var contentEdgeInsets = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0) {
         didSet { note("contentInset", contentEdgeInsets.spelling) }
     }
+    public var adjustsImageSizeForAccessibilityContentSizeCategory = false
+    public var showsMenuAsPrimaryAction = false
+    public var isPointerInteractionEnabled = false
     public var titleEdgeInsets = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
     public var imageEdgeInsets = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
     public func setTitle(_ text: String?, for state: State) { note("text", text: text) }
@@ -148,7 +285,9 @@ open class UIButton: UIControl {
     }
 }
 
-open class UITextField: UIControl {
+open class UITextField: InputView {
+    public weak var delegate: UITextFieldDelegate?
+    public var clearsOnBeginEditing = false
     public enum BorderStyle { case none, line, bezel, roundedRect }
     override open var kind: String { "textField" }
     public override init(frame: CGRect) {
@@ -165,12 +304,31 @@ open class UITextField: UIControl {
     public var textColor: UIColor?
     public var textAlignment = NSTextAlignment.natural
     public var isSecureTextEntry = false
-    public enum ViewMode { case never, always }
+    public enum ViewMode { case never, always, whileEditing, unlessEditing }
     public var clearButtonMode = ViewMode.never
     public var borderStyle = BorderStyle.none { didSet { note("style", borderStyle) } }
 }
 
 open class UITextView: UIScrollView {
+    public var autocapitalizationType = UITextAutocapitalizationType.sentences
+    public var autocorrectionType = UITextAutocorrectionType.default
+    public var spellCheckingType = UITextSpellCheckingType.default
+    public var smartQuotesType = UITextSmartQuotesType.default
+    public var smartDashesType = UITextSmartDashesType.default
+    public var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+    public var keyboardType = UIKeyboardType.default
+    public var keyboardAppearance = UIKeyboardAppearance.default
+    public var returnKeyType = UIReturnKeyType.default
+    public var enablesReturnKeyAutomatically = false
+    public var textContentType: UITextContentType!
+    public var allowsEditingTextAttributes = false
+    public var isEditable = true
+    public var isSelectable = true
+    public var attributedText: NSAttributedString? {
+        didSet {
+            for (key, number) in attributedText?.style?.numbers ?? [] { note(key, number: number) }
+        }
+    }
     override open var kind: String { "textView" }
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -190,6 +348,8 @@ open class UITextView: UIScrollView {
 open class UIImageView: UIView {
     override open var kind: String { "image" }
     public var image: UIImage? { didSet { note("image", image) } }
+    public var isHighlighted = false
+    public var adjustsImageSizeForAccessibilityContentSizeCategory = false
 }
 
 open class UISwitch: UIControl {
@@ -202,6 +362,7 @@ open class UISwitch: UIControl {
 open class UISlider: UIControl {
     override open var kind: String { "slider" }
     public var value: Float = 0
+    public var isContinuous = true
     public var minimumValue: Float = 0
     public var maximumValue: Float = 1
     public var thumbTintColor: UIColor?
@@ -212,6 +373,10 @@ open class UISlider: UIControl {
 open class UIStepper: UIControl {
     override open var kind: String { "stepper" }
     public var value = 0.0
+    public var stepValue = 1.0
+    public var wraps = false
+    public var autorepeat = true
+    public var isContinuous = true
     public var minimumValue = 0.0
     public var maximumValue = 100.0
 }
@@ -220,6 +385,12 @@ open class UISegmentedControl: UIControl {
     override open var kind: String { "segmented" }
     private var titles: [String?] = [] {
         didSet { note("segments", titles.map { $0 ?? "" }.joined(separator: "|")) }
+    }
+    public var isMomentary = false
+    public convenience init(items: [Any]?) {
+        self.init(frame: .zero)
+        titles = items?.map { $0 as? String } ?? []
+        note("segments", titles.map { $0 ?? "" }.joined(separator: "|"))
     }
     public func removeAllSegments() { titles = [] }
     public func insertSegment(withTitle title: String?, at index: Int, animated: Bool) {
@@ -237,7 +408,9 @@ open class UISegmentedControl: UIControl {
 }
 
 public struct NSAttributedStringKey: Hashable, Sendable {
-    public static let font = NSAttributedStringKey()
+    let name: String
+    public static let font = NSAttributedStringKey(name: "font")
+    public static let paragraphStyle = NSAttributedStringKey(name: "paragraphStyle")
 }
 
 open class UIProgressView: UIView {
@@ -260,6 +433,7 @@ open class UIActivityIndicatorView: UIView {
         note("style", style)
     }
     public var color: UIColor!
+    public var hidesWhenStopped = true
     public func startAnimating() { note("animating", true) }
     public func stopAnimating() { note("animating", false) }
 }
@@ -269,6 +443,7 @@ open class UIPageControl: UIControl {
     override open var kind: String { "pageControl" }
     public var numberOfPages = 0 { didSet { note("pages", numberOfPages) } }
     public var currentPage = 0
+    public var hidesForSinglePage = false
     public var backgroundStyle = BackgroundStyle.automatic
     public var pageIndicatorTintColor: UIColor?
     public var currentPageIndicatorTintColor: UIColor?
@@ -279,15 +454,29 @@ open class UIDatePicker: UIControl {
     // uikit/uidatepicker/mode
     public enum Mode { case time, date, dateAndTime, countDownTimer }
     override open var kind: String { "datePicker" }
+    public var minuteInterval = 1
+    public var countDownDuration = 0.0
     public var datePickerMode = Mode.dateAndTime
     public var preferredDatePickerStyle = UIDatePickerStyle.automatic {
         didSet { note("style", preferredDatePickerStyle) }
     }
 }
 
-open class UIPickerView: UIView { override open var kind: String { "picker" } }
+open class UIPickerView: UIView {
+    override open var kind: String { "picker" }
+    public weak var dataSource: UIPickerViewDataSource?
+    public weak var delegate: UIPickerViewDelegate?
+}
+public enum UIBarStyle { case `default`, black, blackTranslucent }
 
-open class UISearchBar: UIView {
+open class UISearchBar: InputView {
+    public weak var delegate: UISearchBarDelegate?
+    public var showsCancelButton = false
+    public var showsBookmarkButton = false
+    public var showsScopeBar = false
+    public var isTranslucent = true
+    public var barStyle = UIBarStyle.default
+    public var barTintColor: UIColor?
     public enum Style { case `default`, prominent, minimal }
     override open var kind: String { "searchBar" }
     public var text: String? { didSet { note("text", text: text) } }
@@ -296,19 +485,43 @@ open class UISearchBar: UIView {
 }
 
 open class UIInputView: UIView {}
-open class UINavigationBar: UIView {}
-open class UITabBar: UIView {}
+open class UINavigationBar: UIView {
+    public weak var delegate: UINavigationBarDelegate?
+    public var isTranslucent = true
+    public var barStyle = UIBarStyle.default
+    public var barTintColor: UIColor?
+}
+open class UITabBar: UIView {
+    public weak var delegate: UITabBarDelegate?
+    public var isTranslucent = true
+    public var barStyle = UIBarStyle.default
+    public var barTintColor: UIColor?
+}
 open class UIWebView: UIView {}
 
 open class UIToolbar: UIView {
     override open var kind: String { "toolbar" }
     public var items: [UIBarButtonItem]?
+    public weak var delegate: UIToolbarDelegate?
+    public var isTranslucent = true
+    public var barStyle = UIBarStyle.default
+    public var barTintColor: UIColor?
 }
 
 public class UIVisualEffect: NSObject {}
 public final class UIBlurEffect: UIVisualEffect {
-    public enum Style { case extraLight, light, dark, regular, prominent }
+    public enum Style {
+        case extraLight, light, dark, extraDark, regular, prominent
+        case systemUltraThinMaterial, systemThinMaterial, systemMaterial, systemThickMaterial
+        case systemChromeMaterial, systemUltraThinMaterialLight, systemThinMaterialLight
+        case systemMaterialLight, systemThickMaterialLight, systemChromeMaterialLight
+        case systemUltraThinMaterialDark, systemThinMaterialDark, systemMaterialDark
+        case systemThickMaterialDark, systemChromeMaterialDark
+    }
     public init(style: Style) {}
+}
+public final class UIVibrancyEffect: UIVisualEffect {
+    public init(blurEffect: UIBlurEffect) {}
 }
 
 open class UIVisualEffectView: UIView {

@@ -47,13 +47,15 @@ extension UITableViewDataSource {
 }
 
 // uikit/uitableviewdelegate
-public protocol UITableViewDelegate: AnyObject {
+public protocol UITableViewDelegate: UIScrollViewDelegate {
     func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
 }
 
 extension UITableViewDelegate {
     public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
     { tableView.rowHeight }
+    public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
 }
 
 // uikit/uitableview
@@ -70,6 +72,12 @@ open class UITableView: ListView {
 
     public weak var dataSource: UITableViewDataSource?
     public weak var delegate: UITableViewDelegate?
+    public var allowsSelection = true
+    public var allowsSelectionDuringEditing = false
+    public var allowsMultipleSelection = false
+    public var allowsMultipleSelectionDuringEditing = false
+    public var sectionIndexColor: UIColor?
+    public var sectionIndexBackgroundColor: UIColor?
     public var rowHeight = UITableView.automaticDimension
     public var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
     public var separatorColor: UIColor?
@@ -127,6 +135,9 @@ open class UITableViewCell: UIView {
 
     public private(set) lazy var contentView = content()
     public var accessoryType = AccessoryType.none
+    public var editingAccessoryType = AccessoryType.none
+    public var indentationLevel = 0
+    public var showsReorderControl = false
     public var separatorInset = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
     public var selectionStyle = SelectionStyle.default
     public let textLabel: UILabel? = UILabel()
@@ -194,6 +205,16 @@ public protocol UICollectionViewDataSource: AnyObject {
     ) -> UICollectionReusableView
 }
 
+public protocol UICollectionViewDelegate: UIScrollViewDelegate {
+    func collectionView(
+        _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
+}
+extension UICollectionViewDelegate {
+    public func collectionView(
+        _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
+    ) {}
+}
+
 extension UICollectionViewDataSource {
     public func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
@@ -222,6 +243,10 @@ open class UICollectionView: ListView {
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     public weak var dataSource: UICollectionViewDataSource?
+    public weak var delegate: UICollectionViewDelegate?
+    public var allowsSelection = true
+    public var allowsMultipleSelection = false
+    public var isPrefetchingEnabled = true
     private var kinds: [String] = []
     public func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
         types[identifier] = cellClass as? UICollectionViewCell.Type
@@ -294,9 +319,17 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
         tableView.rowHeight
     }
+    open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+    public var clearsSelectionOnViewWillAppear = true
 }
 
-open class UICollectionViewController: UIViewController, UICollectionViewDataSource {
+open class UICollectionViewController:
+    UIViewController, UICollectionViewDataSource, UICollectionViewDelegate
+{
+    open func collectionView(
+        _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
+    ) {}
+    public var clearsSelectionOnViewWillAppear = true
     private let layout: UICollectionViewLayout
     public init(collectionViewLayout layout: UICollectionViewLayout) {
         self.layout = layout

@@ -9,6 +9,10 @@ public struct CGSize: Equatable, Sendable {
     public static let zero = CGSize(width: 0, height: 0)
 }
 
+public struct CGPoint: Sendable {
+    public init(x: CGFloat, y: CGFloat) {}
+}
+
 public struct CGRect: Sendable {
     public var x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat
     public init(x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat) {
@@ -60,6 +64,8 @@ func spell(_ value: Float) -> String { spell(Double(String(value)) ?? Double(val
 open class NSObject: Equatable {
     public init() {}
     public static func == (a: NSObject, b: NSObject) -> Bool { a === b }
+    public func setValue(_ value: Any?, forKey key: String) {}
+    public func setValue(_ value: Any?, forKeyPath keyPath: String) {}
 }
 
 // foundation: String(localized:) and NSLocalizedString.
@@ -77,6 +83,7 @@ public final class CGColor: NSObject {}
 
 public final class UIColor: NSObject {
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {}
+    public init(displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {}
     public init(white: CGFloat, alpha: CGFloat) {}
     public init?(named name: String) { nil }
     public var cgColor: CGColor { CGColor() }

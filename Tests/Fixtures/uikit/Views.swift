@@ -1,5 +1,9 @@
 public final class CALayer: NSObject {
     public var cornerRadius: CGFloat = 0
+    public var shadowRadius: CGFloat = 0
+    public var shadowOpacity: Float = 0
+    public var zPosition: CGFloat = 0
+    public var masksToBounds = false
     public var borderWidth: CGFloat = 0
     public var borderColor: CGColor?
 }
@@ -87,7 +91,9 @@ open class UIView: NSObject, UITraitChangeObservable {
     public var layoutMarginsFollowReadableWidth = false {
         didSet { note("followsReadableWidth", layoutMarginsFollowReadableWidth) }
     }
-    public enum Semantics { case unspecified, forceLeftToRight, forceRightToLeft }
+    public enum Semantics {
+        case unspecified, forceLeftToRight, forceRightToLeft, playback, spatial
+    }
     public var semanticContentAttribute = Semantics.unspecified {
         didSet { note("direction", semanticContentAttribute == .forceRightToLeft ? "rtl" : "ltr") }
     }
@@ -114,6 +120,15 @@ open class UIView: NSObject, UITraitChangeObservable {
     public var accessibilityIdentifier: String?
     public var accessibilityLabel: String?
     public var accessibilityHint: String?
+    public var isAccessibilityElement = false
+    public var accessibilityTraits: UIAccessibilityTraits = []
+    public var tag = 0
+    public var restorationIdentifier: String?
+    public var isUserInteractionEnabled = true
+    public var isMultipleTouchEnabled = false
+    public var isExclusiveTouch = false
+    public var autoresizesSubviews = true
+    public func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {}
     public var clipsToBounds = false
     public var contentMode = ContentMode.scaleToFill
     public var backgroundColor: UIColor?
@@ -128,6 +143,30 @@ open class UIView: NSObject, UITraitChangeObservable {
     public var readableContentGuide: UILayoutGuide { UILayoutGuide(self, "readable") }
     public var firstBaselineAnchor: NSLayoutYAxisAnchor { .init(self, "firstBaseline") }
     public var lastBaselineAnchor: NSLayoutYAxisAnchor { .init(self, "lastBaseline") }
+}
+
+// uikit/uiaccessibilitytraits
+public struct UIAccessibilityTraits: OptionSet, Sendable {
+    public let rawValue: UInt64
+    public init(rawValue: UInt64) { self.rawValue = rawValue }
+    private static func trait(_ place: UInt64) -> Self { Self(rawValue: 1 << place) }
+    public static let button = trait(0)
+    public static let link = trait(1)
+    public static let image = trait(2)
+    public static let searchField = trait(3)
+    public static let keyboardKey = trait(4)
+    public static let staticText = trait(5)
+    public static let header = trait(6)
+    public static let tabBar = trait(7)
+    public static let selected = trait(8)
+    public static let playsSound = trait(9)
+    public static let summaryElement = trait(10)
+    public static let notEnabled = trait(11)
+    public static let updatesFrequently = trait(12)
+    public static let startsMediaSession = trait(13)
+    public static let adjustable = trait(14)
+    public static let allowsDirectInteraction = trait(15)
+    public static let causesPageTurn = trait(16)
 }
 
 public protocol Anchored {}
@@ -201,6 +240,23 @@ open class UIScrollView: UIView {
     public var contentInset = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0) {
         didSet { note("contentInset", contentInset.spelling) }
     }
+    public var isPagingEnabled = false
+    public var bounces = true
+    public var bouncesZoom = true
+    public var alwaysBounceHorizontal = false
+    public var isDirectionalLockEnabled = false
+    public var canCancelContentTouches = true
+    public var delaysContentTouches = true
+    public var showsHorizontalScrollIndicator = true
+    public var showsVerticalScrollIndicator = true
+    public enum IndicatorStyle { case `default`, black, white }
+    public var indicatorStyle = IndicatorStyle.default
+    public enum KeyboardDismissMode { case none, onDrag, interactive }
+    public var keyboardDismissMode = KeyboardDismissMode.none
+    public enum ContentInsetAdjustmentBehavior { case automatic, scrollableAxes, never, always }
+    public var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
+    public var minimumZoomScale: CGFloat = 1
+    public var maximumZoomScale: CGFloat = 1
     public var isScrollEnabled = true { didSet { note("scrollEnabled", isScrollEnabled) } }
     public var contentLayoutGuide: UILayoutGuide { UILayoutGuide(self, "content") }
     public var frameLayoutGuide: UILayoutGuide { UILayoutGuide(self, "frame") }
@@ -228,6 +284,17 @@ open class UIViewController: NSObject, UITraitChangeObservable {
     public var traitCollection: UITraitCollection { UITraitCollection.now }
     public let navigationItem = UINavigationItem()
     public var toolbarItems: [UIBarButtonItem]?
+    public var title: String?
+    public var restorationIdentifier: String?
+    public var hidesBottomBarWhenPushed = false
+    public var definesPresentationContext = false
+    public var providesPresentationContextTransitionStyle = false
+    public var extendedLayoutIncludesOpaqueBars = false
+    public var modalPresentationStyle = UIModalPresentationStyle.automatic
+    public var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+    public func show(_ controller: UIViewController, sender: Any?) {}
+    public func showDetailViewController(_ controller: UIViewController, sender: Any?) {}
+    public func present(_ controller: UIViewController, animated: Bool) {}
     public var tabBarItem: UITabBarItem!
     public var viewRespectsSystemMinimumLayoutMargins = true
     public var topLayoutGuide: UILayoutSupport { UILayoutSupport(view, "topLayoutGuide") }
@@ -236,11 +303,27 @@ open class UIViewController: NSObject, UITraitChangeObservable {
 
 public final class Bundle: NSObject {}
 
+public enum UIModalPresentationStyle {
+    case automatic, fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen
+    case overCurrentContext, popover, none
+}
+public enum UIModalTransitionStyle {
+    case coverVertical, flipHorizontal, crossDissolve, partialCurl
+}
+
+open class UINavigationController: UIViewController {
+    public init(rootViewController: UIViewController) { super.init(nibName: nil, bundle: nil) }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
 public final class UINavigationItem: NSObject {
     // uikit/uinavigationitem/largetitledisplaymode-swift.enum
     public enum LargeTitleDisplayMode { case automatic, always, never, inline }
     public var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
     public var titleView: UIView?
+    public var backButtonTitle: String?
+    public var hidesBackButton = false
+    public var leftItemsSupplementBackButton = false
     public var title: String?
     public var prompt: String?
     public var leftBarButtonItem: UIBarButtonItem?
@@ -251,7 +334,7 @@ public final class UINavigationItem: NSObject {
 
 // uikit/uitabbaritem
 public final class UITabBarItem: NSObject {
-    public init(title: String?, image: UIImage?, tag: Int) {}
+    public init(title: String?, image: UIImage?, selectedImage: UIImage?) {}
 }
 
 public final class UIBarButtonItem: NSObject {
@@ -262,17 +345,20 @@ public final class UIBarButtonItem: NSObject {
         case bookmarks, search, refresh, stop, camera, trash, play, pause, rewind, fastForward, undo
         case redo, close
     }
-    // uikit/uibarbuttonitem: the initializers of iOS 14.
-    public init(systemItem: SystemItem, primaryAction: UIAction? = nil) {}
-    public init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil) {}
-    public init(title: String?, style: Style, target: Any?, action: Any?) {}
-    public init(image: UIImage?, style: Style, target: Any?, action: Any?) {}
-    public init(barButtonSystemItem: SystemItem, target: Any?, action: Any?) {}
+    public init(title: String?, style: Style, target: Any?, action: Selector?) {}
+    public init(image: UIImage?, style: Style, target: Any?, action: Selector?) {}
+    public init(barButtonSystemItem: SystemItem, target: Any?, action: Selector?) {}
     public init(customView: UIView) {}
     public static func flexibleSpace() -> UIBarButtonItem {
-        UIBarButtonItem(systemItem: .flexibleSpace)
+        UIBarButtonItem(barButtonSystemItem: .flexibleSpace, target: nil, action: nil)
     }
     public var style = Style.plain
+    public var tag = 0
+    public var width: CGFloat = 0
+    public var imageInsets = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
+    public var accessibilityLabel: String?
+    public var accessibilityHint: String?
+    public var accessibilityIdentifier: String?
     public var isEnabled = true
     public var tintColor: UIColor?
 }

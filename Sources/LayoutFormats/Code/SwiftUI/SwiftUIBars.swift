@@ -6,6 +6,7 @@ struct SwiftUIBars {
     let texts: CodeTexts
     /// The types of the documents that bars show, as in `TypeNames`.
     let views: [String: TypeNames.BarView]
+    let connections: SwiftUIConnections
 
     var modifiers: [SwiftUICall] {
         var result: [SwiftUICall] = []
@@ -52,12 +53,11 @@ struct SwiftUIBars {
         var head: SwiftUICall
         switch item.shown {
         case .title(let title)?:
-            head = SwiftUICall(
-                "Button", [texts.title(title)], closures: [.init(content: [])])
+            head = SwiftUIAction.button(texts.title(title), connections.action(of: item), key)
         case .barTitle(let title)?: head = texts.text(title)
         case .image(.symbol(let name))?:
-            head = button(.named("systemName", SwiftLiteral.string(name)), key)
-        case .image(.asset(let name))?: head = button(.plain(SwiftLiteral.string(name)), key)
+            head = button(.named("systemName", SwiftLiteral.string(name)), item, key)
+        case .image(.asset(let name))?: head = button(.plain(SwiftLiteral.string(name)), item, key)
         case .system?, nil: return nil
         }
         var node = SwiftUINode(key, head)
@@ -69,10 +69,10 @@ struct SwiftUIBars {
         return node
     }
 
-    private func button(_ image: SwiftUICall.Argument, _ key: String) -> SwiftUICall {
+    private func button(
+        _ image: SwiftUICall.Argument, _ item: BarItem, _ key: String
+    ) -> SwiftUICall {
         let image = SwiftUINode(key + ".image", SwiftUICall("Image", [image]))
-        return SwiftUICall(
-            "Button",
-            closures: [.init(content: []), .init(label: "label", content: [.node(image)])])
+        return SwiftUIAction.button(image, connections.action(of: item), key)
     }
 }

@@ -3,8 +3,14 @@ import StackCore
 /// The reason for which SwiftUI does not lay out a view as the document does.
 struct SwiftUIMisfit: Error {
     let view: ViewID
-    /// A sentence without its full stop.
+    /// A clause without its full stop, with `@` for the name of the view.
     let reason: String
+
+    /// Returns the reason with the name that the view has in code.
+    func reason(_ name: String) -> String {
+        reason.replacing(
+            "@", with: ["", "self", "view", "rootView"].contains(name) ? "the view" : "`\(name)`")
+    }
 }
 
 /// Builds a tree of SwiftUI views for a document from its frames in several layouts.
@@ -165,7 +171,7 @@ struct SwiftUIBuilder {
         let view = trials[0].resolved[id]
         if view.kind == .stack, view.subviews.contains(where: { !view.arranged.contains($0) }) {
             throw SwiftUIMisfit(
-                view: id, reason: "\(document[id].name) has a subview that it does not arrange")
+                view: id, reason: "@ has a subview that it does not arrange")
         }
         return view.kind == .stack
             ? view.arranged.filter { !trials[0].resolved[$0].isHidden } : view.subviews
@@ -242,7 +248,7 @@ struct SwiftUIBuilder {
             var tree = try element(child).tree
             if tree.hasInnerRowPadding {
                 throw SwiftUIMisfit(
-                    view: child, reason: "\(document[child].name) has several margins")
+                    view: child, reason: "@ has several margins")
             }
             if let height = Self.constant(trials.map { $0.rect(of: child).height }) {
                 var frame = SwiftUIFrame()
@@ -352,6 +358,13 @@ struct SwiftUIBuilder {
         if case .stack(let own, let line, _) = tree.kind {
             return own != axis && (line == .start || line == .end)
                 ? line : own == axis ? .start : .center
+        }
+        if let id, document[id].kind == .button, axis == .horizontal {
+            switch trials[0].values(of: id)[.contentHorizontalAlignment] {
+            case .left?, .leading?: return .start
+            case .right?, .trailing?: return .end
+            default: return .center
+            }
         }
         guard let id, document[id].kind == .label, axis == .horizontal else { return .center }
         switch trials[0].values(of: id)[.textAlignment] ?? .natural {
@@ -761,6 +774,7 @@ extension SwiftUIBuilder {
     /// Returns the first view that the model puts elsewhere than the document, if a tree gets the
     /// areas.
     private func misfit(_ tree: SwiftUITree, in areas: [Rect]) -> SwiftUIMisfit? {
+        if let misfit = measured(tree) { return misfit }
         for (place, area) in areas.enumerated() {
             let trial = trials[place]
             let model = SwiftUIModel(tree, in: trial)
@@ -773,9 +787,13 @@ extension SwiftUIBuilder {
                 height: area.y + (area.height - size.height) / 2)
             model.place(at: origin, proposal, into: &frames)
             for id in trial.resolved.order {
-                guard let frame = frames[id], isVisible(id, trial) else { continue }
+                guard let frame = frames[id], isVisible(id, trial) || parts[id] != nil else {
+                    continue
+                }
                 if let axis = difference(frame, id, place) {
-                    return SwiftUIMisfit(view: id, reason: reason(id, axis))
+                    return SwiftUIMisfit(
+                        view: id,
+                        reason: reason(frame, rects(id)[place], axis, area.size))
                 }
             }
         }
@@ -812,25 +830,54 @@ extension SwiftUIBuilder {
         return across >= down ? .horizontal : .vertical
     }
 
-    /// Returns the constraint that decides about a view's place along an axis, as text.
+    /// Says how a view is elsewhere than in the document, in an area of a size.
+    private func reason(_ frame: Rect, _ rect: Rect, _ axis: Axis, _ size: Size) -> String {
+        let (start, end) = (frame.start(axis) - rect.start(axis), frame.end(axis) - rect.end(axis))
+        let more = abs(start - end) < 1 ? start : end - start
+        let words =
+            abs(start - end) < 1
+            ? axis == .horizontal ? ["too far right", "too far left"] : ["too low", "too high"]
+            : axis == .horizontal ? ["too wide", "too narrow"] : ["too tall", "too short"]
+        let points = SwiftLiteral.number(abs(more).rounded())
+        let sides = [size.width, size.height].map { SwiftLiteral.number($0.rounded()) }
+        let place = sides.joined(separator: " × ")
+        return "no SwiftUI layout was found that puts @ where its constraints do "
+            + "(\(points) points \(more > 0 ? words[0] : words[1]) in \(place))"
+    }
+
     private func reason(_ id: ViewID, _ axis: Axis) -> String {
-        let attributes: Set<LayoutAttribute> =
-            axis == .horizontal
-            ? [.leading, .trailing, .left, .right, .centerX, .width]
-            : [.top, .bottom, .centerY, .height, .firstBaseline, .lastBaseline]
-        let own = trials[0].resolved.userConstraints().filter { constraint in
-            [constraint.first, constraint.second].compactMap(\.self).contains {
-                $0.box.owner == id && attributes.contains($0.attribute)
+        "no SwiftUI layout was found for the \(axis == .horizontal ? "horizontal" : "vertical") "
+            + "place of @"
+    }
+
+    /// Returns a distance in a tree that is measured, and not from the document: no
+    /// whole number of points, and no constant of a constraint.
+    private func measured(_ tree: SwiftUITree) -> SwiftUIMisfit? {
+        var numbers: [Double] = []
+        if case .stack(_, _, let spacing) = tree.kind { numbers.append(spacing) }
+        for modifier in tree.modifiers {
+            switch modifier {
+            case .padding(let insets):
+                numbers += [insets.top, insets.leading, insets.bottom, insets.trailing]
+            case .behind(let other, _):
+                if let misfit = measured(other) { return misfit }
+            default: break
             }
         }
-        let unusual =
-            own.first { $0.second != nil && $0.multiplier != 1 }
-            ?? own.first { $0.relation != .equal } ?? own.first { $0.priority < 1000 } ?? own.first
-        let name = document[id].name
-        let what =
-            axis == .horizontal ? "width or horizontal position" : "height or vertical position"
-        let cause = unusual.map { ConstraintWords(document).spell($0).onOneLine }
-        return "SwiftUI has no counterpart of " + (cause ?? "the \(what) of \(name)")
+        let known = document.allConstraints.compactMap { $0.properties.value(.constant) }
+        for number in numbers where number.rounded() != number {
+            let isKnown = known.contains { constant in
+                [1, 2].contains { abs(abs(constant) / $0 - number) < 0.01 }
+            }
+            if isKnown { continue }
+            return SwiftUIMisfit(
+                view: document.view(named: tree.key)?.id ?? .root,
+                reason: "the place of @ follows from the sizes of others")
+        }
+        for child in tree.children {
+            if let misfit = measured(child) { return misfit }
+        }
+        return nil
     }
 }
 

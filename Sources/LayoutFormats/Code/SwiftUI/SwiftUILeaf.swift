@@ -13,6 +13,10 @@ struct SwiftUILeaf {
     /// The modifiers of a button's label.
     let label: [SwiftUICall]
     let texts: CodeTexts
+    /// The name of the property with a label's text; nil if the text is a literal.
+    let property: String?
+    /// What a button does: the name of a method, or the view that it shows; nil for nothing.
+    let action: SwiftUIAction?
 
     private(set) var notes: [String] = []
     private(set) var head = SwiftUICall("EmptyView")
@@ -20,7 +24,7 @@ struct SwiftUILeaf {
 
     init(
         _ view: View, named name: String, title: String, _ values: ValuesInForce, isResized: Bool,
-        label: [SwiftUICall], _ texts: CodeTexts
+        label: [SwiftUICall], _ texts: CodeTexts, property: String?, action: SwiftUIAction?
     ) {
         self.view = view
         self.name = name
@@ -29,6 +33,7 @@ struct SwiftUILeaf {
         self.isResized = isResized
         self.label = label
         self.texts = texts
+        (self.property, self.action) = (property, action)
         make()
     }
 
@@ -113,22 +118,21 @@ struct SwiftUILeaf {
 
     /// Returns what of a view SwiftUI does not have; nil if there is nothing.
     static func obstacle(_ view: View, _ values: ValuesInForce) -> String? {
-        let name = view.name
         switch view.kind {
         case .map, .web, .collection, .toolbar:
-            return "SwiftUI has no view like \(name) (\(view.kind.className))"
+            return "SwiftUI has no view like @ (\(view.kind.className))"
         case .view, .stack, .scroll, .table, .cell, .visualEffect, .spacer:
             guard view.subviews.isEmpty, view.kind == .view, view.id != .root,
-                let type = view.properties.value(.customClass)
+                view.properties[.customClass] != nil
             else { return nil }
-            return "\(name) is a \(SwiftLiteral.comment(type)), which the app draws"
+            return "@ is a view of the app"
         default: break
         }
-        if !view.subviews.isEmpty { return "\(name) has subviews" }
-        if values[.datePickerMode] == "countDownTimer" { return "\(name) counts down" }
-        if values[.textAlignment] == .justified { return "\(name) is justified" }
+        if !view.subviews.isEmpty { return "@ has subviews" }
+        if values[.datePickerMode] == "countDownTimer" { return "@ counts down" }
+        if values[.textAlignment] == .justified { return "@ is justified" }
         for key in colorsWithoutModifier where isSet(key, view) {
-            return "SwiftUI has no \(key.spelling) for \(name)"
+            return "SwiftUI has no \(key.spelling) for @"
         }
         return nil
     }
@@ -144,7 +148,7 @@ struct SwiftUILeaf {
 
 extension SwiftUILeaf {
     private mutating func makeLabel() {
-        head = texts.text(values[.text] ?? "")
+        head = property.map { SwiftUICall("Text", $0) } ?? texts.text(values[.text] ?? "")
         if isSet(.font) { font(values[.font]) }
         textColor()
         if let lines = values[.lines], lines > 1 {
@@ -232,18 +236,11 @@ extension SwiftUILeaf {
         let icon = picture ?? style.flatMap(Self.symbol)
         let subtitle = style?.isConfiguration == true ? values[.subtitle] ?? "" : ""
         if icon == nil, subtitle.isEmpty, label.isEmpty {
-            head = SwiftUICall(
-                "Button", [texts.title(title)],
-                closures: [.init(label: nil, content: [])])
+            head = SwiftUIAction.button(texts.title(title), action, name)
         } else {
             var content = labelNode(icon, title, subtitle)
             content.modifiers += label
-            head = SwiftUICall(
-                "Button",
-                closures: [
-                    .init(label: nil, content: []),
-                    .init(label: "label", content: [.node(content)]),
-                ])
+            head = SwiftUIAction.button(content, action, name)
         }
         styleButton(title)
     }

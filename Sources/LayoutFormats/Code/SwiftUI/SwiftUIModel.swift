@@ -284,7 +284,10 @@ final class SwiftUIModel {
         at origin: Size, _ proposal: SwiftUIProposal, into frames: inout [ViewID: Rect]
     ) {
         let size = size(proposal)
-        if case .look(let id)? = modifier {
+        var shown: ViewID?
+        if case .look(let id)? = modifier { shown = id }
+        if depth == 0, case .part(let id) = tree.kind { shown = id }
+        if let id = shown {
             frames[id] = Rect(
                 x: origin.width, y: origin.height, width: size.width, height: size.height)
         }
@@ -294,8 +297,13 @@ final class SwiftUIModel {
                 inner, into: &frames)
         }
         guard case .behind(_, let ignores)? = modifier else { return }
-        if ignores {
-            let all = trial.rect(of: .root)
+        let (whole, all) = (trial.area(), trial.rect(of: .root))
+        let covers =
+            Rect(x: origin.width, y: origin.height, width: size.width, height: size.height)
+            .largestDifference(from: whole) < 1
+            || abs(size.width - all.width) < 1 && abs(size.height - all.height) < 1
+        // Only a background that reaches the safe area's edges goes beyond them.
+        if ignores, covers {
             content[1].place(at: .zero, SwiftUIProposal(all.size), into: &frames)
         } else {
             content[1].place(at: origin, SwiftUIProposal(size), into: &frames)

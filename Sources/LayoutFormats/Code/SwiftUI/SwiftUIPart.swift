@@ -3,32 +3,37 @@ import StackCore
 /// A view that stays in UIKit with its subviews: its class, and the representable that shows it.
 struct SwiftUIPart {
     let view: ViewID
-    /// The constraint or property that SwiftUI does not have, in a sentence without its full stop.
+    /// Why SwiftUI does not show the view, in a clause without its full stop.
     let reason: String
     /// The name of the representable.
     let name: String
     let uikit: SwiftClass
+    /// Whether the view has no subviews, so that the representable makes it without a class.
+    let isSimple: Bool
     private let title: String
 
     init(
-        _ item: CodeDocument, _ view: ViewID, _ reason: String, _ options: CodeOptions,
+        _ item: CodeDocument, _ view: ViewID, _ misfit: SwiftUIMisfit?, _ options: CodeOptions,
         _ owner: String, _ title: String, types: inout TypeNames
     ) {
-        (self.view, self.reason) = (view, reason)
+        self.view = view
         var own = options
         own.access = .internal
         let isWhole = view == .root
         self.title = title
-        let word =
-            isWhole
-            ? owner.hasSuffix("View") ? String(owner.dropLast("View".count)) : owner
-            : SwiftIdentifier.upperCamel(title) ?? "Part"
+        let subject = owner.hasSuffix("View") ? String(owner.dropLast("View".count)) : owner
+        let part = isWhole ? "" : SwiftIdentifier.upperCamel(title) ?? "Part"
+        let word = part.hasPrefix(subject) ? part : subject + part
         let role = SwiftRole(item)
         let isController = isWhole && role.isController
         let shown = isWhole && role.isReused ? Self.content(of: item) ?? view : view
-        uikit = SwiftClass(
-            item.with(Self.document(item.document, shown), named: word).withoutUsualPriorities, own,
+        let made = SwiftClass(
+            item.with(Self.document(item.document, shown), isPart: !isWhole)
+                .withoutUsualPriorities, own,
             named: types.add(word + (isController ? "ViewController" : "UIView")), types: &types)
+        reason = misfit.map { $0.reason(made.names[$0.view]) } ?? "the device is not known"
+        isSimple = made.isSingleView
+        uikit = made
         name = types.add(word + "Representable")
     }
 
@@ -37,16 +42,9 @@ struct SwiftUIPart {
         parts.isEmpty || document[.root].kind == .view
     }
 
-    /// Returns the content view of a cell, which needs no list to show it; nil if its margins, which
-    /// only a cell sets, place views.
+    /// Returns the content view of a cell, which needs no list to show it.
     private static func content(of cell: CodeDocument) -> ViewID? {
-        let document = cell.document
-        let anchors = document.allConstraints.flatMap { [$0.first, $0.second].compactMap(\.self) }
-        let usesMargins = anchors.contains {
-            $0.item.guide == .margins || $0.attribute.withoutMargin != $0.attribute
-        }
-        return usesMargins
-            ? nil : document[.root].subviews.first { cell.lists.isContentView(document[$0]) }
+        cell.document[.root].subviews.first { cell.lists.isContentView(cell.document[$0]) }
     }
 
     /// Returns a document with only the view in its root, as large as the root.
@@ -65,6 +63,16 @@ struct SwiftUIPart {
             }
             try plan.setProperty(.style, of: .view(.root), to: .style(.standalone))
             try plan.setProperty(.autoresizing, of: .view(view), to: nil)
+            // Only a cell gives its content view these margins.
+            if document[.root].kind == .cell, document[view].properties[.margins] == nil,
+                let environment = LayoutEnvironment(
+                    document, for: LayoutRequest(direction: .ltr).asApp())
+            {
+                let resolved = ResolvedDocument(
+                    document, traits: environment.traits, direction: environment.direction)
+                let margins = resolved.cellMargins(of: view, in: environment)
+                try plan.setProperty(.margins, of: .view(view), to: .insets(margins))
+            }
             for side in [LayoutAttribute.leading, .trailing, .top, .bottom] {
                 try plan.constrain(
                     Anchor(LayoutItem(view), side), .equal, Anchor(LayoutItem(.root), side))
@@ -75,18 +83,43 @@ struct SwiftUIPart {
         return plan.document
     }
 
+    /// The name of the struct's property with which code outside sets up the view.
+    private func configure(isOnly: Bool) -> String {
+        isOnly || view == .root ? "configure" : "configure" + SwiftIdentifier.capitalized(title)
+    }
+
+    /// Returns the property of the struct.
+    func configuration(isOnly: Bool) -> SwiftText {
+        .line("var \(configure(isOnly: isOnly)): (\(uikit.name)) -> Void = { _ in }")
+    }
+
+    /// Returns the call that shows the view in the struct.
+    func call(isOnly: Bool) -> SwiftUICall {
+        isSimple
+            ? SwiftUICall(name)
+            : SwiftUICall(name, [.named("configure", configure(isOnly: isOnly))])
+    }
+
     var representable: [SwiftText] {
         let kind = uikit.role.isController ? "UIViewController" : "UIView"
+        let type = isSimple ? uikit.singleView.type : uikit.name
+        let made = isSimple ? uikit.singleView.code : [.line("\(uikit.name)()")]
+        let update =
+            isSimple
+            ? [SwiftText.line("func update\(kind)(_ view: \(type), context: Context) {}")]
+            : [
+                .block(
+                    "func update\(kind)(_ view: \(type), context: Context)",
+                    [.line("configure(view)")])
+            ]
+        let property: [SwiftText] =
+            isSimple ? [] : [.line("var configure: (\(type)) -> Void"), .gap]
         return [
-            .line("/// \(SwiftLiteral.comment(title)) in UIKit: \(reason)."),
+            .line("/// UIKit, because \(reason)."),
             .block(
                 "private struct \(name): \(kind)Representable",
-                [
-                    .block(
-                        "func make\(kind)(context: Context) -> \(uikit.name)",
-                        [.line("\(uikit.name)()")]), .gap,
-                    .line("func update\(kind)(_ view: \(uikit.name), context: Context) {}"),
-                ]),
+                property + [.block("func make\(kind)(context: Context) -> \(type)", made), .gap]
+                    + update),
         ]
     }
 }

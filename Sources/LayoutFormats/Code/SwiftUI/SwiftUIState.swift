@@ -5,16 +5,21 @@ import StackCore
 struct SwiftUIState {
     let name: String
     let value: String
+    /// Whether it is the text of a label, which code outside of the struct sets.
+    let isText: Bool
 
     /// Creates the state property of a view. Returns nil if views of its kind, such as labels, have
     /// no state.
-    init?(_ view: View, named name: String, _ texts: CodeTexts) {
+    init?(_ view: View, named name: String, _ texts: CodeTexts, isText: Bool) {
+        self.isText = isText
         let list = view.properties
         let number = { (property: Property<Double>) -> String? in
             list.value(property).map(SwiftUILiteral.number)
         }
         self.name = name
         switch view.kind {
+        case .label where isText:
+            value = texts.literal(list.value(.text) ?? "")
         case .textField, .searchBar, .textView:
             value = texts.literal(list.value(.text) ?? "")
         case .switch: value = "\(list.value(.on) ?? false)"
@@ -41,5 +46,7 @@ struct SwiftUIState {
         return (min(least, greatest), max(least, greatest))
     }
 
-    var code: SwiftText { .line("@State private var \(name) = \(value)") }
+    var code: SwiftText {
+        .line("\(isText ? "" : "@State private ")var \(name) = \(value)")
+    }
 }

@@ -12,13 +12,21 @@ struct SwiftUIStruct {
     private var properties: [(id: ViewID, name: String, content: SwiftUIContent)] = []
     private var layouts: [(name: String, value: String)] = []
     private var states: [SwiftUIState] = []
+    private let connections: SwiftUIConnections
+    private var methods: [[SwiftText]] = []
+    private var presented: [String] = []
 
     init(_ item: CodeDocument, _ options: CodeOptions, named name: String, types: inout TypeNames) {
         (self.item, self.options, self.name) = (item, options, name)
+        let own = CodeConnections(
+            item.connections, of: Array(item.document.allViews), isView: true)
+        connections = SwiftUIConnections(
+            connections: own, scene: item.connections, types: types.controllers)
         names = SwiftNames(
             item.document, root: "content",
-            besides: ["body", "content", "horizontalSizeClass", "verticalSizeClass", "page"],
-            CodeConnections(item.connections, of: Array(item.document.allViews)))
+            besides: [
+                "body", "content", "horizontalSizeClass", "verticalSizeClass", "page", "configure",
+            ], own)
         read(types: &types)
     }
 
@@ -40,10 +48,11 @@ struct SwiftUIStruct {
         var reasons: [ViewID: SwiftUIMisfit] = [:]
         let scenes = Self.scenes(document, item.lists, &reasons)
         if scenes.isEmpty {
-            let reason = reasons[.root]?.reason ?? "the device is not known"
-            parts = [SwiftUIPart(item, .root, reason, options, name, item.name, types: &types)]
+            parts = [
+                SwiftUIPart(item, .root, reasons[.root], options, name, item.name, types: &types)
+            ]
             properties = [
-                (.root, "body", .node(SwiftUINode("content", SwiftUICall(parts[0].name))))
+                (.root, "body", .node(SwiftUINode("content", parts[0].call(isOnly: true))))
             ]
             return
         }
@@ -52,22 +61,33 @@ struct SwiftUIStruct {
                 !document.ancestors(of: id).dropFirst().contains(where: { reasons[$0] != nil })
             else { continue }
             parts.append(
-                SwiftUIPart(item, id, misfit.reason, options, name, names[id], types: &types))
+                SwiftUIPart(item, id, misfit, options, name, names[id], types: &types))
         }
-        let shown = Dictionary(uniqueKeysWithValues: parts.map { ($0.view, $0.name) })
+        let isOnly = parts.count == 1
+        let shown = Dictionary(
+            uniqueKeysWithValues: parts.map { ($0.view, $0.call(isOnly: isOnly)) })
         let cases = scenes.map { scene -> SwiftUIMerge.Case<SwiftUINode?> in
             let writer = SwiftUIWriter(
                 document: document, names: names, trial: scene.trial, parts: shown, texts: texts,
-                lists: item.lists)
+                lists: item.lists, connections: connections)
             var node = writer.node(scene.tree)
             node.outer +=
                 SwiftUIBars(
-                    document: document, texts: texts, views: types.barViews
+                    document: document, texts: texts, views: types.barViews,
+                    connections: connections
                 ).modifiers
             return (scene.condition, node)
         }
         guard let content = SwiftUIMerge.merge(cases) else { return }
-        extract(content)
+        let made = connections.methods(in: content.code.source)
+        (methods, presented) = (made.code, made.states)
+        extract(
+            content.mapped { node in
+                guard node.key == content.key else { return node }
+                var whole = node
+                whole.outer += made.modifiers
+                return whole
+            })
         readStates()
     }
 
@@ -140,8 +160,14 @@ struct SwiftUIStruct {
     private mutating func readStates() {
         let source = properties.flatMap(\.content.code).source
         states = item.document.subtree().compactMap { id in
-            SwiftUIState(item.document[id], named: names[id], texts)
-        }.filter { source.contains("$\($0.name))") || source.contains("$\($0.name),") }
+            let view = item.document[id]
+            let isText = connections.property(of: view, names) != nil
+            return SwiftUIState(view, named: names[id], texts, isText: isText)
+        }.filter { state in
+            state.isText
+                ? source.contains("Text(\(state.name))")
+                : source.contains("$\(state.name))") || source.contains("$\(state.name),")
+        }
     }
 
     // MARK: Writing
@@ -150,9 +176,17 @@ struct SwiftUIStruct {
         let start: [SwiftText] =
             options.access == .public ? [.line("public init() {}")] : []
         let members =
-            [environment, states.map(\.code), start, layouts.isEmpty ? [] : layoutCode]
-            + properties.map { property($0.id, $0.name, $0.content) }
-        return SwiftText.lines(item.remarks(for: name)) + [
+            [
+                environment,
+                states.filter(\.isText).map(\.code)
+                    + parts.filter { !$0.isSimple }.map {
+                        $0.configuration(isOnly: parts.count == 1)
+                    },
+                states.filter { !$0.isText }.map(\.code) + SwiftText.lines(presented), start,
+                layouts.isEmpty ? [] : layoutCode,
+            ]
+            + properties.map { property($0.id, $0.name, $0.content) } + methods
+        return [
             .block("\(options.modifier)struct \(name): View", SwiftText.spaced(members))
         ]
     }

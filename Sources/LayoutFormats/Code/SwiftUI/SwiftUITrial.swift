@@ -76,7 +76,7 @@ final class SwiftUITrial {
         guard let content = cell.flatMap({ resolved[$0].subviews.first }) else {
             return sceneMargin
         }
-        return resolved.cellMargin(of: content, in: environment)
+        return resolved.cellMargins(of: content, in: environment).leading
     }
 
     /// Returns the cells of a table, its headers and footers.

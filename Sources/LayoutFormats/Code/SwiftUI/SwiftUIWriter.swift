@@ -7,9 +7,10 @@ struct SwiftUIWriter {
     /// A layout under the size classes of the tree.
     let trial: SwiftUITrial
     /// The names of the types that show views in UIKit.
-    let parts: [ViewID: String]
+    let parts: [ViewID: SwiftUICall]
     let texts: CodeTexts
     let lists: CodeLists
+    let connections: SwiftUIConnections
 
     func node(_ tree: SwiftUITree) -> SwiftUINode {
         var modifiers = tree.modifiers[...]
@@ -46,7 +47,7 @@ struct SwiftUIWriter {
         switch tree.kind {
         case .view(let id, let fills): return leaf(id, fills, tree, &modifiers)
         case .part(let id):
-            return SwiftUINode(tree.key, SwiftUICall(parts[id] ?? "EmptyView"))
+            return SwiftUINode(tree.key, parts[id] ?? SwiftUICall("EmptyView"))
         case .spacer(let minimum):
             let arguments = minimum.map {
                 [SwiftUICall.Argument.named("minLength", SwiftUILiteral.number($0))]
@@ -119,9 +120,11 @@ struct SwiftUIWriter {
         let leaf = SwiftUILeaf(
             view, named: names[id], title: title(of: view), trial.values(of: id), isResized: fills,
             label: label,
-            texts)
-        var node = SwiftUINode(view.name, leaf.head, leaf.modifiers)
-        node.notes = remarks(view) + leaf.notes
+            texts, property: connections.property(of: view, names),
+            action: connections.action(of: id))
+        let source = connections.source(of: view)
+        var node = SwiftUINode(view.name, leaf.head, leaf.modifiers + source.modifiers)
+        node.notes = remarks(view) + leaf.notes + notExported(source.omitted)
         return node
     }
 
@@ -143,6 +146,12 @@ struct SwiftUIWriter {
                 key.spelling,
                 [isShown ? texts.title(text) : .plain(SwiftLiteral.string(text))])
         }
+    }
+
+    private func notExported(_ names: [String]) -> [String] {
+        var seen: Set<String> = []
+        let list = names.map(SwiftLiteral.comment).filter { seen.insert($0).inserted }
+        return list.isEmpty ? [] : ["Not exported: \(list.joined(separator: "; "))"]
     }
 
     private func remarks(_ view: View) -> [String] {
@@ -260,7 +269,7 @@ struct SwiftUIWriter {
             guard let view = lists.own(name, of: cell) else { return nil }
             let leaf = SwiftUILeaf(
                 view, named: "", title: "", trial.values(of: view.id), isResized: false, label: [],
-                texts)
+                texts, property: nil, action: nil)
             return SwiftUINode(view.name, leaf.head, leaf.modifiers)
         }
         var content = part("textLabel") ?? SwiftUINode(cell.name, SwiftUICall("Text", "\"\""))
@@ -277,7 +286,8 @@ struct SwiftUIWriter {
             content = SwiftUINode(cell.name, labeled("Label", content, "icon", image))
         }
         guard trial.values(of: cell.id)[.accessory] == .disclosureIndicator else { return content }
-        let screen = SwiftUINode(cell.name + ".destination", SwiftUICall("EmptyView"))
+        let type = connections.destination(of: cell.id) ?? "EmptyView"
+        let screen = SwiftUINode(cell.name + ".destination", SwiftUICall(type))
         return SwiftUINode(cell.name, labeled("NavigationLink", screen, "label", content))
     }
 
@@ -314,6 +324,9 @@ struct SwiftUIWriter {
             let isSystem = if case .row = tree.kind { true } else { false }
             if !tree.hasRowPadding, !isSystem {
                 node.outer.append(SwiftUICall("listRowInsets", "EdgeInsets()"))
+            }
+            if !isSystem, let segue = connections.unperformed(row) {
+                node.notes.append("TODO: segue \(segue)")
             }
             let ended = sections.last?.last.map { footer($0.id) != nil } ?? true
             if ended || header(row) != nil { sections.append([]) }

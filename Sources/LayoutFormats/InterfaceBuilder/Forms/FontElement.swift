@@ -1,5 +1,15 @@
 import StackCore
 
+extension Font {
+    /// The size in points, for a text style that of the usual text size.
+    var pointSize: Double {
+        switch self {
+        case .style(let style): Double(style.usualSize) ?? 17
+        case .custom(_, let size), .system(let size, _, _): size
+        }
+    }
+}
+
 /// The conversion between a `<fontDescription>` or `<font>` element and a document's font:
 /// `SIZE[/WEIGHT]`, or a text style.
 enum FontElement {

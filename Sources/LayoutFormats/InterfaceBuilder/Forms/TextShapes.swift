@@ -52,8 +52,9 @@ extension PropertyCoder {
         guard element["adjustsFontSizeToFit"] != "NO" else { return nil }
         if let factor = element["minimumScaleFactor"] { return try source.number(factor) }
         guard let least = XMLNumber.parse(element["minimumFontSize"]), least > 0 else { return nil }
-        let font = element.child("fontDescription", key: "fontDescription")
-        let size = XMLNumber.parse(font?["pointSize"]) ?? 17
+        var own = try attributedFont.read?(source)
+        if own == nil { own = try font.read?(source) }
+        let size = if case .font(let font)? = own { font.pointSize } else { 17.0 }
         return .number(size > least ? (least / size * 1_000).rounded() / 1_000 : 1)
     } write: { value, target in
         target.element.set("minimumFontSize", nil)

@@ -1,7 +1,7 @@
 package import StackCore
 
 /// What a scene of a storyboard or xib connects to code: its class, its outlets and its actions.
-package struct SceneConnections: Sendable {
+package struct SceneConnections {
     /// A property of the class, and the object or objects that it refers to, by their identifiers.
     package struct Outlet: Hashable, Sendable {
         package let name: String
@@ -24,15 +24,24 @@ package struct SceneConnections: Sendable {
     package let className: String?
     /// Whether the scene belongs to a controller: it has one, or its class is named like one.
     let isOfController: Bool
+    /// The identifier of the controller in a storyboard; nil for a xib's owner.
+    let controllerID: String?
+    /// Whether these are the connections of a scene, and not those of one of its cells.
+    let isWhole: Bool
+    /// The identifiers of the objects that the class stands for: a controller or owner, and a view.
+    let ownIDs: Set<String>
     package let outlets: [Outlet]
     package let actions: [Action]
-    /// The items of bars that call a method of the class, and the selectors.
-    let barActions: [(item: BarItem, selector: String)]
+    /// The items of bars with their elements.
+    let barItems: [(item: BarItem, element: SourceElement)]
     /// The connections of cells with their own classes, by the cells' identifiers.
     package let cells: [String: SceneConnections]
-    /// Attributes of lists, cells and their parts that no property of a view has, by the elements'
-    /// identifiers. `element` is the name of the element.
-    let attributes: [String: [String: String]]
+    /// The elements of the scene by their identifiers, also those beside its view, such as gesture
+    /// recognizers.
+    let elements: [String: SourceElement]
+    /// The controllers of the file, and the places of those in other files, by their identifiers.
+    let controllers: [String: SourceElement]
+    let resources: Resources
     /// The modules of classes that are not of the app's own module, by the names of the classes.
     let modules: [String: String]
 
@@ -47,40 +56,59 @@ package struct SceneConnections: Sendable {
         }
         let own = Set(
             root.subtree.filter {
+                // A view with outlets is a class that the app has for it.
                 $0["customModuleProvider"] == "target" || FileObjects.isController($0)
-            }
-            .compactMap { $0["customModule"] })
+                    || $0.parent?.isNamed("objects") == true
+                        && $0.children(in: "connections").contains { $0.isNamed("outlet") }
+            }.compactMap { $0["customModule"] })
+        let controllers = Self.byID(
+            root.subtree.filter {
+                FileObjects.isController($0) || $0.isNamed("viewControllerPlaceholder")
+                    || $0.isNamed("exit")
+            })
         return SceneList.scenes(of: root, facts: facts).map {
-            SceneConnections($0, owner: owner, module: own, facts.resources)
+            SceneConnections($0, owner: owner, module: own, controllers, facts.resources)
         }
+    }
+
+    private static func byID(_ elements: some Sequence<SourceElement>) -> [String: SourceElement] {
+        Dictionary(
+            elements.compactMap { element in element["id"].map { ($0, element) } },
+            uniquingKeysWith: { first, _ in first })
     }
 
     /// - Parameters:
     ///   - owner: the placeholder of a xib's owner
     ///   - module: the names of the app's own module
     private init(
-        _ scene: Scene, owner: SourceElement?, module: Set<String>, _ resources: Resources
+        _ scene: Scene, owner: SourceElement?, module: Set<String>,
+        _ controllers: [String: SourceElement], _ resources: Resources
     ) {
+        let viewID = scene.view["id"]
+        let ownersView = owner?.children(in: "connections").first { $0["property"] == "view" }
+        // The owner's outlet `view` says which view of the file is the owner's.
+        let hasOwner =
+            scene.controller != nil || ownersView == nil || ownersView?["destination"] == viewID
         let objects = [scene.controller ?? scene.view] + (scene.controller == nil ? [owner] : [])
         let own = objects.compactMap(\.self)
-        let className = own.compactMap { $0["customClass"] }.last
-        self.className = className
+        className = (hasOwner ? own : [scene.view]).compactMap { $0["customClass"] }.last
         isOfController = scene.controller != nil || className?.hasSuffix("Controller") ?? true
+        (controllerID, isWhole) = (scene.controller?["id"], true)
+        (self.controllers, self.resources) = (controllers, resources)
         outlets = Self.outlets(own.flatMap { $0.children(in: "connections") })
         actions = Self.actions(in: scene.view, of: own)
-        let targets = Set(own.compactMap { $0["id"] })
-        barActions = (scene.controller ?? scene.view).subtree.compactMap { element in
-            guard let item = BarItemElement.items([element], resources).first,
-                let action = element.children(in: "connections").first(where: {
-                    $0.isNamed("action") && targets.contains($0["destination"] ?? "")
-                }), let selector = action["selector"]
-            else { return nil }
-            return (item, selector)
+        ownIDs = Set(own.compactMap { $0["id"] })
+        barItems = (scene.controller ?? scene.view).subtree.compactMap { element in
+            BarItemElement.items([element], resources).first.map { ($0, element) }
         }
-        cells = Dictionary(
-            scene.view.subtree.filter { $0["reuseIdentifier"] != nil }
-                .compactMap { cell in cell["id"].map { ($0, SceneConnections(cell: cell)) } },
-            uniquingKeysWith: { first, _ in first })
+        let file = sequence(first: scene.controller ?? scene.view, next: \.parent)
+            .first { $0.isNamed("objects") }
+        let elements = Self.byID((file ?? scene.view).subtree)
+        self.elements = elements
+        cells = scene.view.subtree.filter { $0["reuseIdentifier"] != nil }.reduce(into: [:]) {
+            guard let id = $1["id"], $0[id] == nil else { return }
+            $0[id] = SceneConnections(cell: $1, elements, resources)
+        }
         modules = Dictionary(
             scene.view.subtree.compactMap { element in
                 guard let type = element["customClass"], let name = element["customModule"],
@@ -88,18 +116,17 @@ package struct SceneConnections: Sendable {
                 else { return nil }
                 return (type, name)
             }, uniquingKeysWith: { first, _ in first })
-        attributes = Dictionary(
-            scene.view.subtree.compactMap { element in
-                let facts = Self.attributes(of: element)
-                return facts.isEmpty ? nil : element["id"].map { ($0, facts) }
-            }, uniquingKeysWith: { first, _ in first })
     }
 
-    private init(cell: SourceElement) {
-        (className, isOfController) = (cell["customClass"], false)
+    private init(
+        cell: SourceElement, _ elements: [String: SourceElement], _ resources: Resources
+    ) {
+        (className, isOfController, controllerID) = (cell["customClass"], false, nil)
         outlets = Self.outlets(cell.children(in: "connections"))
         actions = Self.actions(in: cell, of: [cell])
-        (barActions, cells, attributes, modules) = ([], [:], [:], [:])
+        ownIDs = Set([cell["id"]].compactMap(\.self))
+        (barItems, cells, controllers, modules, isWhole) = ([], [:], [:], [:], false)
+        (self.elements, self.resources) = (elements, resources)
     }
 
     private static func actions(
@@ -109,35 +136,6 @@ package struct SceneConnections: Sendable {
         return view.subtree.flatMap { sender in
             sender.children(in: "connections").compactMap { action($0, of: sender, targets) }
         }
-    }
-
-    private static let listElements: Set<String> = [
-        "tableView", "tableViewCell", "collectionView", "collectionViewCell",
-        "collectionReusableView",
-    ]
-
-    /// Returns the attributes of an element that is a list, a cell or a part of one; of a
-    /// collection also those of its layout, after `layout.`. Empty for other elements.
-    private static func attributes(of element: SourceElement) -> [String: String] {
-        let isPart = SourceElement.viewRoles.contains(element["key"] ?? "")
-        guard isPart || listElements.contains(element.name) else { return [:] }
-        var result = own(of: element)
-        result["element"] = element.name
-        guard let layout = element.child(key: "collectionViewLayout") else { return result }
-        result["layout"] = layout.name
-        for (name, value) in own(of: layout) { result["layout." + name] = value }
-        for child in layout.children {
-            for (name, value) in own(of: child) {
-                result["layout.\(child["key"] ?? "").\(name)"] = value
-            }
-        }
-        return result
-    }
-
-    private static func own(of element: SourceElement) -> [String: String] {
-        Dictionary(
-            element.attributeNames.compactMap { name in element[name].map { (name, $0) } },
-            uniquingKeysWith: { first, _ in first })
     }
 
     private static func outlets(_ connections: [SourceElement]) -> [Outlet] {

@@ -28,13 +28,14 @@ extension ExportFormat {
             }
             let code = try documents.code()
             if documents.isForFolder {
+                let files = framework.files(code, options)
                 return ExportedFile(
-                    bytes: [], notes: notes,
-                    files: framework.files(code, options).map {
-                        ($0.name + ".swift", Array($0.source.utf8))
-                    })
+                    bytes: [], notes: notes + files.flatMap { SwiftFile.remarks(in: $0.source) },
+                    files: files.map { ($0.name + ".swift", Array($0.source.utf8)) })
             }
-            return ExportedFile(bytes: Array(framework.source(code, options).utf8), notes: notes)
+            let source = framework.source(code, options)
+            return ExportedFile(
+                bytes: Array(source.utf8), notes: notes + SwiftFile.remarks(in: source))
         }
     }
 }

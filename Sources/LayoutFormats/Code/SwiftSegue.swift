@@ -1,0 +1,170 @@
+import StackCore
+
+/// A segue of a storyboard, which a method of the exported class performs.
+struct SwiftSegue {
+    private let segue: SourceElement
+    private let scene: SceneConnections
+
+    init(_ segue: SourceElement, _ scene: SceneConnections) {
+        (self.segue, self.scene) = (segue, scene)
+    }
+
+    private var kind: String { segue["kind"] ?? "show" }
+    private var destination: SourceElement? {
+        segue["destination"].flatMap { scene.controllers[$0] }
+    }
+
+    /// The controller at the end of the segue, without the navigation controllers around it.
+    private var last: SourceElement? { Self.last(destination, scene) }
+
+    private static func last(
+        _ element: SourceElement?, _ scene: SceneConnections
+    ) -> SourceElement? {
+        var (current, visited) = (element, Set<SourceElement>())
+        while let next = current, next.isNamed("navigationController"),
+            visited.insert(next).inserted,
+            let root = next.children(in: "connections").first(where: {
+                $0["relationship"] == "rootViewController"
+            })
+        {
+            current = root["destination"].flatMap { scene.controllers[$0] }
+        }
+        return current
+    }
+
+    /// The method that performs the segue, with a name for what it shows: `showSettings`.
+    var method: CodeConnections.Method {
+        let given = segue["identifier"].flatMap {
+            SwiftIdentifier.isWord($0) ? $0 : Name.fromText($0)
+        }
+        .flatMap(SwiftIdentifier.upperCamel)
+        let word = subject ?? given ?? "Next"
+        let start = kind == "show" || kind == "push" || kind == "showDetail" ? "show" : "present"
+        let base = destination?.isNamed("exit") == true ? "unwind" + (given ?? "") : start + word
+        return CodeConnections.Method(base: base, sender: nil, segue: segue["id"] ?? "")
+    }
+
+    private var subject: String? {
+        guard let last,
+            let name = last["customClass"] ?? last["storyboardIdentifier"]
+                ?? last["storyboardName"] ?? last["title"]
+        else { return nil }
+        let plain = SwiftIdentifier.isWord(name) ? name : Name.fromText(name)
+        let word = plain.flatMap(SwiftIdentifier.upperCamel)
+        return word.map {
+            let short = $0.replacing(/(Table|Collection)?(View)?Controller$/, with: "")
+            return short.isEmpty ? $0 : short
+        }
+    }
+
+    /// The identifier of the segue in quotes; nil if it has none.
+    var name: String? { segue["identifier"].map { SwiftLiteral.comment(SwiftLiteral.string($0)) } }
+
+    /// What the segue is, for a comment: its identifier, its kind and where it leads.
+    var description: String {
+        let name = name.map { $0 + " " } ?? ""
+        let target = last.map {
+            $0["customClass"] ?? $0["storyboardName"] ?? $0["title"] ?? $0.name
+        }
+        let end = destination?.isNamed("exit") == true ? segue["unwindAction"] : target
+        return SwiftLiteral.comment("\(name)(\(kind))" + (end.map { " to \($0)" } ?? ""))
+    }
+
+    /// Returns the statements that perform the segue; nil if the code does not have the controller
+    /// at its end, or the segue is none of UIKit's.
+    ///
+    /// - Parameter controllers: the expressions that make exported controllers, by identifiers
+    func statements(_ controllers: [String: String]) -> [String]? {
+        guard let plain = last?["id"].flatMap({ controllers[$0] }), segue["customClass"] == nil
+        else {
+            return nil
+        }
+        let isWrapped = destination?.isNamed("navigationController") == true
+        let made = isWrapped ? "UINavigationController(rootViewController: \(plain))" : plain
+        switch kind {
+        case "show", "push": return ["show(\(made), sender: self)"]
+        case "showDetail", "replace": return ["showDetailViewController(\(made), sender: self)"]
+        case "presentation", "modal", "popoverPresentation":
+            var lines: [String] = []
+            let isPopover = kind == "popoverPresentation"
+            let style = isPopover ? "popover" : segue["modalPresentationStyle"]
+            if let style, Self.styles.contains(style) {
+                lines.append("controller.modalPresentationStyle = .\(style)")
+            }
+            if let style = segue["modalTransitionStyle"], Self.transitions.contains(style) {
+                lines.append("controller.modalTransitionStyle = .\(style)")
+            }
+            let isAnimated = segue["animates"] != "NO"
+            let name = lines.isEmpty ? made : "controller"
+            return (lines.isEmpty ? [] : ["let controller = \(made)"]) + lines
+                + ["present(\(name), animated: \(isAnimated))"]
+        default: return nil
+        }
+    }
+
+    /// Whether the segue pushes its destination on a navigation stack.
+    var isShown: Bool { kind == "show" || kind == "push" }
+
+    /// SwiftUI's modifier that presents the destination; nil if there is none.
+    var presentation: String? {
+        switch kind {
+        case "popoverPresentation": "popover"
+        case "presentation", "modal":
+            ["fullScreen", "overFullScreen"].contains(segue["modalPresentationStyle"])
+                ? "fullScreenCover" : "sheet"
+        default: nil
+        }
+    }
+
+    /// Returns the exported type of the destination; nil if it has none.
+    func type(in types: [String: String]) -> String? {
+        segue["customClass"] == nil ? last?["id"].flatMap { types[$0] } : nil
+    }
+
+    private static let styles: Set<String> = [
+        "fullScreen", "pageSheet", "formSheet", "currentContext", "overFullScreen",
+        "overCurrentContext", "popover",
+    ]
+    private static let transitions: Set<String> = [
+        "coverVertical", "flipHorizontal", "crossDissolve",
+    ]
+}
+
+/// A gesture recognizer of a storyboard in code.
+enum SwiftGesture {
+    /// The classes of the recognizers, by their elements.
+    static let classes = [
+        "tapGestureRecognizer": "UITapGestureRecognizer",
+        "panGestureRecognizer": "UIPanGestureRecognizer",
+        "pinchGestureRecognizer": "UIPinchGestureRecognizer",
+        "rotationGestureRecognizer": "UIRotationGestureRecognizer",
+        "swipeGestureRecognizer": "UISwipeGestureRecognizer",
+        "pongPressGestureRecognizer": "UILongPressGestureRecognizer",
+        "screenEdgePanGestureRecognizer": "UIScreenEdgePanGestureRecognizer",
+    ]
+
+    /// Returns the statements that set what the element says besides its class.
+    static func statements(_ element: SourceElement, _ name: String) -> [String] {
+        let numbers = [
+            "numberOfTapsRequired": "1", "numberOfTouchesRequired": "1",
+            "minimumPressDuration": "0.5", "minimumNumberOfTouches": "1",
+        ]
+        return element.attributeNames.compactMap { attribute in
+            let text = element[attribute] ?? ""
+            if let usual = numbers[attribute], text != usual {
+                return XMLNumber.parse(text).map {
+                    "\(name).\(attribute) = \(SwiftLiteral.number($0))"
+                }
+            }
+            switch (attribute, text) {
+            case ("direction", "left"), ("direction", "up"), ("direction", "down"):
+                return "\(name).direction = .\(text)"
+            case ("cancelsTouchesInView", "NO"), ("delaysTouchesEnded", "NO"):
+                return "\(name).\(attribute) = false"
+            case ("delaysTouchesBegan", "YES"): return "\(name).\(attribute) = true"
+            case ("enabled", "NO"): return "\(name).isEnabled = false"
+            default: return nil
+            }
+        }
+    }
+}

@@ -1,0 +1,545 @@
+import StackCore
+
+/// What a view's element in the storyboard says besides the properties of the document: the
+/// statements for it, and what no statement expresses.
+struct SwiftSource {
+    let element: SourceElement
+    /// The Swift expression that the statements use for the view.
+    let target: String
+    /// Whether the class is one of the app's, which may have any runtime attribute.
+    let isCustom: Bool
+    /// Whether the generated class takes the place of the view's own, which may have had any runtime
+    /// attribute.
+    var isGenerated = false
+    let resources: Resources
+
+    private var start: String { target == "self" ? "" : target + "." }
+
+    /// The names of the element, for the rules: a table is also a scroll view.
+    private var kinds: Set<String> {
+        switch element.name {
+        case "tableView", "collectionView", "textView": [element.name, "scrollView"]
+        case "buttonConfiguration": ["buttonConfiguration"]
+        default: [element.name]
+        }
+    }
+
+    var statements: [String] {
+        attributes + states + colors + interaction + traits + accessibility
+            + runtimeAttributes
+            .compactMap(\.statement)
+    }
+
+    /// What the code leaves out, as short texts such as `scopeBarTitles`.
+    var omitted: [String] {
+        let known = SourceRule.read.union(rules.map(\.attribute)).union(SourceRule.structure)
+        let attributes = element.attributeNames.filter {
+            !known.contains($0) && !SourceRule.isUsual($0, element[$0] ?? "", element)
+                && !(element["dataMode"] != nil && $0 == "style")
+        }.map { "\($0) \(element[$0] ?? "")" }
+        let children = element.children.filter { child in
+            let key = child["key"] ?? child.name
+            return !SourceRule.readChildren.contains(child.name)
+                && !SourceRule.readKeys.contains(key) && !child.isNamed("nil")
+                && !SourceElement.viewRoles.contains(key) && !isStateRead(child)
+                && !Self.colors.keys.contains(key)
+        }.map { $0["key"] ?? $0.name }
+        return
+            (attributes + children + runtimeAttributes.filter { $0.statement == nil }.map(\.path))
+            .map(SwiftLiteral.comment)
+    }
+
+    // MARK: Attributes
+
+    private var rules: [SourceRule] {
+        SourceRule.all.filter { $0.elements.isEmpty || !$0.elements.isDisjoint(with: kinds) }
+    }
+
+    private var attributes: [String] {
+        rules.compactMap { rule in
+            rule.value(element[rule.attribute]).map { "\(start)\(rule.property) = \($0)" }
+        }
+    }
+
+    /// Labels and pictures take no touches in UIKit, unlike in a file that does not say so.
+    private var interaction: [String] {
+        let isPassive = element.isNamed("label") || element.isNamed("imageView")
+        let isOn = element["userInteractionEnabled"] != "NO"
+        return isOn == !isPassive || element.attributeNames.isEmpty
+            ? [] : ["\(start)isUserInteractionEnabled = \(isOn)"]
+    }
+
+    /// The texts, pictures and colours of a button in other states than the normal one.
+    private var states: [String] {
+        guard element.isNamed("button") else { return [] }
+        return element.children("state").flatMap { state -> [String] in
+            guard let name = state["key"], Self.states.contains(name) else { return [] }
+            let end = ", for: .\(name))"
+            let image = BarItemElement.imageName(state, resources).map(SwiftLiteral.image)
+            let behind = BarItemElement.imageName(state, key: "backgroundImage", resources)
+                .map(SwiftLiteral.image)
+            let color = { (key: String) in
+                state.child("color", key: key).flatMap { SwiftSource.color($0, resources) }
+            }
+            let calls: [(String, String?)] = [
+                ("setTitle", state["title"].map(SwiftLiteral.string)),
+                ("setTitleColor", color("titleColor")), ("setImage", image),
+                ("setBackgroundImage", behind),
+            ]
+            return calls.compactMap { call, value in value.map { "\(start)\(call)(\($0)\(end)" } }
+        }
+    }
+
+    private static let states = ["highlighted", "selected", "disabled"]
+
+    private func isStateRead(_ child: SourceElement) -> Bool {
+        child.isNamed("state") && Self.states.contains(child["key"] ?? "")
+    }
+
+    private var colors: [String] {
+        element.children.compactMap { child in
+            guard child.isNamed("color") || child.isNamed("size"), let key = child["key"],
+                let property = Self.colors[key], key != "barTintColor" || Self.isBar(element)
+            else { return nil }
+            if child.isNamed("size") {
+                return Self.size(child).map { "\(start)\(property) = \($0)" }
+            }
+            return SwiftSource.color(child, resources).map { "\(start)\(property) = \($0)" }
+        }
+    }
+
+    private static func isBar(_ element: SourceElement) -> Bool {
+        ["toolbar", "navigationBar", "tabBar", "searchBar"].contains(element.name)
+    }
+
+    /// Colours and sizes that are no properties of a document, by their keys.
+    private static let colors = [
+        "highlightedColor": "highlightedTextColor", "shadowColor": "shadowColor",
+        "shadowOffset": "shadowOffset", "barTintColor": "barTintColor",
+        "sectionIndexColor": "sectionIndexColor",
+        "sectionIndexBackgroundColor": "sectionIndexBackgroundColor",
+    ]
+
+    static func color(_ element: SourceElement, _ resources: Resources) -> String? {
+        if let exact = SwiftLiteral.exact(element) { return exact }
+        return ColorElement.spelling(element, resources).map {
+            SwiftLiteral.color(Color(stored: $0))
+        }
+    }
+
+    private static func size(_ element: SourceElement) -> String? {
+        guard let width = XMLNumber.parse(element["width"]),
+            let height = XMLNumber.parse(element["height"])
+        else { return nil }
+        return SwiftLiteral.size(Size(width: width, height: height))
+    }
+
+    // MARK: Text input and accessibility
+
+    private var traits: [String] {
+        guard let traits = element.child("textInputTraits", key: "textInputTraits") else {
+            return []
+        }
+        return SourceRule.traits.compactMap { rule in
+            rule.value(traits[rule.attribute]).map { "\(start)\(rule.property) = \($0)" }
+        }
+    }
+
+    /// Whether VoiceOver stops at the view, and as what.
+    private var accessibility: [String] {
+        guard let own = element.child("accessibility", key: "accessibilityConfiguration") else {
+            return []
+        }
+        let traits = Self.traits(of: own)
+        let list =
+            traits.count == 1
+            ? "." + traits[0] : "[\(traits.map { "." + $0 }.joined(separator: ", "))]"
+        return (Self.isElement(own).map { ["\(start)isAccessibilityElement = \($0)"] } ?? [])
+            + (traits.isEmpty || traits == Self.usual[element.name]
+                ? [] : ["\(start)accessibilityTraits = \(list)"])
+    }
+
+    static func isElement(_ accessibility: SourceElement) -> Bool? {
+        accessibility.child("bool", key: "isElement").map { $0.isYes("value") }
+    }
+
+    /// The names of `UIAccessibilityTraits` that an element sets.
+    static func traits(of accessibility: SourceElement) -> [String] {
+        let set = accessibility.child("accessibilityTraits", key: "traits")
+        return traitNames.filter { set?.isYes($0.word) == true }.map(\.name)
+    }
+
+    private static let traitNames: [(word: String, name: String)] = [
+        ("button", "button"), ("link", "link"), ("image", "image"),
+        ("searchField", "searchField"), ("keyboardKey", "keyboardKey"),
+        ("staticText", "staticText"), ("header", "header"), ("tabBar", "tabBar"),
+        ("selected", "selected"), ("playsSound", "playsSound"),
+        ("summaryElement", "summaryElement"), ("notEnabled", "notEnabled"),
+        ("updatesFrequently", "updatesFrequently"), ("startsMediaSession", "startsMediaSession"),
+        ("adjustable", "adjustable"),
+        ("allowsDirectInteraction", "allowsDirectInteraction"),
+        ("causesPageTurn", "causesPageTurn"),
+    ]
+
+    /// The traits that views have anyway.
+    private static let usual = [
+        "label": ["staticText"], "button": ["button"], "imageView": ["image"],
+    ]
+
+    // MARK: Runtime attributes
+
+    private struct Attribute {
+        let path: String
+        /// nil if the value has no spelling in Swift.
+        let statement: String?
+    }
+
+    private var runtimeAttributes: [Attribute] {
+        element.children(in: "userDefinedRuntimeAttributes").compactMap { attribute in
+            guard let path = attribute["keyPath"], !isRead(path) else { return nil }
+            let isPath = path.split(separator: ".", omittingEmptySubsequences: false)
+                .allSatisfy { SwiftIdentifier.isWord(String($0)) }
+            guard isPath, let value = value(of: attribute),
+                !isGenerated || Self.numbers[path] != nil || Self.flags[path] != nil
+            else {
+                return Attribute(path: path, statement: nil)
+            }
+            return Attribute(path: path, statement: statement(path, value, attribute))
+        }
+    }
+
+    /// Whether the document has the attribute: those of a layer, unless the class has its own.
+    private func isRead(_ path: String) -> Bool {
+        let name = path.hasPrefix("layer.") ? String(path.dropFirst(6)) : path
+        return Self.layer.contains(name) && (path != name || !isCustom)
+    }
+
+    /// Whether the class has a property of its own with the name of one of a layer.
+    func hasOwn(_ name: String) -> Bool { runtimeAttributes.contains { $0.path == name } }
+
+    static let layer: Set<String> = ["cornerRadius", "borderWidth", "borderColor"]
+
+    private func statement(_ path: String, _ value: String, _ attribute: SourceElement) -> String {
+        let isNumber = attribute["type"] == "number"
+        if isNumber, let property = Self.numbers[path] { return "\(start)\(property) = \(value)" }
+        if attribute["type"] == "boolean", let property = Self.flags[path] {
+            return "\(start)\(property) = \(value)"
+        }
+        return "\(start)setValue(\(value), forKeyPath: \(SwiftLiteral.string(path)))"
+    }
+
+    private static let numbers = [
+        "layer.shadowRadius": "layer.shadowRadius", "layer.shadowOpacity": "layer.shadowOpacity",
+        "layer.zPosition": "layer.zPosition", "tag": "tag", "alpha": "alpha",
+    ]
+    private static let flags = [
+        "layer.masksToBounds": "layer.masksToBounds", "clipsToBounds": "clipsToBounds",
+        "isHidden": "isHidden", "hidden": "isHidden",
+        "isExclusiveTouch": "isExclusiveTouch", "exclusiveTouch": "isExclusiveTouch",
+    ]
+
+    private func value(of attribute: SourceElement) -> String? {
+        let child = attribute.children.first
+        switch attribute["type"] {
+        case "boolean": return attribute.isYes("value") ? "true" : "false"
+        case "string":
+            return (attribute["value"] ?? child?["value"] ?? child?.text).map(SwiftLiteral.string)
+        case "localizedString":
+            let text = attribute["value"] ?? child?["value"] ?? child?.text
+            return text.map { "NSLocalizedString(\(SwiftLiteral.string($0)), comment: \"\")" }
+        case "number":
+            let text =
+                ["integer", "real", "double", "float"].compactMap { name in
+                    child?.isNamed(name) == true ? child?["value"] : nil
+                }.first ?? attribute["value"] ?? child?["value"]
+            return XMLNumber.parse(text).map(SwiftLiteral.number)
+        case "color":
+            return child.flatMap { SwiftSource.color($0, resources) }.map {
+                $0.hasPrefix(".") ? "UIColor" + $0 : $0
+            }
+        case "image":
+            return attribute["value"].map { SwiftLiteral.image(.asset($0)) }
+        case "size": return child.flatMap(Self.size)
+        case "point":
+            guard let x = XMLNumber.parse(child?["x"]), let y = XMLNumber.parse(child?["y"]) else {
+                return nil
+            }
+            return "CGPoint(x: \(SwiftLiteral.number(x)), y: \(SwiftLiteral.number(y)))"
+        default: return nil
+        }
+    }
+}
+
+/// How an attribute of an element is written in Swift.
+struct SourceRule {
+    enum Form {
+        case flag, number, text
+        /// A member of an enumeration: the same word, or another.
+        case word([String: String])
+    }
+
+    let attribute: String
+    let property: String
+    let form: Form
+    /// The elements that may have the attribute; empty for all.
+    let elements: Set<String>
+    /// The value that UIKit has anyway.
+    let standard: String?
+    /// The value where the element does not have the attribute.
+    let missing: String?
+
+    private init(
+        _ attribute: String, _ property: String? = nil, _ form: Form, of elements: String = "",
+        standard: String? = nil, missing: String? = nil
+    ) {
+        (self.attribute, self.property, self.form) = (attribute, property ?? attribute, form)
+        self.elements = Set(elements.split(separator: " ").map(String.init))
+        (self.standard, self.missing) = (standard, missing)
+    }
+
+    /// Returns the value in Swift; nil if UIKit has it anyway, or it has no spelling.
+    func value(_ text: String?) -> String? {
+        guard let text = text ?? missing, text != standard else { return nil }
+        switch form {
+        case .flag: return text == "YES" ? "true" : text == "NO" ? "false" : nil
+        case .number: return XMLNumber.parse(text).map(SwiftLiteral.number)
+        case .text: return SwiftLiteral.string(text)
+        case .word(let words):
+            if let word = words[text] { return word }
+            return SwiftIdentifier.isWord(text) ? "." + text : nil
+        }
+    }
+
+    static let all: [SourceRule] = [
+        SourceRule("tag", nil, .number, standard: "0"),
+        SourceRule("restorationIdentifier", nil, .text),
+        SourceRule("semanticContentAttribute", nil, .word([:]), standard: "unspecified"),
+        SourceRule("autoresizesSubviews", nil, .flag, standard: "YES"),
+        SourceRule(
+            "multipleTouchEnabled", "isMultipleTouchEnabled", .flag, of: "view control",
+            standard: "NO"),
+        SourceRule("highlighted", "isHighlighted", .flag, of: "label imageView button"),
+        SourceRule("selected", "isSelected", .flag, of: "button", standard: "NO"),
+        SourceRule(
+            "baselineAdjustment", nil, .word([:]), of: "label", standard: "alignBaselines"),
+        SourceRule(
+            "adjustsLetterSpacingToFitWidth", "allowsDefaultTighteningForTruncation", .flag,
+            of: "label", standard: "NO"),
+        SourceRule(
+            "adjustsImageSizeForAccessibilityContentSizeCategory", nil, .flag,
+            of: "imageView button", standard: "NO"),
+        SourceRule(
+            "contentVerticalAlignment", nil, .word([:]), of: "button control textField",
+            standard: "center"),
+        SourceRule("showsMenuAsPrimaryAction", nil, .flag, of: "button", standard: "NO"),
+        SourceRule("pointerInteraction", "isPointerInteractionEnabled", .flag, of: "button"),
+        SourceRule("clearsOnBeginEditing", nil, .flag, of: "textField", standard: "NO"),
+        SourceRule(
+            "clearButtonMode", nil, .word([:]), of: "textField", standard: "never"),
+        SourceRule("allowsEditingTextAttributes", nil, .flag, of: "textField textView"),
+        SourceRule("editable", "isEditable", .flag, of: "textView", standard: "YES"),
+        SourceRule("selectable", "isSelectable", .flag, of: "textView", standard: "YES"),
+        SourceRule("continuous", "isContinuous", .flag, of: "slider stepper", standard: "YES"),
+        SourceRule("stepValue", nil, .number, of: "stepper", standard: "1"),
+        SourceRule("wraps", nil, .flag, of: "stepper", standard: "NO"),
+        SourceRule("autorepeat", nil, .flag, of: "stepper", standard: "YES"),
+        SourceRule("momentary", "isMomentary", .flag, of: "segmentedControl", standard: "NO"),
+        SourceRule("hidesForSinglePage", nil, .flag, of: "pageControl", standard: "NO"),
+        SourceRule("minuteInterval", nil, .number, of: "datePicker", standard: "1"),
+        SourceRule("countDownDuration", nil, .number, of: "datePicker", standard: "0.0"),
+        SourceRule(
+            "hidesWhenStopped", nil, .flag, of: "activityIndicatorView", standard: "YES",
+            missing: "NO"),
+        SourceRule("showsCancelButton", nil, .flag, of: "searchBar", standard: "NO"),
+        SourceRule("showsBookmarkButton", nil, .flag, of: "searchBar", standard: "NO"),
+        SourceRule("showsScopeBar", nil, .flag, of: "searchBar", standard: "NO"),
+        SourceRule(
+            "translucent", "isTranslucent", .flag, of: "toolbar navigationBar tabBar searchBar",
+            standard: "YES"),
+        SourceRule(
+            "barStyle", nil, .word([:]), of: "toolbar navigationBar tabBar searchBar",
+            standard: "default"),
+        SourceRule("pagingEnabled", "isPagingEnabled", .flag, of: "scrollView", standard: "NO"),
+        SourceRule("bounces", nil, .flag, of: "scrollView", standard: "YES"),
+        SourceRule("bouncesZoom", nil, .flag, of: "scrollView", standard: "YES"),
+        SourceRule("alwaysBounceHorizontal", nil, .flag, of: "scrollView", standard: "NO"),
+        SourceRule(
+            "directionalLockEnabled", "isDirectionalLockEnabled", .flag, of: "scrollView",
+            standard: "NO"),
+        SourceRule("canCancelContentTouches", nil, .flag, of: "scrollView", standard: "YES"),
+        SourceRule("delaysContentTouches", nil, .flag, of: "scrollView", standard: "YES"),
+        SourceRule("showsHorizontalScrollIndicator", nil, .flag, of: "scrollView", standard: "YES"),
+        SourceRule("showsVerticalScrollIndicator", nil, .flag, of: "scrollView", standard: "YES"),
+        SourceRule("indicatorStyle", nil, .word([:]), of: "scrollView", standard: "default"),
+        SourceRule("keyboardDismissMode", nil, .word([:]), of: "scrollView", standard: "none"),
+        SourceRule(
+            "contentInsetAdjustmentBehavior", nil, .word([:]), of: "scrollView",
+            standard: "automatic"),
+        SourceRule("minimumZoomScale", nil, .number, of: "scrollView", standard: "1"),
+        SourceRule("maximumZoomScale", nil, .number, of: "scrollView", standard: "1"),
+        SourceRule("allowsSelection", nil, .flag, of: "tableView collectionView", standard: "YES"),
+        SourceRule("allowsSelectionDuringEditing", nil, .flag, of: "tableView", standard: "NO"),
+        SourceRule(
+            "allowsMultipleSelection", nil, .flag, of: "tableView collectionView", standard: "NO"),
+        SourceRule(
+            "allowsMultipleSelectionDuringEditing", nil, .flag, of: "tableView", standard: "NO"),
+        SourceRule(
+            "prefetchingEnabled", "isPrefetchingEnabled", .flag, of: "collectionView",
+            standard: "YES"),
+        SourceRule(
+            "indentationLevel", nil, .number, of: "tableViewCell", standard: "0"),
+        SourceRule("editingAccessoryType", nil, .word([:]), of: "tableViewCell", standard: "none"),
+        SourceRule("showsReorderControl", nil, .flag, of: "tableViewCell", standard: "NO"),
+        SourceRule("zoomEnabled", "isZoomEnabled", .flag, of: "mapView", standard: "YES"),
+        SourceRule("rotateEnabled", "isRotateEnabled", .flag, of: "mapView", standard: "YES"),
+        SourceRule("pitchEnabled", "isPitchEnabled", .flag, of: "mapView", standard: "YES"),
+        SourceRule("showsUserLocation", nil, .flag, of: "mapView", standard: "NO"),
+        SourceRule("mapType", nil, .word([:]), of: "mapView", standard: "standard"),
+    ]
+
+    /// The attributes of a controller and of its navigation item.
+    static let controller: [SourceRule] = [
+        SourceRule("title", nil, .text),
+        SourceRule("restorationIdentifier", nil, .text),
+        SourceRule("hidesBottomBarWhenPushed", nil, .flag, standard: "NO"),
+        SourceRule("definesPresentationContext", nil, .flag, standard: "NO"),
+        SourceRule("providesPresentationContextTransitionStyle", nil, .flag, standard: "NO"),
+        SourceRule("modalPresentationStyle", nil, .word([:]), standard: "automatic"),
+        SourceRule("modalTransitionStyle", nil, .word([:]), standard: "coverVertical"),
+        SourceRule("extendedLayoutIncludesOpaqueBars", nil, .flag, standard: "NO"),
+        SourceRule(
+            "clearsSelectionOnViewWillAppear", nil, .flag,
+            of: "tableViewController collectionViewController", standard: "YES"),
+    ]
+    static let navigationItem: [SourceRule] = [
+        SourceRule("largeTitleDisplayMode", nil, .word([:]), standard: "automatic"),
+        SourceRule("backButtonTitle", nil, .text),
+        SourceRule("hidesBackButton", nil, .flag, standard: "NO"),
+        SourceRule("leftItemsSupplementBackButton", nil, .flag, standard: "NO"),
+    ]
+
+    /// The attributes of text input traits.
+    static let traits: [SourceRule] = [
+        SourceRule(
+            "autocapitalizationType", nil, .word([:]), standard: "sentences", missing: "none"),
+        SourceRule("autocorrectionType", nil, .word([:]), standard: "default"),
+        SourceRule("spellCheckingType", nil, .word([:]), standard: "default"),
+        SourceRule(
+            "keyboardType", nil,
+            .word([
+                "alphabet": ".asciiCapable", "ASCIICapable": ".asciiCapable",
+                "ASCIICapableNumberPad": ".asciiCapableNumberPad",
+            ]), standard: "default"),
+        SourceRule(
+            "keyboardAppearance", nil, .word(["alert": ".dark"]), standard: "default"),
+        SourceRule(
+            "returnKeyType", nil, .word(["emergency-call": ".emergencyCall"]), standard: "default"),
+        SourceRule("enablesReturnKeyAutomatically", nil, .flag, standard: "NO"),
+        SourceRule(
+            "textContentType", nil,
+            .word([
+                "email": ".emailAddress", "one-time-code": ".oneTimeCode", "url": ".URL",
+                "new-password": ".newPassword", "given-name": ".givenName",
+                "family-name": ".familyName", "tel": ".telephoneNumber",
+                "street-address": ".fullStreetAddress", "postal-code": ".postalCode",
+                "cc-number": ".creditCardNumber",
+            ])),
+        SourceRule("smartQuotesType", nil, .word([:]), standard: "default"),
+        SourceRule("smartDashesType", nil, .word([:]), standard: "default"),
+        SourceRule("smartInsertDeleteType", nil, .word([:]), standard: "default"),
+    ]
+
+    /// Whether an attribute has the value that Interface Builder gives to each new element, or only
+    /// the value that UIKit has anyway.
+    static func isUsual(_ name: String, _ value: String, _ element: SourceElement) -> Bool {
+        switch name {
+        case "accessoryType", "separatorStyle", "buttonType", "style": true
+        case "minimumFontSize", "adjustsFontSizeToFit": element.isNamed("textField")
+        case "contentVerticalAlignment": !element.isNamed("button")
+        case "indentationWidth": value == "10" || value == "0.0"
+        default: value == "default"
+        }
+    }
+
+    /// Attributes that the document's properties, or the structure of the code, are made from.
+    static let read = Set(
+        """
+        adjustsFontSizeToFit adjustsFontForContentSizeCategory alignment alpha animating apportionsSegmentWidthsByContent
+        axis baselineRelativeArrangement borderStyle buttonType clipsSubviews contentHorizontalAlignment contentMode currentPage
+        datePickerMode distribution enabled fixedFrame hidden horizontalCompressionResistancePriority
+        horizontalHuggingPriority insetsLayoutMarginsFromSafeArea layoutMarginsFollowReadableWidth lineBreakMode maxValue
+        maximumValue minValue minimumFontSize minimumScaleFactor minimumValue numberOfLines numberOfPages on placeholder
+        placeholderIntrinsicHeight placeholderIntrinsicWidth preferredMaxLayoutWidth preservesSuperviewLayoutMargins
+        progress progressViewStyle scrollEnabled searchBarStyle segmentControlStyle selectedSegmentIndex selectionStyle
+        semanticContentAttribute spacing spacingType style text textAlignment translatesAutoresizingMaskIntoConstraints
+        userInteractionEnabled value verticalCompressionResistancePriority verticalHuggingPriority image catalog accessoryType
+        separatorStyle reuseIdentifier rowHeight textLabel detailTextLabel imageView usesAttributedText hasAttributedTitle
+        highlightedImage
+        """.split(whereSeparator: \.isWhitespace).map(String.init))
+
+    /// Attributes without an effect in an app, or that iOS ignores.
+    static let structure = Set(
+        """
+        id key tableViewCell collectionViewCell customClass customModule customModuleProvider userLabel opaque verifyAmbiguity misplaced ambiguous sceneMemberID
+        clearsContextBeforeDrawing multipleTouchEnabled fixedFrame dataMode estimatedRowHeight sectionHeaderHeight
+        sectionFooterHeight estimatedSectionHeaderHeight estimatedSectionFooterHeight alwaysBounceVertical colorLabel
+        reversesTitleShadowWhenHighlighted showsTouchWhenHighlighted hidesAccessoryWhenEditing contentViewInsetsToSafeArea
+        adjustsImageWhenHighlighted adjustsImageWhenDisabled useCurrentDate simulatedAppContext initialViewController
+        shouldIndentWhileEditing springLoaded wantsLayer fixedFrame isCircular storyboardIdentifier
+        """.split(whereSeparator: \.isWhitespace).map(String.init))
+
+    static let readChildren: Set<String> = [
+        "rect", "autoresizingMask", "subviews", "constraints", "connections", "viewLayoutGuide",
+        "layoutGuides", "variation", "mask", "fontDescription", "userDefinedRuntimeAttributes",
+        "accessibility", "textInputTraits", "segments", "items", "prototypes", "sections", "cells",
+        "animations", "gestureRecognizers", "blurEffect", "collectionViewFlowLayout",
+        "tableViewCellContentView", "collectionViewCellContentView", "buttonConfiguration",
+        "attributedString", "string", "mutableString", "edgeInsets", "directionalEdgeInsets",
+        "collectionReusableView", "gridLayout", "autoresizesSubviews",
+    ]
+    static let readKeys: Set<String> = [
+        "backgroundColor", "tintColor", "textColor", "normal", "imageEdgeInsets", "titleEdgeInsets",
+        "contentEdgeInsets", "onTintColor", "separatorColor", "separatorInset", "thumbTintColor",
+        "minimumTrackTintColor", "maximumTrackTintColor", "trackTintColor", "progressTintColor",
+        "color", "pageIndicatorTintColor", "currentPageIndicatorTintColor",
+        "selectedSegmentTintColor", "contentInset", "titleTextAttributes", "customSize",
+        "freeformSize", "image", "userComments", "contentConfiguration", "canvasLocation",
+        "simulatedDestinationMetrics", "simulatedStatusBarMetrics", "simulatedTopBarMetrics",
+        "simulatedBottomBarMetrics", "simulatedOrientationMetrics",
+    ]
+}
+
+/// What a controller's element in the storyboard says besides the properties of the document.
+struct ControllerSource {
+    let statements: [String]
+    let omitted: [String]
+
+    /// - Parameter element: the controller; nil if there is none
+    init(_ element: SourceElement?) {
+        func assigned(_ rules: [SourceRule], _ source: SourceElement?, _ start: String) -> [String]
+        {
+            guard let source else { return [] }
+            return rules.filter { $0.elements.isEmpty || $0.elements.contains(source.name) }
+                .compactMap { rule in
+                    rule.value(source[rule.attribute]).map { "\(start)\(rule.property) = \($0)" }
+                }
+        }
+        statements =
+            assigned(SourceRule.controller, element, "")
+            + assigned(SourceRule.navigationItem, element?.navigationItem, "navigationItem.")
+        let attributes = (element?.children(in: "userDefinedRuntimeAttributes") ?? [])
+            .compactMap { $0["keyPath"] }
+        let children = (element.map { Array($0.children) } ?? []).compactMap { child in
+            Self.unwritten.contains(child["key"] ?? "") ? child["key"] : nil
+        }
+        let embedded = (element?.children(in: "connections") ?? []).filter {
+            $0["kind"] == "relationship"
+        }.compactMap { $0["relationship"] }
+        omitted = (attributes + children + embedded).map(SwiftLiteral.comment)
+    }
+
+    private static let unwritten: Set<String> = [
+        "contentSizeForViewInPopover", "preferredContentSize", "refreshControl",
+        "edgesForExtendedLayout", "searchDisplayController",
+    ]
+}
