@@ -21,7 +21,8 @@ import Testing
             var new = old
             for _ in 0..<Int.random(in: 0...6, using: &random) {
                 switch Int.random(in: 0..<4, using: &random) {
-                case 0 where !new.isEmpty: new.remove(at: new.indices.randomElement(using: &random)!)
+                case 0 where !new.isEmpty:
+                    new.remove(at: new.indices.randomElement(using: &random)!)
                 case 1 where !new.isEmpty:
                     let moved = new.remove(at: new.indices.randomElement(using: &random)!)
                     new.insert(moved, at: Int.random(in: 0...new.count, using: &random))
