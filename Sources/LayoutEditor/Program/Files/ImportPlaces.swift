@@ -43,14 +43,12 @@ enum ImportPlaces {
         }
     }
 
-    /// Returns the message about a storyboard or xib that `place(named:of:)` does not find, so that
-    /// its project is not used.
-    static func absence(of place: String, from layout: String) -> String {
-        let isThere = CheckInput.isInterfaceBuilders(place) && FileStatus(at: place) != nil
-        return "\(layout): the project of \(place) is not used, because "
-            + (isThere
-                ? "somebody else imported it: layoutedit pull \(layout) \(place) allows it"
-                : "that file is not there any more: layoutedit pull \(layout) PATH tells its new place")
+    /// Returns the message about a storyboard or xib that is not there any more, so that its project
+    /// is not used; nil if it is there.
+    static func absence(of place: String, from layout: String) -> String? {
+        if CheckInput.isInterfaceBuilders(place), FileStatus(at: place) != nil { return nil }
+        return "\(layout): the project of \(place) is not used, because that file is not there any "
+            + "more: layoutedit pull \(layout) PATH tells its new place"
     }
 
     /// Returns whether the path `place`, with its links resolved, is a storyboard or xib in the

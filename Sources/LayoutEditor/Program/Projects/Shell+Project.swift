@@ -13,8 +13,10 @@ extension Shell {
             let place =
                 CheckInput.isInterfaceBuilders(path)
                 ? path : imported.flatMap { ImportPlaces.place(named: $0, of: layout) }
-            if place == nil, let imported, !isQuiet {
-                Output.printError([ImportPlaces.absence(of: imported, from: layout)])
+            if place == nil, !isQuiet,
+                let remark = imported.flatMap({ ImportPlaces.absence(of: $0, from: layout) })
+            {
+                Output.printError([remark])
             }
             guard let place, let found = ProjectShelf(choice).project(around: place),
                 let bytes = try? DataFile.read(place),
