@@ -310,6 +310,7 @@ open class UITextField: InputView {
 }
 
 open class UITextView: UIScrollView {
+    public weak var delegate: UITextViewDelegate?
     public var autocapitalizationType = UITextAutocapitalizationType.sentences
     public var autocorrectionType = UITextAutocorrectionType.default
     public var spellCheckingType = UITextSpellCheckingType.default

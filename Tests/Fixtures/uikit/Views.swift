@@ -235,7 +235,7 @@ open class UIStackView: UIView {
     }
 }
 
-open class UIScrollView: UIView {
+open class UIScrollView: UIView, ScrollDelegating {
     override open var kind: String { "scroll" }
     public var contentInset = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0) {
         didSet { note("contentInset", contentInset.spelling) }
@@ -361,4 +361,15 @@ public final class UIBarButtonItem: NSObject {
     public var accessibilityIdentifier: String?
     public var isEnabled = true
     public var tintColor: UIColor?
+}
+
+/// The delegate of a scroll view, whose type subclasses narrow: Swift alone cannot override it.
+// uikit/uiscrollview/delegate
+public protocol ScrollDelegating: AnyObject {}
+
+extension ScrollDelegating {
+    public var delegate: UIScrollViewDelegate? {
+        get { nil }
+        set {}
+    }
 }
