@@ -137,7 +137,7 @@ import Testing
                     <action selector="\(escaped):" destination="vc" eventType="\(escaped)" id="a1"/>
                     <action selector="\(escaped):" destination="vc" eventType="touchDown" id="a2"/>
                     """))
-        // A comment says that an action is left out.
+        // A comment reports that an action is left out.
         let lines = code.split(separator: "\n").map { $0.drop { $0 == " " } }
         #expect(lines.allSatisfy { !$0.contains("exit(1)") || $0.hasPrefix("// ") })
         try typecheck(code)

@@ -11,7 +11,7 @@ package struct SourceNotes: Sendable {
     package var shrinkingTexts: Set<ViewID> = []
     /// The views whose text has line heights, alignments or spacing that documents do not contain.
     package var styledTexts: Set<ViewID> = []
-    /// The views whose text code replaces, whatever its translation: in the document's own language
+    /// The views whose text code replaces, in every language: in the document's own language
     /// it is the default title of a new view.
     var sampleTexts: Set<ViewID> = []
     /// Whether the document is shown in a container view of another document, where notch and home

@@ -152,7 +152,7 @@ struct SwiftBars {
         return result + (element(of: item).map { described($0, name) } ?? [])
     }
 
-    /// Returns the statements for what the item's element says besides.
+    /// Returns the statements for what the item's element states besides.
     private func described(_ element: SourceElement, _ name: String) -> [String] {
         var result: [String] = []
         if let tag = XMLNumber.parse(element["tag"]), tag != 0 {
@@ -173,7 +173,7 @@ struct SwiftBars {
         var texts = [
             "label": own?["label"], "hint": own?["hint"], "identifier": own?["identifier"],
         ]
-        // The title of an item with a picture is what VoiceOver says.
+        // The title of an item with a picture is what VoiceOver reads.
         let isPicture = element["image"] != nil || element.child("imageReference") != nil
         if isPicture, texts["label"] == .some(nil) { texts["label"] = element["title"] }
         for attribute in element.children(in: "userDefinedRuntimeAttributes") {

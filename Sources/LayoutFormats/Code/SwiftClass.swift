@@ -172,7 +172,7 @@ struct SwiftClass {
         (source(view, "")?.omitted ?? []) + (connections.omitted[view.id] ?? [])
     }
 
-    /// Returns what the view's element in the storyboard says besides; nil if there is none.
+    /// Returns what the view's element in the storyboard states besides; nil if there is none.
     private func source(_ view: View, _ target: String) -> SwiftSource? {
         guard let element = lists.element(of: view), let scene = lists.connections else {
             return nil

@@ -143,7 +143,7 @@ enum SwiftGesture {
         "screenEdgePanGestureRecognizer": "UIScreenEdgePanGestureRecognizer",
     ]
 
-    /// Returns the statements that set what the element says besides its class.
+    /// Returns the statements that set what the element states besides its class.
     static func statements(_ element: SourceElement, _ name: String) -> [String] {
         let numbers = [
             "numberOfTapsRequired": "1", "numberOfTouchesRequired": "1",

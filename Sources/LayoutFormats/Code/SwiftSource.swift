@@ -1,6 +1,6 @@
 import StackCore
 
-/// What a view's element in the storyboard says besides the properties of the document: the
+/// What a view's element in the storyboard states besides the properties of the document: the
 /// statements for it, and what no statement expresses.
 struct SwiftSource {
     let element: SourceElement
@@ -509,7 +509,7 @@ struct SourceRule {
     ]
 }
 
-/// What a controller's element in the storyboard says besides the properties of the document.
+/// What a controller's element in the storyboard states besides the properties of the document.
 struct ControllerSource {
     let statements: [String]
     let omitted: [String]

@@ -830,7 +830,7 @@ extension SwiftUIBuilder {
         return across >= down ? .horizontal : .vertical
     }
 
-    /// Says how a view is elsewhere than in the document, in an area of a size.
+    /// States how a view is elsewhere than in the document, in an area of a size.
     private func reason(_ frame: Rect, _ rect: Rect, _ axis: Axis, _ size: Size) -> String {
         let (start, end) = (frame.start(axis) - rect.start(axis), frame.end(axis) - rect.end(axis))
         let more = abs(start - end) < 1 ? start : end - start

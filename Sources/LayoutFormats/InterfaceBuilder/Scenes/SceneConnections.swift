@@ -86,7 +86,7 @@ package struct SceneConnections {
     ) {
         let viewID = scene.view["id"]
         let ownersView = owner?.children(in: "connections").first { $0["property"] == "view" }
-        // The owner's outlet `view` says which view of the file is the owner's.
+        // The owner's outlet `view` names the view of the file that is the owner's.
         let hasOwner =
             scene.controller != nil || ownersView == nil || ownersView?["destination"] == viewID
         let objects = [scene.controller ?? scene.view] + (scene.controller == nil ? [owner] : [])
