@@ -989,8 +989,10 @@ extension SwiftClass {
             let prefix = called.contains(method) ? "@objc " : ""
             let segue = isHandled ? nil : method.segue.flatMap(segue)
             let todo = segue.map { "segue " + $0.description } ?? method.base
-            let body = isHandled ? [call] : segue?.statements(controllers) ?? ["// TODO: \(todo)"]
-            let isNamed = segue?.statements(controllers) != nil && segue?.name != nil
+            // A view can show no controller.
+            let performed = isController ? segue?.statements(controllers) : nil
+            let body = isHandled ? [call] : performed ?? ["// TODO: \(todo)"]
+            let isNamed = performed != nil && segue?.name != nil
             let title = isNamed ? ["/// Segue \(segue!.name!)."] : []
             return SwiftText.lines(title) + [
                 .block("\(prefix)private func \(method.declaration)", SwiftText.lines(body))
