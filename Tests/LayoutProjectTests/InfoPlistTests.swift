@@ -110,7 +110,7 @@ import Testing
         #expect(messages.map(\.text).contains { $0.contains("names \(expanded);") })
     }
 
-    @Test("what is not there is told") func whatIsAbsent() {
+    @Test("what is not there is reported") func whatIsAbsent() {
         var missing = files(Text.plist(Text.entry("UIMainStoryboardFile", "Nowhere")))
         missing.files["Launch.xib"] = nil
         missing.files["de.lproj/Main.storyboard"] = nil

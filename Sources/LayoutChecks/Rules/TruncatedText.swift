@@ -78,11 +78,14 @@ extension VisibleLayout {
     ///
     /// - Parameter frame: a frame to use instead of the view's own; nil for the view's own
     func cut(of text: ShownText, in id: ViewID, framed frame: Rect? = nil) -> TextCut? {
+        // Few texts are cut off, so their superviews are looked at last.
         guard let frame = frame ?? frames[id], frame.width > 0, frame.height > 0,
-            !isPlacedByCell(id), !isClippedAway(id)
-        else {
-            return nil
-        }
+            !isPlacedByCell(id), let cut = cut(of: text, id, in: frame), !isClippedAway(id)
+        else { return nil }
+        return cut
+    }
+
+    private func cut(of text: ShownText, _ id: ViewID, in frame: Rect) -> TextCut? {
         let room = max(0, frame.width - text.insets.leading - text.insets.trailing - text.besides)
         let metrics = metrics(of: text)
         guard metrics.measuredBy != .fallback else { return nil }

@@ -104,7 +104,13 @@ extension DocumentProject {
     /// Returns the first three of the ids after a verb; nil if there are none.
     private static func list(_ verb: String, _ ids: Set<String>) -> String? {
         if ids.isEmpty { return nil }
-        let more = ids.count > 3 ? " and \(ids.count - 3) more" : ""
-        return verb + ids.sorted().prefix(3).joined(separator: ", ") + more
+        return verb + ids.sorted().firstThree
+    }
+}
+
+extension [String] {
+    /// The first three texts with commas between, and the number of the others, for messages.
+    var firstThree: String {
+        prefix(3).joined(separator: ", ") + (count > 3 ? " and \(count - 3) more" : "")
     }
 }

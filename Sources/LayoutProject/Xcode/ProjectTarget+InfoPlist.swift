@@ -84,9 +84,7 @@ private struct InterfaceFiles {
             ? ProjectPath.stem(of: name) : name
         for end in extensions {
             let found = (paths[stem + "." + end] ?? []).filter(files.isThere)
-            if let best = found.min(by: { rank($0) < rank($1) }) {
-                return files.spelling(of: best)
-            }
+            if let best = found.min(by: { rank($0) < rank($1) }) { return best }
         }
         return nil
     }

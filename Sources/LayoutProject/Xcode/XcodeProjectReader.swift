@@ -114,7 +114,7 @@ struct XcodeProjectReader {
         let file = target.infoPlist.flatMap { plists.file(at: $0) }
         target.add(
             InfoPlist(file, settings: settings), developmentRegion: developmentRegion, in: files)
-        reportMissing(of: target, settings)
+        reportMissing(of: target)
         for entry in target.fontEntries where entry.file == nil {
             report(
                 .warning, in: target.infoPlist, line: entry.line,
@@ -124,17 +124,15 @@ struct XcodeProjectReader {
     }
 
     /// Reports the documents and catalogues of a target that are not there.
-    private mutating func reportMissing(of target: ProjectTarget, _ settings: BuildSettings) {
+    private mutating func reportMissing(of target: ProjectTarget) {
         let missing = target.resources.filter { path in
             ["storyboard", "xib", "xcassets"].contains(ProjectPath.fileExtension(of: path))
                 && !files.isThere(path)
         }
         if !missing.isEmpty {
-            let more = missing.count > 3 ? " and \(missing.count - 3) more" : ""
             report(
                 .note,
-                "target \(target.name) has "
-                    + missing.prefix(3).map(relative).joined(separator: ", ") + more
+                "target \(target.name) has " + missing.map(relative).firstThree
                     + ", which \(missing.count == 1 ? "is" : "are") not there")
         }
         guard target.type.isApplication, target.mainStoryboard == nil,

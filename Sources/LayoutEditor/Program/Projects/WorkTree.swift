@@ -110,19 +110,26 @@ final class WorkTree: ProjectFiles {
         return spelling
     }
 
+    /// Returns the status of a file or folder; nil if it does not exist. A path that only a Mac
+    /// finds becomes the one on the disk.
+    private func status(of path: inout String) -> FileStatus? {
+        if let status = FileStatus(at: place(path)) { return status }
+        path = spelling(of: path)
+        return FileStatus(at: place(path))
+    }
+
     func isThere(_ path: String) -> Bool {
-        let path = spelling(of: path)
-        guard let status = FileStatus(at: place(path)) else {
-            return FileProbe.isLink(place(path))
-        }
+        var path = path
+        guard let status = status(of: &path) else { return FileProbe.isLink(place(path)) }
         return !isIgnored(path, isFolder: status.isFolder)
     }
 
     func read(_ path: String, atMost limit: Int) throws(FileRefusal) -> [UInt8] {
-        let path = spelling(of: path)
+        var path = path
+        let status = status(of: &path)
         let place = place(path)
         guard self.path(of: place) != nil else { throw .outside }
-        guard let status = FileStatus(at: place) else { throw .missing }
+        guard let status else { throw .missing }
         if isIgnored(path, isFolder: false) { throw .ignored }
         if !status.isRegular { throw .unreadable("is no regular file") }
         if status.size > limit { throw .tooLarge(limit) }
