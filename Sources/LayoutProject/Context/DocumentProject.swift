@@ -107,10 +107,3 @@ extension DocumentProject {
         return verb + ids.sorted().firstThree
     }
 }
-
-extension [String] {
-    /// The first three texts with commas between, and the number of the others, for messages.
-    var firstThree: String {
-        prefix(3).joined(separator: ", ") + (count > 3 ? " and \(count - 3) more" : "")
-    }
-}

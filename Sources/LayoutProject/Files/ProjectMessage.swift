@@ -22,3 +22,10 @@ package struct ProjectMessage: Hashable, Sendable {
         self.line = line.flatMap { $0 > 0 ? $0 : nil }
     }
 }
+
+extension [String] {
+    /// The first three texts with commas between, and the number of the others, for messages.
+    var firstThree: String {
+        prefix(3).joined(separator: ", ") + (count > 3 ? " and \(count - 3) more" : "")
+    }
+}
