@@ -231,16 +231,60 @@ import Testing
             connections: #"<outlet property="headline" destination="lb" id="o1"/>"#,
             buttonConnections:
                 #"<action selector="signIn:" destination="vc" eventType="touchUpInside" id="a1"/>"#)
-        let code = try code(bytes, CodeOptions(), .swiftUI)
-        if code.contains("Button(\"Sign In\"") {
-            #expect(code.contains("Button(\"Sign In\", action: signIn)"))
-            #expect(code.contains("    private func signIn() {\n        // TODO: signIn\n"))
-            #expect(code.contains("    var headline = \"Welcome\"\n"))
-            #expect(code.contains("Text(headline)"))
-        } else {
-            #expect(code.contains("configure(view)"))
-        }
+        let code = try code(flexible(bytes), CodeOptions(), .swiftUI)
+        #expect(code.contains("Button(action: signIn) {"))
+        #expect(code.contains("    private func signIn() {\n        // TODO: signIn\n"))
+        #expect(code.contains("    var headline = \"Welcome\"\n"))
+        #expect(code.contains("Text(headline)"))
         try typecheck(code)
+    }
+
+    /// Returns the storyboard with a stack that is as high as its views.
+    private func flexible(_ bytes: [UInt8]) -> [UInt8] {
+        Array(
+            String(decoding: bytes, as: UTF8.self).replacing(
+                /<constraint firstAttribute="height"[^>]*>/, with: ""
+            ).utf8)
+    }
+
+    @Test(arguments: ["", "numberOfTapsRequired=\"2\""])
+    func `a tap on a button without an action is what it does in SwiftUI`(_ taps: String) throws {
+        let text = String(
+            decoding: storyboard(
+                buttonConnections: #"""
+                    <outletCollection property="gestureRecognizers" destination="tap" id="g1"/>
+                    """#), as: UTF8.self)
+        let recognizer = """
+            <tapGestureRecognizer id="tap" \(taps)><connections>
+            <action selector="enter:" destination="vc" id="g2"/></connections></tapGestureRecognizer>
+            </objects>
+            """
+        let code = try code(
+            flexible(Array(text.replacing("</objects>", with: recognizer).utf8)), CodeOptions(),
+            .swiftUI)
+        #expect(code.contains("Button(action: enter) {") == taps.isEmpty)
+        #expect(code.contains("// Not exported: gesture") != taps.isEmpty)
+    }
+
+    @Test func `equal constraints are one, and equal values are set once`() throws {
+        let text = String(decoding: storyboard(), as: UTF8.self)
+        let leading = try #require(
+            text.firstMatch(of: /<constraint firstItem="st" firstAttribute="leading"[^>]*>/)
+        ).0
+        let twice = text.replacing(
+            leading, with: leading + leading.replacing("id=\"ld\"", with: "id=\"ld2\""))
+        #expect(try code(Array(twice.utf8)) == code(Array(text.utf8)))
+        let field = text.replacing(
+            "<label text=\"Welcome\"", with: "<textField clearButtonMode=\"always\""
+        )
+        .replacing("</label>", with: "</textField>")
+        let lines = try code(Array(field.utf8)).split(separator: "\n")
+        #expect(lines.count { $0.contains(".clearButtonMode = .always") } == 1)
+    }
+
+    @Test(arguments: ["Default Root", "Default-Root", "Default_Root"])
+    func `words of a name begin with capitals`(_ name: String) {
+        #expect(SwiftIdentifier.upperCamel(name) == "DefaultRoot")
     }
 
     // MARK: Classes

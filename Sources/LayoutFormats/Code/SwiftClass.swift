@@ -385,6 +385,7 @@ extension SwiftClass {
         case (.imageInset, .button): view.properties.value(.imageInset) == .zero
         case (.titleInset, .button): view.properties.value(.titleInset) == .zero
         case (.animating, _): view.properties.value(.animating) == false
+        case (.clearButton, _): lists.element(of: view) != nil
         case (.text, .label): view.properties.value(.text) == ""
         case (.insetsMarginsFromSafeArea, .cell): true
         case (.insetsMarginsFromSafeArea, _), (.preservesSuperviewMargins, _):
@@ -756,7 +757,7 @@ extension SwiftClass {
     private var constraintCode: [[SwiftText]] { [method("constrainViews", constraintSteps)] }
 
     /// The statement that activates the constraints that do not depend on size classes. They are
-    /// ordered by their view, and those of one view by their attribute.
+    /// ordered by their view, and those of one view by their attribute. Equal ones are one.
     private var constraintSteps: [SwiftText] {
         var places: [ViewID: Int] = [:]
         for (place, view) in members.enumerated() { places[view.id] = place + 1 }
@@ -766,8 +767,8 @@ extension SwiftClass {
             return (key, isProperty(constraint) ? names[constraint.id] : code.expression)
         }.sorted { $0.0.lexicographicallyPrecedes($1.0) }
         if lines.isEmpty { return assertions }
-        var text: [SwiftText] = []
-        for (place, line) in lines.enumerated() {
+        var (text, seen): ([SwiftText], Set<String>) = ([], [])
+        for (place, line) in lines.enumerated() where seen.insert(line.1).inserted {
             // A long list has a blank line between two views.
             let isNext = place > 0 && line.0[0] != lines[place - 1].0[0]
             if isNext, lines.count > Self.longList { text.append(.gap) }

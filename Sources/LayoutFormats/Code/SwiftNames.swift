@@ -342,12 +342,12 @@ enum SwiftIdentifier {
         word.prefix(1).uppercased() + word.dropFirst()
     }
 
-    /// Joins the words of a name, which hyphens and underscores separate. Characters that are not
+    /// Joins the words of a name, which hyphens, underscores and spaces separate. Characters not
     /// allowed in identifiers become their code points. Returns nil if no characters are left.
     private static func words(_ name: String) -> String? {
         if !name.unicodeScalars.contains(where: isPart) { return nil }
         var result = ""
-        for (place, word) in name.split(whereSeparator: { $0 == "-" || $0 == "_" }).enumerated() {
+        for (place, word) in name.split(whereSeparator: { "-_ ".contains($0) }).enumerated() {
             let spelled = word.unicodeScalars.map(spelled).joined()
             result += place == 0 ? spelled : capitalized(spelled)
         }

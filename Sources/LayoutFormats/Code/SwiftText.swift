@@ -234,12 +234,15 @@ enum SwiftLiteral {
     }
 
     static func directional(_ insets: Insets) -> String {
-        "NSDirectionalEdgeInsets(top: \(number(insets.top)), leading: \(number(insets.leading)), "
+        if insets == .zero { return ".zero" }
+        return
+            "NSDirectionalEdgeInsets(top: \(number(insets.top)), leading: \(number(insets.leading)), "
             + "bottom: \(number(insets.bottom)), trailing: \(number(insets.trailing)))"
     }
 
     static func edges(_ insets: Insets) -> String {
-        "UIEdgeInsets(top: \(number(insets.top)), left: \(number(insets.leading)), "
+        if insets == .zero { return ".zero" }
+        return "UIEdgeInsets(top: \(number(insets.top)), left: \(number(insets.leading)), "
             + "bottom: \(number(insets.bottom)), right: \(number(insets.trailing)))"
     }
 

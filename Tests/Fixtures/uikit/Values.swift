@@ -22,6 +22,7 @@ public struct CGRect: Sendable {
 }
 
 public struct NSDirectionalEdgeInsets {
+    public static var zero: Self { Self(top: 0, leading: 0, bottom: 0, trailing: 0) }
     public var top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat
     public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
         (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
@@ -30,6 +31,7 @@ public struct NSDirectionalEdgeInsets {
 }
 
 public struct UIEdgeInsets {
+    public static var zero: Self { Self(top: 0, left: 0, bottom: 0, right: 0) }
     public var top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat
     public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
         (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)

@@ -64,7 +64,17 @@ struct SwiftUIConnections {
         let found = connections.actions.filter {
             $0.sender == view && events.contains($0.event)
         }
-        return found.first.map { action($0.method) }
+        return (found.first?.method ?? tap(of: view)?.method).map(action)
+    }
+
+    /// Returns the recognizer of single taps that calls a method for a view; nil if there is none,
+    /// or if the view has an action of its own.
+    private func tap(of view: ViewID) -> CodeConnections.Gesture? {
+        if connections.actions.contains(where: { $0.sender == view }) { return nil }
+        return connections.gestures.first {
+            $0.view == view && $0.method != nil && $0.element.isNamed("tapGestureRecognizer")
+                && SwiftGesture.statements($0.element, "").isEmpty
+        }
     }
 
     func action(of item: BarItem) -> SwiftUIAction? {
@@ -124,7 +134,8 @@ struct SwiftUIConnections {
             let isShown = view.kind == .button
             omitted += events.dropFirst(isShown ? 1 : 0).map { "action " + $0.method.base }
         }
-        omitted += connections.gestures.filter { $0.view == view.id }.map {
+        let tapped = view.kind == .button ? tap(of: view.id)?.element : nil
+        omitted += connections.gestures.filter { $0.view == view.id && $0.element != tapped }.map {
             "gesture" + ($0.method.map { " " + $0.base } ?? "")
         }
         return (modifiers, omitted)
