@@ -266,6 +266,27 @@ import Testing
         #expect(code.contains("// Not exported: gesture") != taps.isEmpty)
     }
 
+    @Test(arguments: ["", "userInteractionEnabled=\"NO\""])
+    func `a tap on a label calls its method in SwiftUI if the label takes touches`(
+        _ touches: String
+    ) throws {
+        let connection = """
+            <connections><outletCollection property="gestureRecognizers" destination="tap" \
+            id="g1"/></connections></label>
+            """
+        let recognizer = """
+            <tapGestureRecognizer id="tap"><connections><action selector="enter:" \
+            destination="vc" id="g2"/></connections></tapGestureRecognizer></objects>
+            """
+        let text = String(decoding: flexible(storyboard(view: touches)), as: UTF8.self)
+            .replacing("</label>", with: connection).replacing("</objects>", with: recognizer)
+        let code = try code(Array(text.utf8), CodeOptions(), .swiftUI)
+        #expect(code.contains(".onTapGesture(perform: enter)") == touches.isEmpty)
+        #expect(code.contains("private func enter() {") == touches.isEmpty)
+        #expect(code.contains("// Not exported: gesture enter") != touches.isEmpty)
+        try typecheck(code)
+    }
+
     @Test func `equal constraints are one, and equal values are set once`() throws {
         let text = String(decoding: storyboard(), as: UTF8.self)
         let leading = try #require(

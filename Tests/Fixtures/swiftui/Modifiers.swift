@@ -70,6 +70,10 @@ extension View {
     public func truncationMode(_ mode: Text.TruncationMode) -> Modified<Self> { Modified() }
     public func multilineTextAlignment(_ alignment: TextAlignment) -> Modified<Self> { Modified() }
     public func disabled(_ disabled: Bool) -> Modified<Self> { Modified() }
+    // https://developer.apple.com/documentation/swiftui/view/ontapgesture(count:perform:)
+    public func onTapGesture(
+        count: Int = 1, perform action: @escaping () -> Void
+    ) -> Modified<Self> { Modified() }
     public func labelsHidden() -> Modified<Self> { Modified() }
     // https://developer.apple.com/documentation/swiftui/view/bold(_:)
     public func bold(_ isActive: Bool = true) -> Modified<Self> { Modified() }

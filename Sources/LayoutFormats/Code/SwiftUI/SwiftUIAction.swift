@@ -134,8 +134,15 @@ struct SwiftUIConnections {
             let isShown = view.kind == .button
             omitted += events.dropFirst(isShown ? 1 : 0).map { "action " + $0.method.base }
         }
-        let tapped = view.kind == .button ? tap(of: view.id)?.element : nil
-        omitted += connections.gestures.filter { $0.view == view.id && $0.element != tapped }.map {
+        let isText = view.kind == .label || view.kind == .image
+        let takesTaps = view.kind == .button || isText && element["userInteractionEnabled"] != "NO"
+        let tapped = takesTaps ? tap(of: view.id) : nil
+        if isText, let method = tapped?.method {
+            modifiers.append(SwiftUICall("onTapGesture", [.named("perform", method.base)]))
+        }
+        omitted += connections.gestures.filter {
+            $0.view == view.id && $0.element != tapped?.element
+        }.map {
             "gesture" + ($0.method.map { " " + $0.base } ?? "")
         }
         return (modifiers, omitted)
@@ -197,7 +204,8 @@ struct SwiftUIConnections {
         in source: String
     ) -> (code: [[SwiftText]], states: [String], modifiers: [SwiftUICall]) {
         var result: (code: [[SwiftText]], states: [String], modifiers: [SwiftUICall]) = ([], [], [])
-        for method in connections.methods where source.contains("action: \(method.base))") {
+        for method in connections.methods
+        where ["action", "perform"].contains(where: { source.contains("\($0): \(method.base))") }) {
             let segue = segue(method)
             var body = "// TODO: " + (segue.map { "segue " + $0.description } ?? method.base)
             if let segue, let type = segue.type(in: types), let modifier = segue.presentation {
