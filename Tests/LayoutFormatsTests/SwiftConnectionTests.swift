@@ -198,6 +198,51 @@ import Testing
             "@objc private func didPan(_ sender: UIPanGestureRecognizer) {", "button.tag = 7",
         ] { #expect(code.contains(line), "\(line)") }
         #expect(!code.contains("Not exported"))
+        let bar = """
+            <navigationBar key="navigationBar" contentMode="scaleToFill" translucent="NO" id="nb">
+            <color key="tintColor" systemColor="labelColor"/></navigationBar><connections>
+            """
+        let start = "sceneMemberID=\"viewController\"><connections>"
+        let barred = try self.code(
+            Array(
+                String(decoding: bytes, as: UTF8.self).replacing(
+                    "id=\"nav\" " + start,
+                    with: "id=\"nav\" " + start.dropLast("<connections>".count) + bar
+                ).utf8))
+        #expect(
+            barred.contains(
+                "// Not exported: translucent of the navigation bar; tintColor of the navigation bar\n"
+                    + "final class HelpViewController"))
+        try typecheck(code, "\nclass ThemedLabel: UILabel {}\n")
+    }
+
+    @Test func `segues that do different things have methods of their own`() throws {
+        let item = """
+            <navigationItem key="navigationItem" id="ni"><rightBarButtonItems>
+              <barButtonItem title="One" id="bi1"/>
+              <barButtonItem title="Two" id="bi2"><connections>
+                <segue destination="vc2" kind="popoverPresentation" popoverAnchorBarButtonItem="bi2" id="s5"/>
+              </connections></barButtonItem></rightBarButtonItems></navigationItem>
+            """
+        let segue = { (style: String, id: String) in
+            "<segue destination=\"vc2\" kind=\"\(style)\" popoverAnchorView=\"b1\" id=\"\(id)\"/>"
+        }
+        let text = String(
+            decoding: connected(
+                segue: segue("popoverPresentation", "s3") + segue("presentation", "s4")),
+            as: UTF8.self)
+        let code = try code(
+            Array(
+                text.replacing(/<\/view>\s*<connections>/, with: "</view>" + item + "<connections>")
+                    .utf8))
+        for line in ["private func presentHelp() {", "private func presentHelp2() {"] {
+            #expect(code.contains(line), "\(code)")
+        }
+        for line in [
+            "private func presentHelp3() {", "private func presentHelp4() {",
+            "popoverPresentationController?.sourceView = signInButton\n",
+            "popoverPresentationController?.barButtonItem = navigationItem.rightBarButtonItems?[1]\n",
+        ] { #expect(code.contains(line), "\(code)") }
         try typecheck(code, "\nclass ThemedLabel: UILabel {}\n")
     }
 

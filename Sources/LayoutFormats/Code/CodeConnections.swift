@@ -126,12 +126,34 @@ struct CodeConnections {
         return result
     }
 
+    /// Returns what was found with methods of different names for segues that do different things.
+    private static func separated(
+        _ all: [Found], _ others: [Found], _ connections: SceneConnections?
+    ) -> (all: [Found], others: [Found]) {
+        guard let connections else { return (all, others) }
+        var effects: [String: [[String?]]] = [:]
+        func separated(_ found: Found) -> Found {
+            guard let method = found.method, let id = method.segue,
+                let element = connections.elements[id]
+            else { return found }
+            let effect = SwiftSegue(element, connections).effect
+            let known = effects[method.base, default: []]
+            let place = known.firstIndex(of: effect) ?? known.count
+            if place == known.count { effects[method.base, default: []].append(effect) }
+            var result = found
+            if place > 0 { result.method?.base += String(place + 1) }
+            return result
+        }
+        return (all.map(separated), others.map(separated))
+    }
+
     /// Sorts what was found, with one method for all actions of a name.
     private mutating func take(
         _ all: [Found], _ others: [Found], _ views: [String: View],
         _ connections: SceneConnections?
     ) {
         let own = Set(views.values.map(\.id))
+        let (all, others) = Self.separated(all, others, connections)
         let called = (all + others).compactMap(\.method)
         func whole(_ method: Method) -> Method {
             let same = called.filter { $0.base == method.base }

@@ -155,7 +155,11 @@ struct SwiftClass {
     /// classes whose modules the file must import.
     private var remarks: [String] {
         let isReversed = rootID == .root && document.properties[.direction] == .direction(.rtl)
-        let left = omitted(root) + (isController ? controllerSource.omitted : [])
+        let ofController = isController && rootID == .root
+        let bar = ofController ? lists.connections?.navigationBar ?? [] : []
+        let left =
+            omitted(root) + (isController ? controllerSource.omitted : [])
+            + bar.map { "\($0) of the navigation bar" }
         return (isReversed ? ["/// It is read from right to left."] : [])
             + (isNative(root) ? ["// TODO: import the module of \(rootClass.name)."] : [])
             + notExported(left)
@@ -593,7 +597,10 @@ extension SwiftClass {
         if lists.connections == nil, document.properties.value(.largeTitle) == true {
             result.append("navigationItem.largeTitleDisplayMode = .always")
         }
-        return result + controllerSource.statements + bars.statements
+        // A controller passes its title on to its navigation item.
+        let own = controllerSource.statements
+        return result + own
+            + bars.statements.filter { bar in !own.contains { "navigationItem." + $0 == bar } }
     }
 }
 
@@ -991,7 +998,7 @@ extension SwiftClass {
             let segue = isHandled ? nil : method.segue.flatMap(segue)
             let todo = segue.map { "segue " + $0.description } ?? method.base
             // A view can show no controller.
-            let performed = isController ? segue?.statements(controllers) : nil
+            let performed = isController ? segue?.statements(controllers, viewName) : nil
             let body = isHandled ? [call] : performed ?? ["// TODO: \(todo)"]
             let isNamed = performed != nil && segue?.name != nil
             let title = isNamed ? ["/// Segue \(segue!.name!)."] : []
@@ -999,6 +1006,11 @@ extension SwiftClass {
                 .block("\(prefix)private func \(method.declaration)", SwiftText.lines(body))
             ]
         }
+    }
+
+    /// Returns the name of the class's view with an identifier; nil if it has none.
+    private func viewName(_ objectID: String) -> String? {
+        members.first { $0.properties.value(.objectID) == objectID }.map { names[$0.id] }
     }
 
     private func segue(_ id: String) -> SwiftSegue? {

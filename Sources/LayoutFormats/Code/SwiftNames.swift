@@ -127,9 +127,12 @@ struct SwiftNames {
         let isThin = document.allConstraints.contains { constraint in
             constraint.second == nil && constraint.first.item.view == view.id
                 && constraint.first.attribute.isSize && constraint.relation == .equal
-                && constraint.properties.value(.constant).map { $0 <= 1 } ?? false
+                && constraint.properties.value(.constant).map { $0 <= 2 } ?? false
         }
-        return isThin && view.properties[.backgroundColor] != nil ? "separatorView" : "plainView"
+        let hasColor = view.properties[.backgroundColor] != nil
+        if isThin, hasColor { return "separatorView" }
+        let isInStack = view.parent.map { document[$0].kind == .stack } ?? false
+        return isInStack && !hasColor ? "spacerView" : "plainView"
     }
 
     /// Returns the name that the action of a control gives it: `swapButton` for `swapTapped:`.
@@ -211,11 +214,13 @@ struct SwiftNames {
     }
 
     /// Returns a name for a container or cell: the word that the names of its views begin with, or
-    /// what they all are; nil if the class has no other container without a name.
+    /// what they all are, or else that of the first of them; nil if the class has no other container
+    /// without a name, and the name of its kind is free.
     private func subject(
         of container: View, _ suffix: String, in document: Document
     ) -> String? {
-        if Self.isContainer(container), unnamed[container.kind] ?? 0 < 2 { return nil }
+        let isTaken = taken.contains(container.kind == .stack ? "stack" : "containerView")
+        if Self.isContainer(container), !isTaken, unnamed[container.kind] ?? 0 < 2 { return nil }
         let inside = container.subviews.map { document[$0] }
         if container.kind != .cell {
             let isWhole =
@@ -237,7 +242,6 @@ struct SwiftNames {
             if kinds.count == 1, inside.count > 1, let word = kinds.first.flatMap({ plural[$0] }) {
                 return word + suffix
             }
-            if inside.count > 1 { return nil }
         }
         for view in inside.flatMap({ [$0] + $0.subviews.map { document[$0] } }).prefix(
             Self.searched)

@@ -57,6 +57,46 @@ struct SwiftSegue {
         }
     }
 
+    /// What distinguishes the segue from others to a controller of the same class: its attributes
+    /// apart from its own identifier.
+    var effect: [String?] {
+        [
+            "kind", "destination", "customClass", "modalPresentationStyle", "modalTransitionStyle",
+            "animates", "popoverAnchorView", "popoverAnchorBarButtonItem", "unwindAction",
+        ].map { segue[$0] }
+    }
+
+    /// Returns the statement that places a popover, without which UIKit refuses to show it on an
+    /// iPad.
+    ///
+    /// - Parameter view: returns the name of the view with an identifier
+    private func anchor(_ view: (String) -> String?) -> String {
+        let popover = "controller.popoverPresentationController?."
+        if let id = segue["popoverAnchorBarButtonItem"], let item = scene.elements[id],
+            let expression = Self.expression(of: item)
+        {
+            return popover + "barButtonItem = " + expression
+        }
+        return popover + "sourceView = " + (segue["popoverAnchorView"].flatMap(view) ?? "view")
+    }
+
+    /// Returns how a controller refers to an item of its bars; nil for an item of another bar.
+    private static func expression(of item: SourceElement) -> String? {
+        let list = item.parent
+        if list?.isNamed("navigationItem") == true, let key = item["key"] {
+            return "navigationItem." + key
+        }
+        guard let list,
+            let place = list.children.filter({ $0.isNamed(item.name) }).firstIndex(of: item)
+        else { return nil }
+        switch list["key"] ?? list.name {
+        case "leftBarButtonItems", "rightBarButtonItems":
+            return "navigationItem.\(list["key"] ?? list.name)?[\(place)]"
+        case "toolbarItems": return "toolbarItems?[\(place)]"
+        default: return nil
+        }
+    }
+
     /// The identifier of the segue in quotes; nil if it has none.
     var name: String? { segue["identifier"].map { SwiftLiteral.comment(SwiftLiteral.string($0)) } }
 
@@ -73,8 +113,12 @@ struct SwiftSegue {
     /// Returns the statements that perform the segue; nil if the code does not have the controller
     /// at its end, or the segue is none of UIKit's.
     ///
-    /// - Parameter controllers: the expressions that make exported controllers, by identifiers
-    func statements(_ controllers: [String: String]) -> [String]? {
+    /// - Parameters:
+    ///   - controllers: the expressions that make exported controllers, by identifiers
+    ///   - view: returns the name of the view with an identifier
+    func statements(
+        _ controllers: [String: String], _ view: (String) -> String?
+    ) -> [String]? {
         guard let plain = last?["id"].flatMap({ controllers[$0] }), segue["customClass"] == nil
         else {
             return nil
@@ -91,6 +135,7 @@ struct SwiftSegue {
             if let style, Self.styles.contains(style) {
                 lines.append("controller.modalPresentationStyle = .\(style)")
             }
+            if isPopover { lines.append(anchor(view)) }
             if let style = segue["modalTransitionStyle"], Self.transitions.contains(style) {
                 lines.append("controller.modalTransitionStyle = .\(style)")
             }
@@ -166,5 +211,24 @@ enum SwiftGesture {
             default: return nil
             }
         }
+    }
+}
+
+extension SceneConnections {
+    /// What the file states about the navigation bar around the controller, which belongs to a
+    /// controller without a view: the names of attributes that differ from UIKit's.
+    var navigationBar: [String] {
+        let bar = controllers.values.filter { navigation in
+            navigation.isNamed("navigationController")
+                && navigation.children(in: "connections").contains {
+                    $0["relationship"] == "rootViewController" && $0["destination"] == controllerID
+                }
+        }
+        .min { $0.line < $1.line }?.child(key: "navigationBar")
+        guard let bar, controllerID != nil else { return [] }
+        let attributes = [("translucent", "YES"), ("barStyle", "default"), ("largeTitles", "NO")]
+        let kinds = ["color", "textAttributes", "navigationBarAppearance", "imageReference"]
+        return attributes.filter { (bar[$0.0] ?? $0.1) != $0.1 }.map(\.0)
+            + bar.children.filter { kinds.contains($0.name) }.compactMap { $0["key"] }
     }
 }

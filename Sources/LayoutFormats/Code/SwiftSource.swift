@@ -364,6 +364,8 @@ struct SourceRule {
         SourceRule("bouncesZoom", nil, .flag, of: "scrollView", standard: "YES"),
         SourceRule("alwaysBounceHorizontal", nil, .flag, of: "scrollView", standard: "NO"),
         SourceRule(
+            "alwaysBounceVertical", nil, .flag, of: "scrollView collectionView", standard: "NO"),
+        SourceRule(
             "directionalLockEnabled", "isDirectionalLockEnabled", .flag, of: "scrollView",
             standard: "NO"),
         SourceRule("canCancelContentTouches", nil, .flag, of: "scrollView", standard: "YES"),

@@ -244,6 +244,7 @@ open class UIScrollView: UIView, ScrollDelegating {
     public var bounces = true
     public var bouncesZoom = true
     public var alwaysBounceHorizontal = false
+    public var alwaysBounceVertical = false
     public var isDirectionalLockEnabled = false
     public var canCancelContentTouches = true
     public var delaysContentTouches = true
@@ -292,6 +293,8 @@ open class UIViewController: NSObject, UITraitChangeObservable {
     public var extendedLayoutIncludesOpaqueBars = false
     public var modalPresentationStyle = UIModalPresentationStyle.automatic
     public var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+    // uikit/uiviewcontroller/popoverpresentationcontroller
+    public var popoverPresentationController: UIPopoverPresentationController? { nil }
     public func show(_ controller: UIViewController, sender: Any?) {}
     public func showDetailViewController(_ controller: UIViewController, sender: Any?) {}
     public func present(_ controller: UIViewController, animated: Bool) {}
@@ -316,6 +319,11 @@ open class UINavigationController: UIViewController {
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
+// uikit/uipopoverpresentationcontroller
+public final class UIPopoverPresentationController {
+    public var barButtonItem: UIBarButtonItem?
+    public var sourceView: UIView?
+}
 public final class UINavigationItem: NSObject {
     // uikit/uinavigationitem/largetitledisplaymode-swift.enum
     public enum LargeTitleDisplayMode { case automatic, always, never, inline }

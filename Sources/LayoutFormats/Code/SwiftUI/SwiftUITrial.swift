@@ -146,8 +146,11 @@ final class SwiftUITrial {
         guard mode == .scaleAspectFit || mode == .scaleAspectFill, natural.width > 0,
             natural.height > 0
         else { return size }
-        let scales = [size.width / natural.width, size.height / natural.height]
-        let scale = mode == .scaleAspectFit ? scales.min()! : scales.max()!
+        // Without a proposal for one length, the other and the ratio determine it.
+        let scales = [
+            proposal.width.map { $0 / natural.width }, proposal.height.map { $0 / natural.height },
+        ].compactMap(\.self)
+        let scale = (mode == .scaleAspectFit ? scales.min() : scales.max()) ?? 1
         return Size(width: natural.width * scale, height: natural.height * scale)
     }
 
