@@ -47,6 +47,17 @@ import Testing
         #expect(deploymentTarget() == nil)
     }
 
+    @Test(arguments: [
+        ("$(OTHER)", true), ("$(INFOPLIST_NAME)", false), ("$(inherited).1", false),
+        (String(repeating: "9", count: 70_000), true),
+    ])
+    func `a value that is read in part is reported`(_ value: String, _ isIncomplete: Bool) {
+        let other = "\nOTHER = $(IPHONEOS_DEPLOYMENT_TARGET)"
+        let messages = four(nil, value + other, nil, nil).project()?.messages ?? []
+        let text = "IPHONEOS_DEPLOYMENT_TARGET of target App refers to itself or is too long"
+        #expect(messages.contains { $0.text.hasPrefix(text) } == isIncomplete)
+    }
+
     @Test("an inherited value is that of the next level")
     func inherited() {
         #expect(

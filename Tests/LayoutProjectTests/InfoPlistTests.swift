@@ -55,6 +55,22 @@ import Testing
         #expect(app(Text.entry(Self.key, "Sideways"))?.targets.first?.orientations == [:])
     }
 
+    @Test func `words that iOS does not know are reported`() {
+        let project = app(
+            Text.entry(Self.key, Self.portrait, "Sideways")
+                + Text.entry("UIUserInterfaceStyle", "Purple"))
+        #expect(
+            project?.messages.map(\.text) == [
+                "UISupportedInterfaceOrientations names Sideways, which is no orientation",
+                "UIUserInterfaceStyle is Purple: it can be Light, Dark or Automatic",
+            ])
+        #expect(project?.messages.allSatisfy { $0.path == "Info.plist" } == true)
+        let known = app(
+            Text.entry(Self.key, Self.portrait, Self.left)
+                + Text.entry("UIUserInterfaceStyle", "Automatic"))
+        #expect(known?.messages == [])
+    }
+
     @Test("Info.plist counts before settings, which count if Xcode generates entries")
     func generated() {
         let settings = """

@@ -17,6 +17,8 @@ package struct OldStylePropertyList {
     private var place = 0
     private var line = 1
     private var depth = 0
+    /// Whether a text has no quotation mark at its end, so that it reaches the file's end.
+    private var isCutOff = false
     private var faults: [Fault] = []
     private static let deepest = 100
     private static let mostFaults = 100
@@ -199,7 +201,7 @@ package struct OldStylePropertyList {
             return nil
         }
         let end = line
-        if !consume(";") { complain("; is missing", at: end) }
+        if !consume(";"), !isCutOff { complain("; is missing", at: end) }
         return value
     }
 
@@ -244,6 +246,7 @@ package struct OldStylePropertyList {
             }
         }
         complain("a quotation mark has no partner", at: start)
+        isCutOff = true
         return String(decoding: text, as: UTF8.self)
     }
 

@@ -75,6 +75,13 @@ struct BuildSettings {
         return value.isEmpty ? nil : value
     }
 
+    /// Returns whether a part of the setting's value had to be left out.
+    func isIncomplete(_ name: String) -> Bool {
+        var expansion = SettingExpansion(values)
+        _ = expansion.value(of: name)
+        return expansion.isIncomplete
+    }
+
     /// Returns the text with the values of the settings to which it refers.
     func expand(_ text: String) -> String {
         guard text.contains("$") else { return text }

@@ -37,6 +37,12 @@ package enum InterfaceOrientation: String, CaseIterable, Hashable, Sendable {
     static func orientations(of constants: [String]) -> [Self] {
         allCases.filter { constants.contains($0.constant) }
     }
+
+    /// Returns those of the texts in a list of Info.plist that name no orientation.
+    static func unknown(in constants: [String]) -> [String] {
+        let known = allCases.map(\.constant) + ["UIInterfaceOrientationUnknown"]
+        return constants.filter { !known.contains($0) }
+    }
 }
 
 /// The appearance that an app keeps regardless of the setting of the system.

@@ -60,6 +60,20 @@ struct InfoPlist {
         return value?.elements.compactMap(text(of:)) ?? []
     }
 
+    /// A sentence for each key whose words iOS does not know.
+    var unknownWords: [String] {
+        let key = "UISupportedInterfaceOrientations"
+        let orientations = DeviceFamily.allCases.flatMap { texts(key, for: $0) }
+        let unknown = InterfaceOrientation.unknown(in: orientations).first.map {
+            "\(key) names \($0), which is no orientation"
+        }
+        let style = text("UIUserInterfaceStyle").flatMap { style in
+            ["light", "dark", "automatic"].contains(style.lowercased())
+                ? nil : "UIUserInterfaceStyle is \(style): it can be Light, Dark or Automatic"
+        }
+        return [unknown, style].compactMap(\.self)
+    }
+
     /// Returns whether the value of a key is true; nil if it is not stated.
     func isTrue(_ key: String, for family: DeviceFamily? = nil) -> Bool? {
         switch value(key, for: family) {

@@ -10,6 +10,9 @@ struct SettingExpansion {
     private var remainingReferences = 10_000
     private var depth = 0
     private static let deepest = 64
+    /// Whether a part of a value was left out: settings refer to each other in a loop, or the value
+    /// is longer than a limit.
+    private(set) var isIncomplete = false
 
     /// - Parameter values: the values of each setting; `$(inherited)` in one refers to the next
     init(_ values: [String: [String]]) { self.values = values }
@@ -19,9 +22,11 @@ struct SettingExpansion {
     /// A setting that refers to itself, directly or through others, gets its next value.
     mutating func value(of name: String) -> String {
         let index = current[name].map { $0 + 1 } ?? 0
-        guard let list = values[name], index < list.count, depth < Self.deepest,
-            remainingReferences > 0
-        else { return "" }
+        guard let list = values[name], index < list.count else { return "" }
+        guard depth < Self.deepest, remainingReferences > 0 else {
+            isIncomplete = true
+            return ""
+        }
         remainingReferences -= 1
         depth += 1
         let previous = current.updateValue(index, forKey: name)
@@ -33,7 +38,8 @@ struct SettingExpansion {
 
     /// - Parameter name: the setting whose value `text` is
     mutating func expand(_ text: String, inside name: String? = nil) -> String {
-        expand(Array(text.utf8.prefix(remainingBytes))[...], inside: name)
+        if text.utf8.count > remainingBytes { isIncomplete = true }
+        return expand(Array(text.utf8.prefix(remainingBytes))[...], inside: name)
     }
 
     private mutating func expand(_ text: ArraySlice<UInt8>, inside name: String?) -> String {
@@ -47,6 +53,7 @@ struct SettingExpansion {
             result += Array(referenceValue(inner, inside: name).utf8).prefix(remainingBytes)
         }
         result += rest
+        if result.count > remainingBytes { isIncomplete = true }
         result = Array(result.prefix(remainingBytes))
         remainingBytes -= result.count
         assert(remainingBytes >= 0, "expanded settings are longer than the limit")
@@ -88,13 +95,22 @@ struct SettingExpansion {
     private mutating func referenceValue(
         _ inner: ArraySlice<UInt8>, inside name: String?
     ) -> String {
-        guard depth < Self.deepest else { return "" }
+        guard depth < Self.deepest else {
+            isIncomplete = true
+            return ""
+        }
         depth += 1
         let text = expand(inner, inside: name)
         depth -= 1
         let parts = text.split(separator: ":", omittingEmptySubsequences: false)
         var reference = String(parts[0])
         if reference == "inherited", let name { reference = name }
+        // A setting may extend its own value of the next level; others that lead back to it are a loop.
+        if reference != name, let index = current[reference],
+            index + 1 >= values[reference]?.count ?? 0
+        {
+            isIncomplete = true
+        }
         var value = value(of: reference)
         for modifier in parts.dropFirst() { value = Self.apply(modifier, to: value) }
         return value

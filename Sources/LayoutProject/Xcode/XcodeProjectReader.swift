@@ -101,6 +101,12 @@ struct XcodeProjectReader {
             report(
                 .warning, "target \(name) has no build configuration, so its settings are unknown")
         }
+        for name in Self.readSettings where settings.isIncomplete(name) {
+            report(
+                .warning,
+                "\(name) of target \(target.name) refers to itself or is too long; it was read in part"
+            )
+        }
         target.families = settings["TARGETED_DEVICE_FAMILY"].flatMap { setting in
             setting.contains(where: \.isNumber) ? DeviceFamily.families(of: setting) : nil
         }
@@ -112,9 +118,12 @@ struct XcodeProjectReader {
         target.resources = resources.resources(of: object)
         target.infoPlist = infoPlist(settings, of: object)
         let file = target.infoPlist.flatMap { plists.file(at: $0) }
-        target.add(
-            InfoPlist(file, settings: settings), developmentRegion: developmentRegion, in: files)
+        let plist = InfoPlist(file, settings: settings)
+        target.add(plist, developmentRegion: developmentRegion, in: files)
         reportMissing(of: target)
+        for text in plist.unknownWords {
+            report(.warning, in: target.infoPlist, text)
+        }
         for entry in target.fontEntries where entry.file == nil {
             report(
                 .warning, in: target.infoPlist, line: entry.line,
@@ -143,6 +152,11 @@ struct XcodeProjectReader {
             "UIMainStoryboardFile names \(name); there is no such storyboard in target \(target.name)"
         )
     }
+
+    /// The settings whose values are facts of a target.
+    private static let readSettings = [
+        "TARGETED_DEVICE_FAMILY", "IPHONEOS_DEPLOYMENT_TARGET", "INFOPLIST_FILE",
+    ]
 
     /// The beginnings of the settings with the lowest version of systems other than iOS, by the
     /// name of the SDK.
