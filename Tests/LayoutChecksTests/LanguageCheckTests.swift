@@ -53,6 +53,52 @@ import Testing
             !(try check("Name", [try language("de", "Eine lange Beschriftung")]).findings.isEmpty))
     }
 
+    @Test func `a text that a language squeezes to nothing is cut off`() throws {
+        func row(_ value: String) throws -> (document: Document, views: [ViewID]) {
+            var plan = EditPlan(Document())
+            try plan.setProperty(.device, of: .document, to: .text("iphone-se"))
+            _ = try plan.create(.view, named: "view")
+            let views = try [("name", "Name"), ("value", value)].map { name, text in
+                let view = try plan.create(.label, named: name)
+                try plan.addSubview(view, to: .root)
+                try plan.setProperty(.text, of: .view(view), to: .text(text))
+                try constrain(
+                    &plan, Anchor(LayoutItem(view), .top), Anchor(LayoutItem(.root), .top), 120)
+                return view
+            }
+            try plan.setProperty(
+                .compressionHorizontal, of: .view(views[1]), to: .number(900))
+            for (first, second, constant) in [
+                (Anchor(LayoutItem(views[0]), .leading), Anchor(LayoutItem(.root), .leading), 20.0),
+                (
+                    Anchor(LayoutItem(views[1]), .leading), Anchor(LayoutItem(views[0]), .trailing),
+                    8
+                ),
+                (Anchor(LayoutItem(.root), .trailing), Anchor(LayoutItem(views[1]), .trailing), 20),
+            ] { try constrain(&plan, first, second, constant) }
+            return (plan.document, views)
+        }
+        let long = "Eine sehr lange Beschreibung des Wertes hier"
+        let (document, views) = try row(long)
+        let german = DocumentLanguage(
+            "de", document, direction: .ltr,
+            sources: [views[1]: TranslationSource(path: "de.lproj/A.strings", line: 3)])
+        var matrix = CheckMatrix()
+        matrix.devices = ["iphone-se"]
+        matrix.orientations = [.portrait]
+        func findings(_ own: String) throws -> [Finding] {
+            DocumentCheck.run(
+                try row(own).document, named: "A", in: matrix, languages: [german]
+            ).findings.map(\.finding)
+        }
+        let found = try findings("Wert")
+        #expect(found.contains { $0.rule == .truncatedText && $0.views == [views[0]] })
+        #expect(!found.contains { $0.rule == .zeroSize })
+        // The document's own text has the same effect, so the language does not cause it.
+        let own = try findings(long)
+        #expect(own.filter { $0.views == [views[0]] }.map(\.rule) == [.zeroSize])
+    }
+
     @Test func `a text that its superview clips away is not cut off`() throws {
         func findings(clips: Bool, y: Double) throws -> [RuleID] {
             var plan = EditPlan(try document("Name").document)

@@ -14,6 +14,8 @@ package struct SourceNotes: Sendable {
     /// The views whose text code replaces, in every language: in the document's own language
     /// it is the default title of a new view.
     var sampleTexts: Set<ViewID> = []
+    /// Whether the document has the texts of a language other than its own.
+    var isOfLanguage = false
     /// Whether the document is shown in a container view of another document, where notch and home
     /// indicator do not affect it.
     package var isContained = false

@@ -54,10 +54,11 @@ package struct DocumentCheck {
         var found = LanguageFindings(besides: checked)
         var notes = notes
         notes.sampleTexts = document.viewsWithSampleTexts
+        notes.isOfLanguage = true
         for language in languages where !cancellation.isRequested() {
             for finding in findings(
-                of: language, notes, rules, design, in: checked.places, reusing: &cache,
-                until: cancellation)
+                of: language, besides: document, notes, rules, design, in: checked.places,
+                reusing: &cache, until: cancellation)
             {
                 found.add(finding, of: language)
             }
@@ -87,10 +88,12 @@ package struct DocumentCheck {
     /// Returns what the rules find in the layouts of a language. In cells, only texts that the
     /// language changes count: the others are samples that code replaces.
     ///
-    /// - Parameter design: that of the document with its own texts, for which it was designed
+    /// - Parameters:
+    ///   - base: the document with its own texts
+    ///   - design: that of `base`, for which it was designed
     private static func findings(
-        of language: DocumentLanguage, _ notes: SourceNotes, _ rules: CheckRules,
-        _ design: DesignedLayout, in places: [CheckedLayout],
+        of language: DocumentLanguage, besides base: Document, _ notes: SourceNotes,
+        _ rules: CheckRules, _ design: DesignedLayout, in places: [CheckedLayout],
         reusing cache: inout LayoutCache, until cancellation: Cancellation
     ) -> [MergedFinding] {
         var rules = rules
@@ -110,13 +113,27 @@ package struct DocumentCheck {
                 document, notes, rules, design, until: cancellation,
                 in: numbers.map { places[$0].reading(language.direction) })
             check.checkLayouts(reusing: &cache)
-            return check.mergedFindings().filter { finding in
-                finding.finding.views.allSatisfy {
+            var own = DocumentCheck(base, notes, rules, design, until: cancellation)
+            return check.mergedFindings().filter { merged in
+                let isShown = merged.finding.views.allSatisfy {
                     !document.isInCell($0) || language.sources[$0] != nil
                 }
+                if !isShown { return false }
+                let environment = check.places[merged.worst].environment
+                guard language.direction == .ltr, let view = merged.finding.views.first,
+                    let here = check.visibleLayout(in: environment, reusing: &cache).frames[view],
+                    let there = own.visibleLayout(in: environment, reusing: &cache).frames[view],
+                    let reach = here.reach(merged.finding.aspect),
+                    let ownReach = there.reach(merged.finding.aspect)
+                else { return true }
+                return ownReach < reach - leastReach
             }.map { $0.inPlaces(numbers) }
         }
     }
+
+    /// The distance in points by which a translation must push a view farther beyond an edge than
+    /// the document's own texts do.
+    private static let leastReach = 0.5
 
     private mutating func checked(
         named name: String, in sweep: Sweep?, reusing cache: inout LayoutCache
@@ -388,5 +405,19 @@ extension Document {
             subtree().filter { id in
                 inForce(.text, of: .view(id)).map(ShownText.leftovers.contains) ?? false
             })
+    }
+}
+
+extension Rect {
+    /// Returns how far the rectangle reaches towards an edge, in points; nil for another aspect of
+    /// a finding.
+    fileprivate func reach(_ edge: String) -> Double? {
+        switch edge {
+        case "left": -x
+        case "right": maxX
+        case "top": -y
+        case "bottom": maxY
+        default: nil
+        }
     }
 }

@@ -54,7 +54,15 @@ struct LanguageFindings {
     private var merged: [Finding.Identity: MergedFinding] = [:]
 
     init(besides base: CheckedDocument) {
-        known = Set(base.findings.flatMap { [$0.finding.identity] + $0.finding.related })
+        known = Set(
+            base.findings.flatMap { merged -> [Finding.Identity] in
+                let finding = merged.finding
+                let isGone = finding.rule == .zeroSize && finding.axis == .horizontal
+                return [finding.identity] + finding.related
+                    + (isGone
+                        ? [Finding.Identity(rule: .truncatedText, items: finding.items, aspect: "")]
+                        : [])
+            })
     }
 
     mutating func add(_ finding: MergedFinding, of language: DocumentLanguage) {

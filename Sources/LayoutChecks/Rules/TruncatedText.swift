@@ -14,12 +14,13 @@ extension Rule {
         .layout { examination in
             let visibleLayout = examination.visibleLayout
             var choice: TextChoice?
+            let vanished = examination.notes.isOfLanguage
             return visibleLayout.visible.order.compactMap { id in
                 guard let text = visibleLayout.visible.texts[id],
-                    let cut = visibleLayout.cut(of: text, in: id),
+                    let cut = visibleLayout.cut(of: text, in: id, orVanished: vanished),
                     !visibleLayout.isInConflict(id, cut.axis)
                 else { return nil }
-                choice = choice ?? TextChoice(in: visibleLayout)
+                choice = choice ?? TextChoice(in: visibleLayout, orVanished: vanished)
                 if choice!.sparesTexts(id, cut.axis) { return nil }
                 return Finding(
                     .truncatedText, [.view(id)], visibleLayout.name(id) + " " + cut.sentence(text),
@@ -56,11 +57,13 @@ private struct TextChoice {
     /// solution.
     private var atRisk: Set<Axis> = []
 
-    init(in visibleLayout: VisibleLayout) {
+    /// - Parameter vanished: whether texts without any width count
+    init(in visibleLayout: VisibleLayout, orVanished vanished: Bool) {
         for open in visibleLayout.layout.ambiguities().views {
             guard let text = visibleLayout.visible.texts[open.view] else { continue }
-            let now = visibleLayout.cut(of: text, in: open.view)
-            let then = visibleLayout.cut(of: text, in: open.view, framed: open.alternative)
+            let now = visibleLayout.cut(of: text, in: open.view, orVanished: vanished)
+            let then = visibleLayout.cut(
+                of: text, in: open.view, framed: open.alternative, orVanished: vanished)
             if let now, then == nil { spared[open.view, default: []].insert(now.axis) }
             if let then, now == nil { atRisk.insert(then.axis) }
         }
@@ -76,10 +79,15 @@ private struct TextChoice {
 extension VisibleLayout {
     /// Returns the truncation of a text; nil if the whole text is visible.
     ///
-    /// - Parameter frame: a frame to use instead of the view's own; nil for the view's own
-    func cut(of text: ShownText, in id: ViewID, framed frame: Rect? = nil) -> TextCut? {
+    /// - Parameters:
+    ///   - frame: a frame to use instead of the view's own; nil for the view's own
+    ///   - vanished: whether a text without any width is truncated
+    func cut(
+        of text: ShownText, in id: ViewID, framed frame: Rect? = nil,
+        orVanished vanished: Bool = false
+    ) -> TextCut? {
         // Few texts are cut off, so their superviews are looked at last.
-        guard let frame = frame ?? frames[id], frame.width > 0, frame.height > 0,
+        guard let frame = frame ?? frames[id], frame.width > 0 || vanished, frame.height > 0,
             !isPlacedByCell(id), let cut = cut(of: text, id, in: frame), !isClippedAway(id)
         else { return nil }
         return cut
