@@ -118,7 +118,8 @@ package struct DocumentCheck {
                 let isShown = merged.finding.views.allSatisfy {
                     !document.isInCell($0) || language.sources[$0] != nil
                 }
-                if !isShown { return false }
+                // Few findings are about an edge, and only these need layouts once more.
+                if !isShown || Rect.zero.reach(merged.finding.aspect) == nil { return isShown }
                 let environment = check.places[merged.worst].environment
                 guard language.direction == .ltr, let view = merged.finding.views.first,
                     let here = check.visibleLayout(in: environment, reusing: &cache).frames[view],
