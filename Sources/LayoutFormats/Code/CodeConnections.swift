@@ -132,7 +132,7 @@ struct CodeConnections {
     ) -> (all: [Found], others: [Found]) {
         guard let connections else { return (all, others) }
         var effects: [String: [[String?]]] = [:]
-        func separated(_ found: Found) -> Found {
+        func renamed(_ found: Found) -> Found {
             guard let method = found.method, let id = method.segue,
                 let element = connections.elements[id]
             else { return found }
@@ -144,7 +144,7 @@ struct CodeConnections {
             if place > 0 { result.method?.base += String(place + 1) }
             return result
         }
-        return (all.map(separated), others.map(separated))
+        return (all.map(renamed), others.map(renamed))
     }
 
     /// Sorts what was found, with one method for all actions of a name.

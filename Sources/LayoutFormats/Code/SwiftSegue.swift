@@ -22,12 +22,9 @@ struct SwiftSegue {
     ) -> SourceElement? {
         var (current, visited) = (element, Set<SourceElement>())
         while let next = current, next.isNamed("navigationController"),
-            visited.insert(next).inserted,
-            let root = next.children(in: "connections").first(where: {
-                $0["relationship"] == "rootViewController"
-            })
+            visited.insert(next).inserted, let root = next.rootControllerID
         {
-            current = root["destination"].flatMap { scene.controllers[$0] }
+            current = scene.controllers[root]
         }
         return current
     }
@@ -82,16 +79,13 @@ struct SwiftSegue {
 
     /// Returns how a controller refers to an item of its bars; nil for an item of another bar.
     private static func expression(of item: SourceElement) -> String? {
-        let list = item.parent
-        if list?.isNamed("navigationItem") == true, let key = item["key"] {
-            return "navigationItem." + key
-        }
-        guard let list,
-            let place = list.children.filter({ $0.isNamed(item.name) }).firstIndex(of: item)
-        else { return nil }
-        switch list["key"] ?? list.name {
+        guard let list = item.parent else { return nil }
+        if list.isNamed("navigationItem"), let key = item["key"] { return "navigationItem." + key }
+        guard let place = list.children(item.name).firstIndex(of: item) else { return nil }
+        let name = list["key"] ?? list.name
+        switch name {
         case "leftBarButtonItems", "rightBarButtonItems":
-            return "navigationItem.\(list["key"] ?? list.name)?[\(place)]"
+            return "navigationItem.\(name)?[\(place)]"
         case "toolbarItems": return "toolbarItems?[\(place)]"
         default: return nil
         }
@@ -218,14 +212,12 @@ extension SceneConnections {
     /// What the file states about the navigation bar around the controller, which belongs to a
     /// controller without a view: the names of attributes that differ from UIKit's.
     var navigationBar: [String] {
-        let bar = controllers.values.filter { navigation in
-            navigation.isNamed("navigationController")
-                && navigation.children(in: "connections").contains {
-                    $0["relationship"] == "rootViewController" && $0["destination"] == controllerID
-                }
+        guard let controllerID else { return [] }
+        let bar = controllers.values.filter {
+            $0.isNamed("navigationController") && $0.rootControllerID == controllerID
         }
         .min { $0.line < $1.line }?.child(key: "navigationBar")
-        guard let bar, controllerID != nil else { return [] }
+        guard let bar else { return [] }
         let attributes = [("translucent", "YES"), ("barStyle", "default"), ("largeTitles", "NO")]
         let kinds = ["color", "textAttributes", "navigationBarAppearance", "imageReference"]
         return attributes.filter { (bar[$0.0] ?? $0.1) != $0.1 }.map(\.0)

@@ -68,7 +68,7 @@ struct InfoPlist {
             "\(key) names \($0), which is no orientation"
         }
         let style = text("UIUserInterfaceStyle").flatMap { style in
-            ["light", "dark", "automatic"].contains(style.lowercased())
+            InterfaceStyle(rawValue: style.lowercased()) != nil || style.lowercased() == "automatic"
                 ? nil : "UIUserInterfaceStyle is \(style): it can be Light, Dark or Automatic"
         }
         return [unknown, style].compactMap(\.self)

@@ -324,6 +324,7 @@ public final class UIPopoverPresentationController {
     public var barButtonItem: UIBarButtonItem?
     public var sourceView: UIView?
 }
+
 public final class UINavigationItem: NSObject {
     // uikit/uinavigationitem/largetitledisplaymode-swift.enum
     public enum LargeTitleDisplayMode { case automatic, always, never, inline }

@@ -109,3 +109,12 @@ struct Segue {
         }
     }
 }
+
+extension SourceElement {
+    /// The identifier of the controller with which a navigation controller begins; nil if it has
+    /// none.
+    var rootControllerID: String? {
+        children(in: "connections").first { $0["relationship"] == "rootViewController" }?[
+            "destination"]
+    }
+}
