@@ -54,7 +54,9 @@ import Testing
     }
 
     @Test func `a text that a language squeezes to nothing is cut off`() throws {
-        func row(_ value: String) throws -> (document: Document, views: [ViewID]) {
+        func row(
+            _ value: String, _ font: Font? = nil
+        ) throws -> (document: Document, views: [ViewID]) {
             var plan = EditPlan(Document())
             try plan.setProperty(.device, of: .document, to: .text("iphone-se"))
             _ = try plan.create(.view, named: "view")
@@ -68,6 +70,9 @@ import Testing
             }
             try plan.setProperty(
                 .compressionHorizontal, of: .view(views[1]), to: .number(900))
+            // A view that clips what is beyond its edges does not hide a text without any width.
+            try plan.setProperty(.clipsToBounds, of: .view(.root), to: .flag(true))
+            if let font { try plan.setProperty(.font, of: .view(views[0]), to: .font(font)) }
             for (first, second, constant) in [
                 (Anchor(LayoutItem(views[0]), .leading), Anchor(LayoutItem(.root), .leading), 20.0),
                 (
@@ -79,21 +84,26 @@ import Testing
             return (plan.document, views)
         }
         let long = "Eine sehr lange Beschreibung des Wertes hier"
-        let (document, views) = try row(long)
-        let german = DocumentLanguage(
-            "de", document, direction: .ltr,
-            sources: [views[1]: TranslationSource(path: "de.lproj/A.strings", line: 3)])
+        let views = try row(long).views
         var matrix = CheckMatrix()
         matrix.devices = ["iphone-se"]
         matrix.orientations = [.portrait]
-        func findings(_ own: String) throws -> [Finding] {
-            DocumentCheck.run(
-                try row(own).document, named: "A", in: matrix, languages: [german]
+        func findings(_ own: String, _ font: Font? = nil) throws -> [Finding] {
+            let german = DocumentLanguage(
+                "de", try row(long, font).document, direction: .ltr,
+                sources: [views[1]: TranslationSource(path: "de.lproj/A.strings", line: 3)])
+            return DocumentCheck.run(
+                try row(own, font).document, named: "A", in: matrix, languages: [german]
             ).findings.map(\.finding)
         }
         let found = try findings("Wert")
         #expect(found.contains { $0.rule == .truncatedText && $0.views == [views[0]] })
         #expect(!found.contains { $0.rule == .zeroSize })
+        // The length of a text in an unknown font is unknown, so it only has no width.
+        let unknown = try findings(
+            "Wert", .custom(name: try #require(FontName("NoSuchFont")), size: 17))
+        let ofName = unknown.filter { $0.views == [views[0]] && $0.rule != .ambiguous }
+        #expect(ofName.map(\.rule) == [.zeroSize])
         // The document's own text has the same effect, so the language does not cause it.
         let own = try findings(long)
         #expect(own.filter { $0.views == [views[0]] }.map(\.rule) == [.zeroSize])

@@ -52,13 +52,14 @@ package struct DocumentCheck {
             document, named: name, notes: notes, in: matrix, rules: rules, design,
             reusing: &cache, until: cancellation)
         var found = LanguageFindings(besides: checked)
+        var own = DocumentCheck(document, notes, rules, design, until: cancellation)
         var notes = notes
         notes.sampleTexts = document.viewsWithSampleTexts
         notes.isOfLanguage = true
         for language in languages where !cancellation.isRequested() {
             for finding in findings(
-                of: language, besides: document, notes, rules, design, in: checked.places,
-                reusing: &cache, until: cancellation)
+                of: language, besides: &own, notes, rules, in: checked.places, reusing: &cache,
+                until: cancellation)
             {
                 found.add(finding, of: language)
             }
@@ -88,13 +89,11 @@ package struct DocumentCheck {
     /// Returns what the rules find in the layouts of a language. In cells, only texts that the
     /// language changes count: the others are samples that code replaces.
     ///
-    /// - Parameters:
-    ///   - base: the document with its own texts
-    ///   - design: that of `base`, for which it was designed
+    /// - Parameter own: the check of the document with its own texts, for which it was designed
     private static func findings(
-        of language: DocumentLanguage, besides base: Document, _ notes: SourceNotes,
-        _ rules: CheckRules, _ design: DesignedLayout, in places: [CheckedLayout],
-        reusing cache: inout LayoutCache, until cancellation: Cancellation
+        of language: DocumentLanguage, besides own: inout DocumentCheck, _ notes: SourceNotes,
+        _ rules: CheckRules, in places: [CheckedLayout], reusing cache: inout LayoutCache,
+        until cancellation: Cancellation
     ) -> [MergedFinding] {
         var rules = rules
         for rule in RuleID.allCases where !DocumentLanguage.rules.contains(rule) {
@@ -110,26 +109,33 @@ package struct DocumentCheck {
         return versions.flatMap { document, numbers -> [MergedFinding] in
             if numbers.isEmpty { return [] }
             var check = DocumentCheck(
-                document, notes, rules, design, until: cancellation,
+                document, notes, rules, own.design, until: cancellation,
                 in: numbers.map { places[$0].reading(language.direction) })
             check.checkLayouts(reusing: &cache)
-            var own = DocumentCheck(base, notes, rules, design, until: cancellation)
             return check.mergedFindings().filter { merged in
-                let isShown = merged.finding.views.allSatisfy {
+                merged.finding.views.allSatisfy {
                     !document.isInCell($0) || language.sources[$0] != nil
-                }
-                // Few findings are about an edge, and only these need layouts once more.
-                if !isShown || Rect.zero.reach(merged.finding.aspect) == nil { return isShown }
-                let environment = check.places[merged.worst].environment
-                guard language.direction == .ltr, let view = merged.finding.views.first,
-                    let here = check.visibleLayout(in: environment, reusing: &cache).frames[view],
-                    let there = own.visibleLayout(in: environment, reusing: &cache).frames[view],
-                    let reach = here.reach(merged.finding.aspect),
-                    let ownReach = there.reach(merged.finding.aspect)
-                else { return true }
-                return ownReach < reach - leastReach
+                } && check.goesBeyond(&own, merged, reusing: &cache)
             }.map { $0.inPlaces(numbers) }
         }
+    }
+
+    /// Returns whether the texts of this check push the view of a finding farther beyond an edge
+    /// than the document's own texts do, in the layout where the finding is worst. True for findings
+    /// that are not about an edge, and if the two are read in different directions.
+    private mutating func goesBeyond(
+        _ own: inout DocumentCheck, _ merged: MergedFinding, reusing cache: inout LayoutCache
+    ) -> Bool {
+        let edge = merged.finding.aspect
+        let environment = places[merged.worst].environment
+        // Most findings are about no edge and need no layouts.
+        guard Rect.zero.reach(edge) != nil, environment.direction == .ltr,
+            let view = merged.finding.views.first,
+            let reach = visibleLayout(in: environment, reusing: &cache).frames[view]?.reach(edge),
+            let ownReach = own.visibleLayout(in: environment, reusing: &cache).frames[view]?
+                .reach(edge)
+        else { return true }
+        return ownReach < reach - Self.leastReach
     }
 
     /// The distance in points by which a translation must push a view farther beyond an edge than

@@ -57,11 +57,10 @@ struct LanguageFindings {
         known = Set(
             base.findings.flatMap { merged -> [Finding.Identity] in
                 let finding = merged.finding
+                // In a language, a text without any width counts as truncated.
+                let cut = Finding.Identity(rule: .truncatedText, items: finding.items, aspect: "")
                 let isGone = finding.rule == .zeroSize && finding.axis == .horizontal
-                return [finding.identity] + finding.related
-                    + (isGone
-                        ? [Finding.Identity(rule: .truncatedText, items: finding.items, aspect: "")]
-                        : [])
+                return [finding.identity] + finding.related + (isGone ? [cut] : [])
             })
     }
 

@@ -14,13 +14,12 @@ extension Rule {
         .layout { examination in
             let visibleLayout = examination.visibleLayout
             var choice: TextChoice?
-            let vanished = examination.notes.isOfLanguage
             return visibleLayout.visible.order.compactMap { id in
                 guard let text = visibleLayout.visible.texts[id],
-                    let cut = visibleLayout.cut(of: text, in: id, orVanished: vanished),
+                    let cut = visibleLayout.cut(of: text, in: id),
                     !visibleLayout.isInConflict(id, cut.axis)
                 else { return nil }
-                choice = choice ?? TextChoice(in: visibleLayout, orVanished: vanished)
+                choice = choice ?? TextChoice(in: visibleLayout)
                 if choice!.sparesTexts(id, cut.axis) { return nil }
                 return Finding(
                     .truncatedText, [.view(id)], visibleLayout.name(id) + " " + cut.sentence(text),
@@ -57,13 +56,11 @@ private struct TextChoice {
     /// solution.
     private var atRisk: Set<Axis> = []
 
-    /// - Parameter vanished: whether texts without any width count
-    init(in visibleLayout: VisibleLayout, orVanished vanished: Bool) {
+    init(in visibleLayout: VisibleLayout) {
         for open in visibleLayout.layout.ambiguities().views {
             guard let text = visibleLayout.visible.texts[open.view] else { continue }
-            let now = visibleLayout.cut(of: text, in: open.view, orVanished: vanished)
-            let then = visibleLayout.cut(
-                of: text, in: open.view, framed: open.alternative, orVanished: vanished)
+            let now = visibleLayout.cut(of: text, in: open.view)
+            let then = visibleLayout.cut(of: text, in: open.view, framed: open.alternative)
             if let now, then == nil { spared[open.view, default: []].insert(now.axis) }
             if let then, now == nil { atRisk.insert(then.axis) }
         }
@@ -79,15 +76,11 @@ private struct TextChoice {
 extension VisibleLayout {
     /// Returns the truncation of a text; nil if the whole text is visible.
     ///
-    /// - Parameters:
-    ///   - frame: a frame to use instead of the view's own; nil for the view's own
-    ///   - vanished: whether a text without any width is truncated
-    func cut(
-        of text: ShownText, in id: ViewID, framed frame: Rect? = nil,
-        orVanished vanished: Bool = false
-    ) -> TextCut? {
+    /// - Parameter frame: a frame to use instead of the view's own; nil for the view's own
+    func cut(of text: ShownText, in id: ViewID, framed frame: Rect? = nil) -> TextCut? {
         // Few texts are cut off, so their superviews are looked at last.
-        guard let frame = frame ?? frames[id], frame.width > 0 || vanished, frame.height > 0,
+        guard let frame = frame ?? frames[id],
+            frame.width > 0 || visible.cutsVanishedTexts, frame.height > 0,
             !isPlacedByCell(id), let cut = cut(of: text, id, in: frame), !isClippedAway(id)
         else { return nil }
         return cut
@@ -120,7 +113,11 @@ extension VisibleLayout {
 
     /// Returns whether a superview that clips its content shows nothing of the view.
     private func isClippedAway(_ id: ViewID) -> Bool {
-        var (shown, parent) = (frames[id], resolved[id].parent)
+        // A text without any width counts as a line where it would begin.
+        var shown = frames[id].map {
+            Rect(x: $0.x, y: $0.y, width: max($0.width, Self.hairline), height: $0.height)
+        }
+        var parent = resolved[id].parent
         while let outer = parent, let left = shown {
             if resolved.value(.clipsToBounds, of: outer) ?? false,
                 !resolved[outer].kind.isScrollView, let frame = frames[outer]
@@ -131,6 +128,9 @@ extension VisibleLayout {
         }
         return shown == nil
     }
+
+    /// A width in points that is too small to see.
+    private static let hairline = 0.001
 
     /// Returns the truncation of a single line of text that is wider than `room` points; nil if it
     /// fits.

@@ -27,9 +27,8 @@ extension Rule {
                 else { return nil }
                 // In the running app, a list makes cells as high as their content.
                 if axis == .vertical, visibleLayout.visible.isInCell[id] { return nil }
-                // A text in a language is then truncated, like those that lose only a part.
-                if examination.notes.isOfLanguage, axis == .horizontal, frame.height > 0,
-                    visibleLayout.visible.texts[id] != nil
+                if let text = visibleLayout.visible.texts[id],
+                    visibleLayout.cut(of: text, in: id) != nil
                 {
                     return nil
                 }
