@@ -1,49 +1,64 @@
 import LayoutChecks
 import StackCore
+import TestKit
 import Testing
 
 /// A check of a document in several languages.
 @Suite struct LanguageCheckTests {
-    /// A label 80 points wide at the leading edge of an iPhone SE.
-    private func document(_ text: String) throws -> (document: Document, label: ViewID) {
-        var plan = EditPlan(Document())
-        try plan.setProperty(.device, of: .document, to: .text("iphone-se"))
-        _ = try plan.create(.view, named: "view")
-        let label = try plan.create(.label, named: "title")
-        try plan.addSubview(label, to: .root)
-        try plan.setProperty(.text, of: .view(label), to: .text(text))
-        for (attribute, constant) in [(LayoutAttribute.leading, 20.0), (.top, 120)] {
-            try constrain(
-                &plan, Anchor(LayoutItem(label), attribute), Anchor(LayoutItem(.root), attribute),
-                constant)
+    /// Returns a document for an iPhone SE.
+    private func document(
+        _ build: (inout DocumentBuilder) throws -> Void
+    ) throws -> Document {
+        var b = try DocumentBuilder(size: Size(width: 320, height: 568))
+        try b.set(document: .device, "iphone-se")
+        try build(&b)
+        return b.document
+    }
+
+    /// Returns a document with a label 80 points wide at the leading edge.
+    private func titled(_ text: String) throws -> Document {
+        try document { b in
+            try b.add(.label, "title", [(.text, text)])
+            try b.constrain("title", .leading, .equal, "view", constant: 20)
+            try b.constrain("title", .top, .equal, "view", constant: 120)
+            try b.constrain("title", .width, constant: 80)
         }
-        try constrain(&plan, Anchor(LayoutItem(label), .width), nil, 80)
-        return (plan.document, label)
     }
 
-    private func constrain(
-        _ plan: inout EditPlan, _ first: Anchor, _ second: Anchor?, _ constant: Double
-    ) throws {
-        let entry = PropertyList.Entry(.constant, .base, .number(constant))
-        try plan.constrain(first, .equal, second, properties: PropertyList([entry]))
+    /// Returns a language that translates some of a document's views.
+    private func language(
+        _ code: String, _ document: Document, of views: [String], onPads: Document? = nil
+    ) -> DocumentLanguage {
+        DocumentLanguage(
+            code, document, onPads: onPads, direction: code == "ar" ? .rtl : .ltr,
+            sources: Dictionary(
+                uniqueKeysWithValues: views.map {
+                    (
+                        document.view(named: $0)!.id,
+                        TranslationSource(path: code + ".lproj/A.strings", line: 3)
+                    )
+                }))
     }
 
-    private func language(_ code: String, _ text: String) throws -> DocumentLanguage {
-        let (document, label) = try document(text)
-        return DocumentLanguage(
-            code, document, direction: code == "ar" ? .rtl : .ltr,
-            sources: [label: TranslationSource(path: code + ".lproj/A.strings", line: 3)])
+    private func language(_ code: String, _ title: String) throws -> DocumentLanguage {
+        language(code, try titled(title), of: ["title"])
+    }
+
+    private func check(
+        _ own: Document, _ languages: [DocumentLanguage], _ orientation: Orientation = .portrait,
+        on devices: [String] = ["iphone-se"]
+    ) -> CheckedDocument {
+        var matrix = CheckMatrix()
+        matrix.devices = devices
+        matrix.orientations = [orientation]
+        return DocumentCheck.run(own, named: "A", in: matrix, languages: languages)
     }
 
     private func check(
         _ own: String, _ languages: [DocumentLanguage], _ orientation: Orientation = .portrait,
         on devices: [String] = ["iphone-se", "iphone-15"]
     ) throws -> CheckedDocument {
-        var matrix = CheckMatrix()
-        matrix.devices = devices
-        matrix.orientations = [orientation]
-        return DocumentCheck.run(
-            try document(own).document, named: "A", in: matrix, languages: languages)
+        check(try titled(own), languages, orientation, on: devices)
     }
 
     @Test func `a default title is a sample, in whatever language`() throws {
@@ -54,88 +69,53 @@ import Testing
     }
 
     @Test func `a text that a language squeezes to nothing is cut off`() throws {
-        func row(
-            _ value: String, _ font: Font? = nil
-        ) throws -> (document: Document, views: [ViewID]) {
-            var plan = EditPlan(Document())
-            try plan.setProperty(.device, of: .document, to: .text("iphone-se"))
-            _ = try plan.create(.view, named: "view")
-            let views = try [("name", "Name"), ("value", value)].map { name, text in
-                let view = try plan.create(.label, named: name)
-                try plan.addSubview(view, to: .root)
-                try plan.setProperty(.text, of: .view(view), to: .text(text))
-                try constrain(
-                    &plan, Anchor(LayoutItem(view), .top), Anchor(LayoutItem(.root), .top), 120)
-                return view
+        func row(_ value: String, _ font: String?) throws -> Document {
+            try document { b in
+                // A view that clips what is beyond its edges does not hide a text without any width.
+                try b.set("view", .clipsToBounds, "true")
+                try b.add(.label, "name", [(.text, "Name")])
+                try b.add(.label, "value", [(.text, value), (.compressionHorizontal, "900")])
+                if let font { try b.set("name", .font, font) }
+                for name in ["name", "value"] {
+                    try b.constrain(name, .top, .equal, "view", constant: 120)
+                }
+                try b.constrain("name", .leading, .equal, "view", constant: 20)
+                try b.constrain("value", .leading, .equal, "name", .trailing, constant: 8)
+                try b.constrain("view", .trailing, .equal, "value", constant: 20)
             }
-            try plan.setProperty(
-                .compressionHorizontal, of: .view(views[1]), to: .number(900))
-            // A view that clips what is beyond its edges does not hide a text without any width.
-            try plan.setProperty(.clipsToBounds, of: .view(.root), to: .flag(true))
-            if let font { try plan.setProperty(.font, of: .view(views[0]), to: .font(font)) }
-            for (first, second, constant) in [
-                (Anchor(LayoutItem(views[0]), .leading), Anchor(LayoutItem(.root), .leading), 20.0),
-                (
-                    Anchor(LayoutItem(views[1]), .leading), Anchor(LayoutItem(views[0]), .trailing),
-                    8
-                ),
-                (Anchor(LayoutItem(.root), .trailing), Anchor(LayoutItem(views[1]), .trailing), 20),
-            ] { try constrain(&plan, first, second, constant) }
-            return (plan.document, views)
         }
         let long = "Eine sehr lange Beschreibung des Wertes hier"
-        let views = try row(long).views
-        var matrix = CheckMatrix()
-        matrix.devices = ["iphone-se"]
-        matrix.orientations = [.portrait]
-        func findings(_ own: String, _ font: Font? = nil) throws -> [Finding] {
-            let german = DocumentLanguage(
-                "de", try row(long, font).document, direction: .ltr,
-                sources: [views[1]: TranslationSource(path: "de.lproj/A.strings", line: 3)])
-            return DocumentCheck.run(
-                try row(own, font).document, named: "A", in: matrix, languages: [german]
-            ).findings.map(\.finding)
+        func rules(_ own: String, _ font: String? = nil) throws -> [RuleID] {
+            let german = language("de", try row(long, font), of: ["value"])
+            return check(try row(own, font), [german]).findings
+                .filter { $0.names == ["name"] && $0.finding.rule != .ambiguous }
+                .map(\.finding.rule)
         }
-        let found = try findings("Wert")
-        #expect(found.contains { $0.rule == .truncatedText && $0.views == [views[0]] })
-        #expect(!found.contains { $0.rule == .zeroSize })
+        #expect(try rules("Wert") == [.truncatedText])
         // The length of a text in an unknown font is unknown, so it only has no width.
-        let unknown = try findings(
-            "Wert", .custom(name: try #require(FontName("NoSuchFont")), size: 17))
-        let ofName = unknown.filter { $0.views == [views[0]] && $0.rule != .ambiguous }
-        #expect(ofName.map(\.rule) == [.zeroSize])
+        #expect(try rules("Wert", "17/NoSuchFont") == [.zeroSize])
         // The document's own text has the same effect, so the language does not cause it.
-        let own = try findings(long)
-        #expect(own.filter { $0.views == [views[0]] }.map(\.rule) == [.zeroSize])
+        #expect(try rules(long) == [.zeroSize])
     }
 
     @Test func `a text that its superview clips away is not cut off`() throws {
-        func findings(clips: Bool, y: Double) throws -> [RuleID] {
-            var plan = EditPlan(try document("Name").document)
-            let card = try plan.create(.view, named: "card")
-            let label = try plan.create(.label, named: "inner")
-            try plan.addSubview(card, to: .root)
-            try plan.addSubview(label, to: card)
-            try plan.setProperty(.clipsToBounds, of: .view(card), to: .flag(clips))
-            try plan.setProperty(.text, of: .view(label), to: .text("Eine lange Beschriftung"))
-            for (view, other, top) in [(card, ViewID.root, 200.0), (label, card, y)] {
-                for (attribute, constant) in [(LayoutAttribute.leading, 20.0), (.top, top)] {
-                    try constrain(
-                        &plan, Anchor(LayoutItem(view), attribute),
-                        Anchor(LayoutItem(other), attribute), constant)
+        func rules(clips: Bool, y: Double) throws -> [RuleID] {
+            let own = try document { b in
+                try b.add(.view, "card", [(.clipsToBounds, "\(clips)")])
+                try b.add(.label, "inner", in: "card", [(.text, "Eine lange Beschriftung")])
+                for (name, outer, top) in [("card", "view", 200.0), ("inner", "card", y)] {
+                    try b.constrain(name, .leading, .equal, outer, constant: 20)
+                    try b.constrain(name, .top, .equal, outer, constant: top)
                 }
-                try constrain(&plan, Anchor(LayoutItem(view), .width), nil, view == card ? 200 : 80)
+                try b.constrain("card", .width, constant: 200)
+                try b.constrain("card", .height, constant: 100)
+                try b.constrain("inner", .width, constant: 80)
             }
-            try constrain(&plan, Anchor(LayoutItem(card), .height), nil, 100)
-            var matrix = CheckMatrix()
-            matrix.devices = ["iphone-15"]
-            matrix.orientations = [.portrait]
-            return DocumentCheck.run(plan.document, named: "A", in: matrix).findings
-                .map(\.finding.rule)
+            return check(own, []).findings.map(\.finding.rule)
         }
-        #expect(try findings(clips: true, y: 150).isEmpty)
-        #expect(try findings(clips: true, y: 40) == [.truncatedText])
-        #expect(try findings(clips: false, y: 150) == [.truncatedText])
+        #expect(try rules(clips: true, y: 150).isEmpty)
+        #expect(try rules(clips: true, y: 40) == [.truncatedText])
+        #expect(try rules(clips: false, y: 150) == [.truncatedText])
     }
 
     @Test func `spaces at the end of a text do not cut it off`() throws {
@@ -154,35 +134,17 @@ import Testing
 
     @Test func `a translation that overlaps on every device is compared with the own texts`() throws
     {
-        func document(_ text: String) throws -> (document: Document, label: ViewID) {
-            var plan = EditPlan(Document())
-            try plan.setProperty(.device, of: .document, to: .text("iphone-se"))
-            _ = try plan.create(.view, named: "view")
-            let labels = try ["first", "second"].map { name in
-                let label = try plan.create(.label, named: name)
-                try plan.addSubview(label, to: .root)
-                return label
-            }
-            try plan.setProperty(.text, of: .view(labels[0]), to: .text(text))
-            try plan.setProperty(.text, of: .view(labels[1]), to: .text("Second"))
-            for (label, start) in zip(labels, [20.0, 140]) {
-                for (attribute, constant) in [(LayoutAttribute.leading, start), (.top, 120)] {
-                    try constrain(
-                        &plan, Anchor(LayoutItem(label), attribute),
-                        Anchor(LayoutItem(.root), attribute), constant)
+        func pair(_ text: String) throws -> Document {
+            try document { b in
+                for (name, text, start) in [("first", text, 20.0), ("second", "Second", 140)] {
+                    try b.add(.label, name, [(.text, text)])
+                    try b.constrain(name, .leading, .equal, "view", constant: start)
+                    try b.constrain(name, .top, .equal, "view", constant: 120)
                 }
             }
-            return (plan.document, labels[0])
         }
-        let german = try document("Bezeichnung der Strecke")
-        let language = DocumentLanguage(
-            "de", german.document, direction: .ltr,
-            sources: [german.label: TranslationSource(path: "de.lproj/A.strings", line: 3)])
-        var matrix = CheckMatrix()
-        matrix.devices = ["iphone-se", "iphone-15"]
-        matrix.orientations = [.portrait]
-        let found = DocumentCheck.run(
-            try document("Route").document, named: "A", in: matrix, languages: [language])
+        let german = language("de", try pair("Bezeichnung der Strecke"), of: ["first"])
+        let found = check(try pair("Route"), [german], on: ["iphone-se", "iphone-15"])
         #expect(found.findings.map(\.finding.rule) == [.overlap])
         #expect(found.findings.map(\.languages) == [["de"]])
         #expect(found.findings.map(\.places) == [[0, 1]])
@@ -192,40 +154,22 @@ import Testing
     func `a conflict of the own texts is not repeated if a language drops another constraint`()
         throws
     {
-        func document(_ texts: [String]) throws -> (document: Document, labels: [ViewID]) {
-            var plan = EditPlan(Document())
-            try plan.setProperty(.device, of: .document, to: .text("iphone-se"))
-            _ = try plan.create(.view, named: "view")
-            var edge = Anchor(LayoutItem(.root), .leading)
-            let labels = try texts.enumerated().map { number, text in
-                let label = try plan.create(.label, named: "label\(number)")
-                try plan.addSubview(label, to: .root)
-                try plan.setProperty(.text, of: .view(label), to: .text(text))
-                try plan.setProperty(
-                    .compressionHorizontal, of: .view(label), to: .number(1000))
-                try constrain(&plan, Anchor(LayoutItem(label), .leading), edge, 20)
-                try constrain(
-                    &plan, Anchor(LayoutItem(label), .top), Anchor(LayoutItem(.root), .top), 120)
-                edge = Anchor(LayoutItem(label), .trailing)
-                return label
+        func row(_ texts: [String]) throws -> Document {
+            try document { b in
+                var edge = ("view", LayoutAttribute.leading)
+                for (number, text) in texts.enumerated() {
+                    let name = "label\(number)"
+                    try b.add(.label, name, [(.text, text), (.compressionHorizontal, "1000")])
+                    try b.constrain(name, .leading, .equal, edge.0, edge.1, constant: 20)
+                    try b.constrain(name, .top, .equal, "view", constant: 120)
+                    edge = (name, .trailing)
+                }
+                try b.constrain("view", .trailing, .equal, edge.0, constant: 20)
             }
-            try constrain(&plan, Anchor(LayoutItem(.root), .trailing), edge, 20)
-            return (plan.document, labels)
         }
         func findings(_ own: [String], _ german: [String]) throws -> [MergedFinding] {
-            let (german, labels) = try document(german)
-            let language = DocumentLanguage(
-                "de", german, direction: .ltr,
-                sources: Dictionary(
-                    uniqueKeysWithValues: labels.map {
-                        ($0, TranslationSource(path: "de.lproj/A.strings", line: 3))
-                    }))
-            var matrix = CheckMatrix()
-            matrix.devices = ["iphone-se"]
-            matrix.orientations = [.portrait]
-            return DocumentCheck.run(
-                try document(own).document, named: "A", in: matrix, languages: [language]
-            ).findings
+            let german = language("de", try row(german), of: ["label0", "label1"])
+            return check(try row(own), [german]).findings
         }
         let (short, half, middle) = ("Ja", "Bezeichnung der", "Bezeichnung der Strecke")
         let long = middle + ", " + middle
@@ -237,43 +181,84 @@ import Testing
         #expect(new.last?.languages == ["de"])
     }
 
-    @Test func `a centred text that is too wide has one edge in all languages`() throws {
-        func language(_ code: String, _ text: String) throws -> DocumentLanguage {
-            let (document, label) = try centred(text)
-            return DocumentLanguage(
-                code, document, direction: .ltr,
-                sources: [
-                    label: TranslationSource(path: code + ".lproj/A.strings", line: 3)
-                ])
-        }
-        func centred(_ text: String) throws -> (document: Document, label: ViewID) {
-            var plan = EditPlan(Document())
-            try plan.setProperty(.device, of: .document, to: .text("iphone-se"))
-            _ = try plan.create(.view, named: "view")
-            let label = try plan.create(.button, named: "title")
-            try plan.addSubview(label, to: .root)
-            try plan.setProperty(.text, of: .view(label), to: .text(text))
-            for (attribute, constant) in [(LayoutAttribute.centerX, 0.0), (.centerY, 0)] {
-                try constrain(
-                    &plan, Anchor(LayoutItem(label), attribute),
-                    Anchor(LayoutItem(.root), attribute), constant)
+    /// Returns a document with buttons in the middle, below each other.
+    private func centred(_ titles: [String]) throws -> Document {
+        try document { b in
+            for (number, title) in titles.enumerated() {
+                try b.add(.button, "button\(number)", [(.text, title)])
+                try b.constrain("button\(number)", .centerX, .equal, "view")
+                try b.constrain(
+                    "button\(number)", .top, .equal, "view", constant: 100 + 60 * Double(number))
             }
-            return (plan.document, label)
         }
+    }
+
+    @Test func `a centred text that is too wide has one edge in all languages`() throws {
         let letters = "abcdefghijklmn"
-        let languages = try letters.enumerated().map { number, _ in
-            try language(
-                "x\(number)",
-                "Bezeichnung der Strecke und der Fahrt von und nach "
-                    + letters.prefix(number + 1))
+        let languages = try (1...letters.count).map { count in
+            let text =
+                "Bezeichnung der Strecke und der Fahrt von und nach " + letters.prefix(count)
+            return language("x\(count)", try centred([text]), of: ["button0"])
         }
-        var matrix = CheckMatrix()
-        matrix.devices = ["iphone-se"]
-        matrix.orientations = [.portrait]
-        let found = DocumentCheck.run(
-            try centred("Go").document, named: "A", in: matrix, languages: languages)
-        #expect(found.findings.map(\.finding.rule) == [.outsideScreen])
-        #expect(found.findings.map(\.languages.count) == [languages.count])
+        let found = check(try centred(["Go"]), languages).findings
+        #expect(found.map(\.finding.rule) == [.outsideScreen])
+        #expect(found.map(\.languages.count) == [languages.count])
+        let message = try #require(found.first?.message)
+        #expect(message.contains("points beyond the left edge of the screen, and"))
+        #expect(message.hasSuffix("beyond the right one"))
+    }
+
+    @Test func `texts of several languages that are too wide are folded into one finding`() throws {
+        let long = "Bezeichnung der Strecke und der Fahrt von und nach Ulm"
+        let found = check(
+            try centred(["Go", "Stop"]),
+            [
+                language("de", try centred([long, "Stop"]), of: ["button0"]),
+                language("fr", try centred(["Go", long + "m"]), of: ["button1"]),
+            ], on: ["iphone-se", "iphone-15"])
+        #expect(found.findings.map(\.languages) == [["de"], ["fr"]])
+        let folded = try #require(found.folded.findings.first)
+        #expect(found.folded.findings.count == 1)
+        #expect(folded.names == ["button1", "button0"])
+        #expect(folded.languages == ["de", "fr"])
+        #expect(folded.placesByLanguage == found.findings.map(\.places))
+        #expect(folded.translation?.path == "fr.lproj/A.strings")
+    }
+
+    /// A card below a text: the more lines the text has, the farther the card is beyond the bottom
+    /// edge. The own text pushes the whole card away, which seems intended.
+    @Test(arguments: 1...8)
+    func `what the own texts push even farther away is no finding of a language`(
+        _ lines: Int
+    ) throws {
+        func form(_ lines: Int) throws -> Document {
+            try document { b in
+                try b.set(document: .device, "iphone-15")
+                try b.add(.label, "intro", [(.lines, "0")])
+                try b.set(
+                    "intro", .text,
+                    Array(repeating: "Line", count: lines).joined(separator: "\n"))
+                try b.add(.view, "card")
+                try b.add(.textField, "field", in: "card")
+                for (name, outer) in [("intro", "view"), ("card", "view"), ("field", "card")] {
+                    try b.constrain(name, .leading, .equal, outer, constant: 20)
+                    try b.constrain(outer, .trailing, .equal, name, constant: 20)
+                }
+                try b.constrain("intro", .top, .equal, "view", constant: 467)
+                try b.constrain("card", .top, .equal, "intro", .bottom)
+                try b.constrain("card", .height, constant: 40)
+                try b.constrain("field", .centerY, .equal, "card")
+            }
+        }
+        func rules(own: Int) throws -> [RuleID] {
+            check(try form(own), [language("de", try form(lines), of: ["intro"])]).findings
+                .filter { $0.names == ["field"] && !$0.languages.isEmpty }.map(\.finding.rule)
+        }
+        // The first whole line beyond the edge is where the rule begins to count.
+        let isBeyond = 467 + 20.5 * Double(lines) + 31 > 570
+        let isAway = 467 + 20.5 * Double(lines) >= 568
+        #expect(try rules(own: 10).isEmpty)
+        #expect(try rules(own: 1) == (isBeyond && !isAway ? [.outsideScreen] : []))
     }
 
     @Test func `languages with one finding are reported once, with the worst text`() throws {
@@ -293,14 +278,13 @@ import Testing
     }
 
     @Test func `each language is listed with the layouts in which it has the finding`() throws {
-        let dutch = try language("nl", "Een nog langere benaming")
         let checked = try check(
             "Name",
             [
                 try language("de", "Bezeichnung hier"),
-                DocumentLanguage(
-                    "nl", dutch.document, onPads: try document("Naam").document, direction: .ltr,
-                    sources: dutch.sources),
+                language(
+                    "nl", try titled("Een nog langere benaming"), of: ["title"],
+                    onPads: try titled("Naam")),
             ], on: ["iphone-se", "ipad-10.9"])
         let finding = try #require(checked.findings.first)
         #expect(finding.places == [0, 1])

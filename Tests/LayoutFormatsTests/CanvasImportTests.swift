@@ -328,6 +328,43 @@ import Testing
         #expect(settings.contains("respectsSystemMinimumMargins false"))
     }
 
+    /// The margins of a view beside the controller of a scene are those of a xib's view: up to
+    /// Xcode 8 those of any view.
+    @Test(arguments: [(9532, 600, 8.0), (12120, 320, 8), (14113, 343, 16), (15705, 600, 20)])
+    func `a view beside a controller has the margins of a xib's view`(
+        version: Int, width: Int, margin: Double
+    ) throws {
+        func margins(_ type: String, _ open: String, _ close: String) throws -> [Rect] {
+            let text = """
+                <document type="com.apple.InterfaceBuilder3.CocoaTouch.\(type)"
+                    toolsVersion="\(version)">\(open)
+                <view id="loose"><rect key="frame" x="0" y="0" width="\(width)" height="44"/>
+                <subviews><label text="Name" translatesAutoresizingMaskIntoConstraints="NO" id="l">
+                <rect key="frame" x="0" y="0" width="40" height="20"/></label></subviews>
+                <constraints><constraint firstItem="l" firstAttribute="leading" secondItem="loose"
+                secondAttribute="leadingMargin" id="c1"/><constraint firstItem="l"
+                firstAttribute="top" secondItem="loose" secondAttribute="top" id="c2"/>
+                </constraints></view>\(close)</document>
+                """
+            return try InterfaceBuilderImport.read(Array(text.utf8)).documents
+                .map { try Document(built: $0) }
+                .filter { $0.view(named: "name") != nil }
+                .compactMap { document in
+                    let layout = LayoutPass.run(document, in: LayoutEnvironment(document)!)
+                    return layout.frames[document.view(named: "name")!.id]
+                }
+        }
+        let inScene = try margins(
+            "Storyboard.XIB", "<scenes><scene><objects>",
+            """
+            <viewController id="v" sceneMemberID="viewController"><view key="view" id="r">
+            <rect key="frame" x="0" y="0" width="\(width)" height="600"/></view></viewController>
+            </objects></scene></scenes>
+            """)
+        #expect(inScene.map(\.x) == [margin])
+        #expect(try margins("XIB", "<objects>", "</objects>") == inScene)
+    }
+
     /// Imports a scene and returns its document's settings, except device and version.
     private func scene(
         _ toolsVersion: String, on device: String = "retina6_1", width: Int = 414, height: Int,

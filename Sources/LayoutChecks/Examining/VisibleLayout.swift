@@ -172,6 +172,16 @@ extension Insets {
         return best
     }
 
+    /// Returns the edge opposite of one that `largest` names, and its inset in points.
+    func opposite(of edge: String) -> (edge: String, length: Double) {
+        switch edge {
+        case "top": ("bottom", bottom)
+        case "bottom": ("top", top)
+        case "left": ("right", trailing)
+        default: ("left", leading)
+        }
+    }
+
     /// The most by which two edges of a centred view differ: half a point.
     private static let rounding = 0.5
 }

@@ -20,10 +20,12 @@ package struct MergedFinding: Hashable, Sendable {
     /// `cause`, but different values of `ownCause`.
     private(set) var cause: FindingCause
     private(set) var ownCause: FindingCause
-    /// The languages that have the finding, in the order in which they were checked; empty if the
-    /// document has it with its own texts.
+    /// The languages that have the finding, in the order in which they were checked or, for a folded
+    /// finding, of their codes; empty if the document has it with its own texts.
     package internal(set) var languages: [String] = [] {
-        didSet { (cause.languages, ownCause.languages) = (languages, languages) }
+        didSet {
+            (cause.isOfLanguage, ownCause.isOfLanguage) = (!languages.isEmpty, !languages.isEmpty)
+        }
     }
     /// The layouts in which each language has the finding, in the order of `languages`.
     package internal(set) var placesByLanguage: [[Int]] = []

@@ -7,8 +7,8 @@ struct FindingCause: Hashable {
     /// `side`, because text direction and rotation mirror them.
     let aspect: String
     let place: Location
-    /// The languages that have the findings; empty if the document has them with its own texts.
-    var languages: [String] = []
+    /// Whether the findings are those of languages, and not of the document with its own texts.
+    var isOfLanguage = false
 
     enum Location: Hashable {
         /// The cause is a screen that is too small for its content.
@@ -207,8 +207,8 @@ extension MergedFinding {
     fileprivate init(folding parts: [MergedFinding], of rule: RuleID) {
         precondition(!parts.isEmpty, "a cause has no findings")
         assert(
-            parts.allSatisfy { $0.languages == parts[0].languages },
-            "findings of different languages have one cause")
+            parts.allSatisfy { $0.languages.isEmpty == parts[0].languages.isEmpty },
+            "a finding of a language has the cause of one of the document")
         let own = parts.filter { $0.finding.rule == rule }
         // Of findings in languages, one about a text that the language changes is the cause.
         let translated = own.filter { $0.translation != nil }
@@ -220,9 +220,14 @@ extension MergedFinding {
         self.parts = parts
         severity = parts.map(\.severity).max() ?? severity
         places = Set(parts.flatMap(\.places)).sorted()
-        placesByLanguage = languages.indices.map { number in
-            Set(parts.flatMap { $0.placesByLanguage[number] }).sorted()
+        var byLanguage: [String: Set<Int>] = [:]
+        for part in parts {
+            for (language, places) in zip(part.languages, part.placesByLanguage) {
+                byLanguage[language, default: []].formUnion(places)
+            }
         }
+        languages = byLanguage.keys.sorted()
+        placesByLanguage = languages.map { byLanguage[$0]!.sorted() }
         var seen = Set(names)
         names += parts.flatMap(\.names).filter { seen.insert($0).inserted }
     }

@@ -25,7 +25,7 @@ extension Rule {
                 else { return nil }
                 return Finding(
                     .outsideScreen, [.view(id)], aspect: beyond.edge,
-                    "\(visibleLayout.name(id)) lies \(beyond.length.points) points beyond the \(beyond.edge) edge of the screen",
+                    "\(visibleLayout.name(id)) lies \(beyond.sentence)",
                     extent: beyond.length, [Finding.Measure("beyond", beyond.length)])
             }
         })
@@ -57,15 +57,32 @@ extension Rule {
         })
 }
 
+/// The edge of the screen beyond which a view extends most, with the distance in points, and the
+/// distance beyond the opposite edge if the view extends beyond both.
+private struct BeyondScreen {
+    let edge: String
+    let length: Double
+    let opposite: (edge: String, length: Double)?
+
+    var sentence: String {
+        let other = opposite.map { ", and \($0.length.points) beyond the \($0.edge) one" } ?? ""
+        return "\(length.points) points beyond the \(edge) edge of the screen" + other
+    }
+}
+
 extension VisibleLayout {
-    /// Returns the edge of the screen beyond which a text or control extends most, and the distance
-    /// in points. Nil if it extends at most `least` points beyond an edge, or is in a scroll view.
-    fileprivate func beyondScreen(_ id: ViewID, least: Double = 2) -> (
-        edge: String, length: Double
-    )? {
+    /// Returns how far a text or control extends beyond the screen. Nil if it extends at most
+    /// `least` points beyond an edge, or is in a scroll view.
+    fileprivate func beyondScreen(_ id: ViewID, least: Double = 2) -> BeyondScreen? {
         guard visible.scroll[id] == nil, let content = contents[id] else { return nil }
-        let beyond = content.excess(over: screen).largest
-        return beyond.length > least ? beyond : nil
+        let excess = content.excess(over: screen)
+        let beyond = excess.largest
+        let opposite = excess.opposite(of: beyond.edge)
+        return beyond.length > least
+            ? BeyondScreen(
+                edge: beyond.edge, length: beyond.length,
+                opposite: opposite.length > least ? opposite : nil)
+            : nil
     }
 
     /// Returns whether the whole superview is outside the screen. The position is then intended.

@@ -264,7 +264,7 @@ private struct DocumentSettings {
 }
 
 extension Document {
-    /// Whether the root is a xib's view, which has no view controller.
+    /// Whether the root has no view controller: it is the view of a xib, or one beside the controller of a scene.
     package var isStandalone: Bool { inForce(.style, of: .view(.root)) == .standalone }
 
     /// Whether the document is a full screen and so can be shown on other devices. False for cells,

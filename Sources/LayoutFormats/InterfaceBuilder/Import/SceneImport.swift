@@ -78,9 +78,10 @@ struct SceneImport {
 }
 
 extension SceneImport {
-    /// Marks the root view of a xib as standalone, because it has no view controller.
+    /// Marks the root view of a xib, or a view beside the controller of a scene, as standalone,
+    /// because it has no view controller.
     private mutating func markStandalone() {
-        guard scene.controller == nil, facts.isXIB, views[0].kind.storedKind == .view,
+        guard scene.controller == nil, views[0].kind.storedKind == .view,
             views[0].properties.list[.style] == nil
         else { return }
         views[0].properties.set(.style, ControlStyle.standalone.rawValue)
