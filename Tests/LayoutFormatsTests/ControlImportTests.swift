@@ -105,7 +105,7 @@ import Testing
         #expect(document.spelling(.font, of: label.name) == expected)
     }
 
-    @Test(arguments: [("size='system'", "14"), ("size='label'", "17"), ("pointSize='0.0'", "17")])
+    @Test(arguments: [("size='system'", "14"), ("size='label'", "17"), ("pointSize='0.0'", "12")])
     func `the first Xcodes named sizes`(attributes: String, expected: String) throws {
         let text = """
             <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" toolsVersion="6724">

@@ -272,10 +272,10 @@ import Testing
     @Test func `empty rows fill plain tables up to iOS 14, unless a footer follows`()
         throws
     {
-        func lines(_ era: Era, _ style: String, footer: Bool) throws -> Int {
+        func lines(_ era: Era, _ style: String, row: Int? = 44, footer: Bool) throws -> Int {
             let document = try laidOut(era: era) { builder in
                 try builder.add(.table, "list", at("0,0,320,400", [(.style, style)]))
-                try builder.add(.cell, "a", in: "list", at("0,0,320,44"))
+                if let row { try builder.add(.cell, "a", in: "list", at("0,0,320,\(row)")) }
                 if footer { try builder.add(.view, "end", in: "list", at("0,44,320,20")) }
             }
             return Picture([document], PictureStyle()).commands.count { command in
@@ -286,6 +286,11 @@ import Testing
         #expect(try lines(.xcode12, "table", footer: true) == 1)
         #expect(try lines(.xcode13, "table", footer: false) == 1)
         #expect(try lines(.xcode12, "insetGrouped", footer: false) == 0)
+        #expect(try lines(.xcode12, "table", row: 100, footer: false) == 3)
+        // Without a cell, the rows are as high as UIKit's.
+        #expect(try lines(.xcode12, "table", row: nil, footer: false) == 9)
+        #expect(try lines(.xcode12, "table", row: nil, footer: true) == 0)
+        #expect(try lines(.xcode13, "table", row: nil, footer: false) == 0)
     }
 
     @Test func `a cell shows the texts of its list content`() throws {

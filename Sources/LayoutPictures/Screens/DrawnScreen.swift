@@ -177,7 +177,7 @@ struct DrawnScreen {
         of view: ResolvedView, _ look: ViewLook, _ frame: Rect, seen: Rect,
         in canvas: inout Canvas
     ) {
-        if view.subviews.isEmpty { return }
+        if view.subviews.isEmpty, view.kind != .table { return }
         let scrolls = view.kind.isScrollView || view.kind == .textView
         let clips = look.clipsToBounds && !(scrolls && style.showsWholeContent)
         if clips, !frame.touches(seen) { return }
@@ -207,14 +207,17 @@ struct DrawnScreen {
         }
         if style.fillsTables { repeatRows(of: list, in: frame, seen: visible, on: &canvas) }
         list?.draw(
-            in: frame, isFilled: style.fillsTables || hasViewBelowCells(children), on: &canvas)
+            in: frame, from: frame.y + content.y,
+            isFilled: style.fillsTables || hasViewBelowCells(children), on: &canvas)
         if clips { canvas.add(.endClip) }
     }
 
     /// Returns whether a table has a view below its cells, such as a footer.
     private func hasViewBelowCells(_ children: [(id: ViewID, frame: Rect)]) -> Bool {
         let isCell = { (child: (id: ViewID, frame: Rect)) in resolved[child.id].kind == .cell }
-        guard let end = children.filter(isCell).map(\.frame.maxY).max() else { return true }
+        guard let end = children.filter(isCell).map(\.frame.maxY).max() else {
+            return !children.isEmpty
+        }
         return children.contains { !isCell($0) && $0.frame.y >= end }
     }
 

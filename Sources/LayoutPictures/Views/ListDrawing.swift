@@ -126,10 +126,13 @@ struct ListDrawing {
 
     // MARK: Lines and titles
 
+    /// Draws the lines and titles of all sections.
     ///
-    /// - Parameter isFilled: whether other views or copies of rows are below the cells
-    func draw(in table: Rect, isFilled: Bool, on canvas: inout Canvas) {
-        if !isFilled { drawEmptyRows(in: table, on: &canvas) }
+    /// - Parameters:
+    ///   - top: the top of the table's content
+    ///   - isFilled: whether other views or copies of rows are below the cells
+    func draw(in table: Rect, from top: Double, isFilled: Bool, on canvas: inout Canvas) {
+        if !isFilled { drawEmptyRows(in: table, from: top, on: &canvas) }
         for section in sections {
             drawSeparators(of: section, on: &canvas)
             drawHeader(of: section, in: table, on: &canvas)
@@ -153,18 +156,25 @@ struct ListDrawing {
     }
 
     /// Draws the lines of the empty rows that fill a plain table up to iOS 14. They are as high as the
-    /// last row.
-    private func drawEmptyRows(in table: Rect, on canvas: inout Canvas) {
-        guard !isGrouped, era < .xcode13, let last = sections.last?.rows.last,
-            last.frame.height >= Self.leastRow
-        else { return }
-        var row = last.frame.offset(0, last.frame.height)
+    /// last row, or 44 points in a table without rows.
+    private func drawEmptyRows(
+        in table: Rect, from top: Double, on canvas: inout Canvas
+    ) {
+        let last = sections.last?.rows.last?.frame
+        guard !isGrouped, era < .xcode13, (last?.height ?? Self.usualRow) >= Self.leastRow else {
+            return
+        }
+        var row =
+            last?.offset(0, last!.height)
+            ?? Rect(x: table.x, y: top, width: table.width, height: Self.usualRow)
         while row.maxY < table.maxY {
             drawSeparator(below: row, on: &canvas)
             row = row.offset(0, row.height)
         }
     }
 
+    /// The height of a row in points, unless its table or content has another one.
+    private static let usualRow = 44.0
     /// The height in points from which rows are repeated.
     static let leastRow = 8.0
 

@@ -43,10 +43,31 @@ struct Symbol {
         Symbol(name).draw(in: frame.centred(side, side), paint, on: &canvas)
     }
 
+    /// Draws the symbol with this name as large as `area` allows. Sizes of symbols in files are those
+    /// of the glyph alone, without space around it.
+    static func draw(_ name: String, filling area: Rect, _ paint: Paint, on canvas: inout Canvas) {
+        let symbol = Symbol(name)
+        guard let bounds = symbol.bounds, area.width > 0, area.height > 0 else { return }
+        let unit = min(area.width / bounds.width, area.height / bounds.height)
+        let side = unit * SymbolPen.units
+        let box = Rect(
+            x: area.midX - bounds.midX * unit, y: area.midY - bounds.midY * unit, width: side,
+            height: side)
+        symbol.draw(in: box, paint, on: &canvas)
+    }
+
+    /// The rectangle that the glyph or the shape around it covers, with half a line on each side, in
+    /// units of the glyph's box.
+    private var bounds: Rect? {
+        SymbolShapes.parts(frame ?? glyph).map(\.outline.bounds)
+            .reduce(nil) { (all: Rect?, part) in all?.union(part) ?? part }?
+            .inset(-SymbolPen.lineWidth * SymbolPen.units / 2)
+    }
+
     private func draw(in box: Rect, _ paint: Paint, on canvas: inout Canvas) {
         // Details inside a filled shape show the background colour, which is usually light.
         let behind = paint.isLight ? Paint.black.opacity(0.75) : .white
-        let width = box.width * 0.085
+        let width = box.width * SymbolPen.lineWidth
         let outer = SymbolPen(
             box: box, paint: paint, behind: behind, width: width, isFilled: isFilled)
         if let frame {
@@ -67,6 +88,11 @@ struct Symbol {
 
 /// Draws the outlines of a glyph, whose coordinates are twentieths of the box's width.
 struct SymbolPen {
+    /// The width of the box in the units of a glyph's coordinates.
+    static let units = 20.0
+    /// The width of a line as a fraction of the box's width.
+    static let lineWidth = 0.085
+
     let box: Rect
     let paint: Paint
     /// The colour of details inside a filled shape.
@@ -77,7 +103,7 @@ struct SymbolPen {
 
     func draw(_ parts: [SymbolPart], on canvas: inout Canvas) {
         for part in parts {
-            let outline = part.outline.placed(in: box, unit: box.width / 20)
+            let outline = part.outline.placed(in: box, unit: box.width / Self.units)
             let inner = isFilled ? behind : paint
             switch part.role {
             case .body where isFilled: canvas.fill(outline, paint)

@@ -144,9 +144,16 @@ extension ViewDrawing {
             text.y = isFirst ? top + picture.height : top
             text.height = metrics.lineHeight
         }
+        var moved = moved(picture, by: look.imageInset)
+        if let insets = look.imageInset, !isConfigured, !look.text.isEmpty {
+            // Where the insets leave too little space for image and title, the image begins at their
+            // edge.
+            let left = area.inset(by: insets, isMirrored: look.direction == .rtl)
+            if left.width < picture.width + metrics.width(look.text) { moved.x = left.x }
+        }
         // Without a configuration, a symbol has the tint colour, and not the title's colour.
         drawPicture(
-            image, in: moved(picture, by: look.imageInset), named: "",
+            image, in: moved, named: "",
             tint: isConfigured ? ink : tint, on: &canvas)
         if !look.text.isEmpty { drawTitles(font, ink, in: text, on: &canvas) }
     }

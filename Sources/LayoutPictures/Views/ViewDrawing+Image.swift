@@ -57,7 +57,7 @@ extension ViewDrawing {
         case .symbol(let symbol)?:
             let side = min(area.width, area.height)
             if Symbol(symbol).isKnown || side < 40 {
-                Symbol.draw(symbol, in: area, tint, on: &canvas)
+                Symbol.draw(symbol, filling: area, tint, on: &canvas)
             } else {
                 canvas.border(area.centred(side, side), radius: side / 5, tint, width: 2)
                 drawCaption(symbol, tint, in: &canvas)

@@ -45,6 +45,8 @@ enum FontElement {
         // A `metaFont` occurs in attributed texts and means the system font of macOS, which has 13
         // points (1 of 1 text).
         if element["metaFont"] != nil { return 13 }
+        // UIFont's size 0 (5 labels of 2 projects); controls show their default size instead.
+        if kind == .label, element["pointSize"] != nil { return 12 }
         return switch kind {
         case .button: 15
         case .textField, .textView: 14
