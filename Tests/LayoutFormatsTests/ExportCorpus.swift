@@ -28,8 +28,8 @@ enum ExportCorpus {
         if ProcessInfo.processInfo.environment["LAYOUTEDIT_ALL_EXPORTS"] != nil {
             return own + real
         }
-        let turn = edit.utf8.reduce(0) { ($0 + Int($1)) % 11 }
-        return own + real.enumerated().filter { $0.offset % 11 == turn }.map(\.element)
+        let turn = edit.utf8.reduce(0) { ($0 + Int($1)) % 22 }
+        return own + real.enumerated().filter { $0.offset % 22 == turn }.map(\.element)
     }
 
     static func bytes(_ name: String) throws -> [UInt8] {
