@@ -54,7 +54,7 @@ let rooms: [Target] = [
         swiftSettings: strict),
     .target(
         name: "LayoutProject",
-        dependencies: ["StackCore", "LayoutChecks", "LayoutPictures", "LayoutFormats"],
+        dependencies: ["StackCore", "LayoutChecks", "LayoutPictures", "LayoutFormats", "CZlib"],
         swiftSettings: strict),
     .target(name: "LineEditing", dependencies: ["Platform"], swiftSettings: strict),
     .target(

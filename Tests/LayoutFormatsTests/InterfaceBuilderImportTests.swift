@@ -48,4 +48,22 @@ import Testing
             """
         #expect(try InterfaceBuilderImport.read(Array(text.utf8)).documents.isEmpty)
     }
+
+    @Test(arguments: [
+        ("seg", "segmentTitles[1]", true), ("seg", "segmentTitles[2]", false),
+        ("seg", "segmentTitles[x]", false), ("seg", "text", false), ("but", "normalTitle", true),
+        ("but", "segmentTitles[0]", false), ("but", "whatEver", true),
+    ])
+    func `an object can have the attributes of its element`(
+        id: String, attribute: String, isPossible: Bool
+    ) throws {
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects><view id="v">
+            <rect key="frame" x="0" y="0" width="9" height="9"/><subviews>
+            <segmentedControl id="seg"><segments><segment title="A"/><segment title="B"/></segments>
+            </segmentedControl><button id="but"/></subviews></view></objects></document>
+            """
+        let texts = try SourceTexts(Array(text.utf8)).texts
+        #expect(texts.canHave(attribute, id) == isPossible)
+    }
 }

@@ -167,6 +167,28 @@ import Testing
             ])
     }
 
+    @Test("settings that differ in another configuration are noted")
+    func differences() {
+        func notes(_ settings: KeyValuePairs<String, String>, _ wanted: String? = nil) -> [String] {
+            var text = ProjectText()
+            let target = text.target("App", [], configurations: text.configurations(settings))
+            let list = text.text([target], group: text.group(nil, []))
+            let files = MemoryFiles(["App.xcodeproj/project.pbxproj": list])
+            return files.project(ProjectOptions(configuration: wanted))?.messages.map(\.text) ?? []
+        }
+        let (phone, both) = ("TARGETED_DEVICE_FAMILY = 1;", "TARGETED_DEVICE_FAMILY = \"1,2\";")
+        #expect(notes(["Debug": both, "Release": both]).isEmpty)
+        #expect(
+            notes(["Debug": phone, "Release": both]) == [
+                "TARGETED_DEVICE_FAMILY of target App is 1 in Debug and 1,2 in Release, which was "
+                    + "read; --configuration chooses another one"
+            ])
+        #expect(notes(["Debug": "", "Beta": phone, "Release": both]).count == 2)
+        #expect(notes(["Debug": phone, "Release": both], "Debug").isEmpty)
+        // Settings that no fact depends on can differ.
+        #expect(notes(["Debug": "SWIFT_VERSION = 5;", "Release": "SWIFT_VERSION = 6;"]).isEmpty)
+    }
+
     @Test("Release is read, else the default configuration, else the first")
     func configuration() {
         func read(_ names: KeyValuePairs<String, String>, _ wanted: String? = nil) -> ProjectTarget?

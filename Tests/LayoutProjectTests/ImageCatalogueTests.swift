@@ -1,3 +1,4 @@
+import Foundation
 import LayoutPictures
 import LayoutProject
 import StackCore
@@ -30,6 +31,31 @@ import Testing
         catalogue.image(
             "a", scale: scale, language: language, appearance: appearance, device: device
         ).map { ProjectPath.name(of: $0.path) }
+    }
+
+    /// A PDF file whose page is in a compressed stream of objects.
+    private static func pdf(packed: [UInt8]) -> [UInt8] {
+        Array(
+            "%PDF-1.5\n4 0 obj\n<< /Type /ObjStm /N 2 /First 9 /Filter /FlateDecode >>\nstream\r\n"
+                .utf8)
+            + packed + Array("\nendstream\nendobj\n".utf8)
+    }
+
+    @Test func `a PDF file can have its page in a compressed stream`() throws {
+        let packed = [UInt8](
+            try #require(
+                Data(
+                    base64Encoded: """
+                        eNozVDBQMFIwMVCwsVHQD6ksSFXQD0hMB5NFqXklCsZA+SAFfd/UlMxEp/wKhWgg30DB2EjPVMHERCFWwc4OTWexgr53ZkoxUKEhWGusgr5zfinQJEOgWgARORxp
+                        """)))
+        #expect(
+            PictureSize(Self.pdf(packed: packed)) == .points(Size(width: 33, height: 44)))
+        #expect(PictureSize(Self.pdf(packed: Array(packed.prefix(40)))) == nil)
+        #expect(PictureSize(Self.pdf(packed: [])) == nil)
+        // Another stream before it has no page.
+        #expect(
+            PictureSize(Self.pdf(packed: [1, 2]) + Self.pdf(packed: packed))
+                == .points(Size(width: 33, height: 44)))
     }
 
     @Test func `the file of the screen's scale counts, else the next`() {

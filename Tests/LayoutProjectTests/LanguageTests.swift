@@ -50,6 +50,21 @@ import Testing
         messages.map { "\($0.line ?? 0) \($0.severity): \($0.text)" }
     }
 
+    @Test func `a translation that the target leaves out is none`() {
+        let files = MemoryFiles([
+            Self.main: "", "App/de.lproj/Main.strings": "\"a.text\" = \"D\";",
+            "App/fr.lproj/Main.strings": "\"a.text\" = \"F\";",
+        ])
+        func languages(except leftOut: [String]) -> [String] {
+            LanguageReader.tables(
+                of: Self.main, among: [Self.main], except: leftOut, developmentRegion: "en",
+                in: files
+            ).tables.map(\.language)
+        }
+        #expect(languages(except: []) == ["en", "de", "fr"])
+        #expect(languages(except: ["App/fr.lproj/Main.strings"]) == ["en", "de"])
+    }
+
     @Test func `the document's language comes first, then the others by code`() {
         let found = read(
             MemoryFiles([

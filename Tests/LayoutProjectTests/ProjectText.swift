@@ -95,8 +95,8 @@ struct ProjectText {
         var text = ProjectText()
         let files = files.map { text.file($0) }
         let phase = text.phase(files)
-        let own = text.configurations(["Debug": "", "Release": settings])
-        let whole = text.configurations(["Debug": "", "Release": shared])
+        let own = text.configurations(["Release": settings])
+        let whole = text.configurations(["Release": shared])
         let target = text.target(name, [phase], configurations: own)
         let group = text.group(nil, files)
         return text.text([target], group: group, configurations: whole, more)

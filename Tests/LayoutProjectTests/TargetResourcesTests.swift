@@ -135,6 +135,21 @@ import Testing
                 ].map { "ios/Code/App/" + $0 })
         #expect(read[1].resources == ["ios/Code/App/Base.lproj/Main.storyboard"])
         #expect(read[2].resources == ["ios/Code/App/Sub/de.lproj/Help.strings"])
+        // A translation that is left out does not count, although it is beside the document.
+        let main = "Sub/Base.lproj/Help.storyboard"
+        let all = tree + ["ios/Code/App/" + main]
+        func languages(_ list: String) -> [String]? {
+            var files = MemoryFiles(["ios/App.xcodeproj/project.pbxproj": list])
+            for path in all { files.files[path] = [] }
+            guard let project = files.project() else { return nil }
+            let document = "ios/Code/App/" + main
+            let paths = project.resourcePaths(for: project.targets(of: document))
+            let resources = ProjectResources(paths, own: paths, in: files)
+            return DocumentProject(document, in: project, resources: resources, files: files)
+                .tables.map(\.language)
+        }
+        #expect(languages(list) == ["en"])
+        #expect(languages(list.replacing("Localized: Sub/Help", with: "x")) == ["en", "de"])
         #expect(read[0].hasResource("ios/Code/App/Images.xcassets"))
         #expect(!read[0].hasResource("ios/Code/App/Info.plist"))
         #expect(!read[0].hasResource(""))

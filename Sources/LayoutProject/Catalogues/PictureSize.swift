@@ -1,3 +1,4 @@
+import CZlib
 package import StackCore
 
 /// The size that a picture file states.
@@ -66,9 +67,40 @@ package enum PictureSize: Hashable, Sendable {
 
     // MARK: Points
 
-    /// Returns the size of the first page, rounded up to whole points: 635 of 673 sizes in
-    /// documents are.
+    /// Returns the size of the first page. From PDF 1.5 on, pages can be in compressed streams of
+    /// objects.
     private static func pdf(_ bytes: [UInt8]) -> Size? {
+        if let size = mediaBox(in: bytes) { return size }
+        var rest = bytes[...]
+        for _ in 0..<mostObjectStreams {
+            guard let type = rest.firstRange(of: "/ObjStm".utf8),
+                let start = rest[type.upperBound...].firstRange(of: "stream".utf8),
+                let end = rest[start.upperBound...].firstRange(of: "endstream".utf8)
+            else { return nil }
+            let isEndOfLine = { (byte: UInt8) in byte == 0x0A || byte == 0x0D }
+            let packed = rest[start.upperBound..<end.lowerBound].drop(while: isEndOfLine)
+            if let size = inflated(Array(packed)).flatMap(mediaBox) { return size }
+            rest = rest[end.upperBound...]
+        }
+        return nil
+    }
+
+    /// The number of object streams that are searched for a page.
+    private static let mostObjectStreams = 100
+    /// The largest inflated object stream, in bytes.
+    private static let largestObjectStream = 1 << 20
+
+    /// Returns the content of a zlib stream; nil if it is damaged or too large.
+    private static func inflated(_ bytes: [UInt8]) -> [UInt8]? {
+        var length = UInt(largestObjectStream)
+        var content = [UInt8](repeating: 0, count: largestObjectStream)
+        let status = uncompress(&content, &length, bytes, UInt(bytes.count))
+        return status == Z_OK ? Array(content.prefix(Int(length))) : nil
+    }
+
+    /// Returns the size of the first page in a text of PDF objects, rounded up to whole points: 635
+    /// of 673 sizes in documents are.
+    private static func mediaBox(in bytes: [UInt8]) -> Size? {
         guard let name = bytes.firstRange(of: "/MediaBox".utf8) else { return nil }
         var rest = bytes[name.upperBound...].prefix(200)
         guard let open = rest.firstIndex(of: UInt8(ascii: "[")),

@@ -70,13 +70,10 @@ package struct DocumentProblems {
         var unfit: [String: [TextKey]] = [:]
         for key in table.keys {
             guard let translation = table.texts[key], translation.state != .stale else { continue }
-            if let element = texts.elements[key.objectID] {
-                if let fit = TranslatableTexts.elements(with: key.attribute), !fit.contains(element)
-                {
-                    unfit[translation.path, default: []].append(key)
-                }
-            } else {
+            if texts.elements[key.objectID] == nil {
                 gone[translation.path, default: []].append(key)
+            } else if !texts.canHave(key.attribute, key.objectID) {
+                unfit[translation.path, default: []].append(key)
             }
         }
         for path in Set(gone.keys).union(unfit.keys).sorted() {

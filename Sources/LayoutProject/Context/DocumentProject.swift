@@ -32,7 +32,8 @@ package struct DocumentProject: Sendable {
         let isBare = targets.isEmpty
         (tables, copies, messages) = LanguageReader.tables(
             of: document, among: isBare ? nil : resources.namesakes(of: document),
-            developmentRegion: project.developmentRegion, in: files)
+            except: targets.flatMap(\.leftOut), developmentRegion: project.developmentRegion,
+            in: files)
     }
 
     /// The languages of the document whose texts can be used, its own language first.

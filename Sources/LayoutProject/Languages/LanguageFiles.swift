@@ -12,13 +12,14 @@ struct LanguageFiles {
     let isCopy: Bool
 
     init(
-        of document: String, among resources: [String]?, developmentRegion: String,
-        in files: any ProjectFiles
+        of document: String, among resources: [String]?, except leftOut: [String],
+        developmentRegion: String, in files: any ProjectFiles
     ) {
         let region = LanguageCode.canonical(developmentRegion) ?? "en"
         let folder = ProjectPath.folder(of: document)
         ownLanguage = LanguageCode.of(folder: folder) ?? region
-        let candidates = Self.candidates(for: document, among: resources, in: files)
+        let candidates = Self.candidates(
+            for: document, among: resources, except: leftOut, in: files)
         let name = ProjectPath.name(of: document)
         let documents = candidates.filter { ProjectPath.name(of: $0) == name } + [document]
         isCopy = documents.min { Self.rank($0, region) < Self.rank($1, region) } != document
@@ -53,7 +54,8 @@ struct LanguageFiles {
     /// Returns the files that have the document's name, apart from their extension. Files beside
     /// its own folder come first.
     private static func candidates(
-        for document: String, among resources: [String]?, in files: any ProjectFiles
+        for document: String, among resources: [String]?, except leftOut: [String],
+        in files: any ProjectFiles
     ) -> [String] {
         let home = home(of: document)
         let neighbours = neighbours(of: document, home: home, in: files)
@@ -67,8 +69,9 @@ struct LanguageFiles {
         }
         let listed =
             paths.filter { Self.home(of: $0) == home } + paths.filter { Self.home(of: $0) != home }
-        // A translation beside the document counts even if the target does not list it.
-        let known = Set(listed)
+        // A translation beside the document counts even if the target does not list it, unless the
+        // target leaves it out.
+        let known = Set(listed + leftOut)
         return listed + neighbours.filter { !known.contains($0) }
     }
 

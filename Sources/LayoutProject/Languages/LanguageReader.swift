@@ -13,15 +13,17 @@ package enum LanguageReader {
     /// - Parameters:
     ///   - resources: the paths of the target's resources; nil without a project, when the
     ///     localization folders beside the document's own are searched
+    ///   - leftOut: the paths of files that the target leaves out of its folders
     ///   - developmentRegion: the language of documents in `Base.lproj`
     /// - Returns: the tables; the documents that were copied for other languages, by language; and
     ///   what is wrong in the files
     package static func tables(
-        of document: String, among resources: [String]?, developmentRegion: String,
-        in files: any ProjectFiles
+        of document: String, among resources: [String]?, except leftOut: [String] = [],
+        developmentRegion: String, in files: any ProjectFiles
     ) -> (tables: [LanguageTable], copies: [String: String], messages: [ProjectMessage]) {
         let found = LanguageFiles(
-            of: document, among: resources, developmentRegion: developmentRegion, in: files)
+            of: document, among: resources, except: leftOut, developmentRegion: developmentRegion,
+            in: files)
         var reading = Reading(found, files)
         for (language, path) in found.tables where found.uses(language) {
             reading.readStrings(path, language)

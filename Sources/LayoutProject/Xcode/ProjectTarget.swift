@@ -31,6 +31,8 @@ package struct ProjectTarget: Hashable, Sendable {
     /// once. An asset catalogue is listed as a folder, other folders by their contents. A listed
     /// file may be absent.
     package var resources: [String] = []
+    /// The paths of files in synchronized folders that an exception leaves out of the target.
+    var leftOut: [String] = []
 
     package init(name: String, type: TargetType) { (self.name, self.type) = (name, type) }
 

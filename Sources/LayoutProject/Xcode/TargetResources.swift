@@ -20,18 +20,21 @@ struct TargetResources {
         exceptions = FolderException.byTarget(objects, paths)
     }
 
-    /// Returns the sorted paths of a target's resources, each once.
-    mutating func resources(of target: ProjectObject) -> [String] {
-        var found: [String] = []
+    /// Returns the sorted paths of a target's resources, each once, and the paths of the files that
+    /// it leaves out of its synchronized folders.
+    mutating func resources(
+        of target: ProjectObject
+    ) -> (resources: [String], leftOut: [String]) {
+        var (found, leftOut): ([String], [String]) = ([], [])
         for phase in objects.list("buildPhases", of: target)
         where usedPhases.insert(phase.id).inserted {
             addFiles(of: phase, to: &found)
         }
-        addSynchronizedFiles(of: target, to: &found)
+        addSynchronizedFiles(of: target, to: &found, leftOut: &leftOut)
         found.sort()
         var resources: [String] = []
         for path in found where path != resources.last { resources.append(path) }
-        return resources
+        return (resources, leftOut)
     }
 
     // MARK: Build phases
@@ -96,7 +99,7 @@ struct TargetResources {
     // MARK: Synchronized folders
 
     private mutating func addSynchronizedFiles(
-        of target: ProjectObject, to found: inout [String]
+        of target: ProjectObject, to found: inout [String], leftOut: inout [String]
     ) {
         let members = Set(target.strings("fileSystemSynchronizedGroups"))
         let exceptions = exceptions[target.id] ?? []
@@ -105,10 +108,10 @@ struct TargetResources {
             guard let folder = paths.path(of: root) else { continue }
             let excluded = FolderNames(byFolder[root.id]?.flatMap(\.names) ?? [])
             let wholeFolders = FolderNames(root.strings("explicitFolders"))
-            found += files(below: folder).filter { path, name in
-                !excluded.contains(name)
-                    && (FolderContents.isResource(path) || wholeFolders.contains(name))
-            }.map(\.path)
+            for (path, name) in files(below: folder)
+            where FolderContents.isResource(path) || wholeFolders.contains(name) {
+                if excluded.contains(name) { leftOut.append(path) } else { found.append(path) }
+            }
         }
         for exception in exceptions where !members.contains(exception.root) {
             let included = FolderNames(exception.names)

@@ -107,6 +107,7 @@ struct XcodeProjectReader {
                 "\(name) of target \(target.name) refers to itself or is too long; it was read in part"
             )
         }
+        noteDifferences(from: settings, of: object, &target)
         target.families = settings["TARGETED_DEVICE_FAMILY"].flatMap { setting in
             setting.contains(where: \.isNumber) ? DeviceFamily.families(of: setting) : nil
         }
@@ -115,7 +116,7 @@ struct XcodeProjectReader {
             settings[
                 (platform.flatMap { Self.versionSettings[$0] } ?? "IPHONEOS")
                     + "_DEPLOYMENT_TARGET"]
-        target.resources = resources.resources(of: object)
+        (target.resources, target.leftOut) = resources.resources(of: object)
         target.infoPlist = infoPlist(settings, of: object)
         let file = target.infoPlist.flatMap { plists.file(at: $0) }
         let plist = InfoPlist(file, settings: settings)
@@ -196,6 +197,38 @@ struct XcodeProjectReader {
                 .warning,
                 "target \(name) has no configuration \(wanted); \(configuration) was read")
         }
+        return settings(named: name, in: own)
+    }
+
+    /// Notes the settings whose value differs in a configuration that was not chosen.
+    private mutating func noteDifferences(
+        from settings: BuildSettings, of object: ProjectObject, _ target: inout ProjectTarget
+    ) {
+        guard options.configuration == nil, target.type.isApplication,
+            let list = objects.object("buildConfigurationList", of: object)
+        else { return }
+        for other in objects.list("buildConfigurations", of: list).prefix(Self.mostConfigurations)
+        where other["name"] != target.configuration {
+            let others = self.settings(named: target.name, in: other)
+            for setting in Self.readSettings where others[setting] != settings[setting] {
+                let (theirs, own) = (others[setting] ?? "not set", settings[setting] ?? "not set")
+                report(
+                    .note,
+                    "\(setting) of target \(target.name) is \(theirs) in \(other["name"] ?? "") "
+                        + "and \(own) in \(target.configuration ?? ""), which was read; "
+                        + "--configuration chooses another one")
+            }
+        }
+    }
+
+    /// The number of a target's configurations that are compared.
+    private static let mostConfigurations = 10
+
+    /// Returns the settings of a target in one of its configurations.
+    private mutating func settings(
+        named name: String, in own: ProjectObject?
+    ) -> BuildSettings {
+        let configuration = own?["name"]
         let whole = chosenConfiguration(of: objects.root, preferred: configuration)
         let project = ProjectPath.stem(of: ProjectPath.folder(of: projectFile))
         let builtIn = [

@@ -13,6 +13,8 @@ package struct TranslatableTexts: Sendable {
     package private(set) var texts: [Text] = []
     /// The element name of each object that has an id, such as `label`.
     package private(set) var elements: [String: String] = [:]
+    /// The number of segments of each segmented control.
+    private var segmentCounts: [String: Int] = [:]
     /// The id of the navigation item of each controller, by the controller's id.
     package private(set) var navigationItems: [String: String] = [:]
 
@@ -47,7 +49,9 @@ package struct TranslatableTexts: Sendable {
                 add("configuration.subtitle", configuration["subtitle"])
             }
         case "segmentedControl":
-            for (number, segment) in element.children(in: "segments").enumerated() {
+            let segments = element.children(in: "segments")
+            segmentCounts[id] = segments.count
+            for (number, segment) in segments.enumerated() {
                 add("segmentTitles[\(number)]", segment["title"])
             }
         case "navigationItem":
@@ -62,8 +66,18 @@ package struct TranslatableTexts: Sendable {
         }
     }
 
+    /// Returns whether the object with this id, which exists, can have an attribute.
+    package func canHave(_ attribute: String, _ id: String) -> Bool {
+        if let count = segmentCounts[id], attribute.hasPrefix("segmentTitles[") {
+            let number = Int(attribute.dropFirst("segmentTitles[".count).dropLast())
+            return number.map { 0..<count ~= $0 } ?? false
+        }
+        guard let fit = Self.elements(with: attribute) else { return true }
+        return elements[id].map(fit.contains) ?? false
+    }
+
     /// Returns the elements that can have an attribute; nil if any may.
-    package static func elements(with attribute: String) -> Set<String>? {
+    private static func elements(with attribute: String) -> Set<String>? {
         switch attribute {
         case "text": ["label", "textView", "textField", "searchBar"]
         case "placeholder": ["textField", "searchBar"]
