@@ -98,6 +98,76 @@ import Testing
         #expect(try rules(long) == [.zeroSize])
     }
 
+    /// Rows in which views share too little width with equal priorities, so that UIKit may squeeze
+    /// any of them.
+    private func rows(_ rows: [[(kind: ViewKind, text: String)]]) throws -> Document {
+        try document { b in
+            for (number, row) in rows.enumerated() {
+                try b.add(.view, "row\(number)")
+                try b.constrain("row\(number)", .leading, .equal, "view", constant: 20)
+                try b.constrain("view", .trailing, .equal, "row\(number)", constant: 20)
+                try b.constrain(
+                    "row\(number)", .top, .equal, "view", constant: 60 + 40 * Double(number))
+                try b.constrain("row\(number)", .height, constant: 34)
+                var edge = ("row\(number)", LayoutAttribute.leading)
+                for (place, view) in row.enumerated() {
+                    let name = "v\(number)\(place)"
+                    let key = view.kind == .textField ? PropertyKey.placeholder : .text
+                    try b.add(view.kind, name, in: "row\(number)", [(key, view.text)])
+                    try b.constrain(name, .leading, .equal, edge.0, edge.1, constant: 8)
+                    try b.constrain(name, .top, .equal, "row\(number)")
+                    edge = (name, .trailing)
+                }
+                try b.constrain("row\(number)", .trailing, .equal, edge.0, edge.1)
+            }
+        }
+    }
+
+    @Test func `of two texts that UIKit can cut off, both are named`() throws {
+        let (short, long) = ("Maß", "Bezeichnung der Strecke")
+        func messages(_ translated: [[(kind: ViewKind, text: String)]]) throws -> [String] {
+            let own = translated.map { $0.map { (kind: $0.kind, text: short) } }
+            let views = ["v00", "v01", "v10", "v11"].prefix(2 * translated.count)
+            let german = language("de", try rows(translated), of: Array(views))
+            return check(try rows(own), [german]).findings
+                .filter { $0.finding.rule != .ambiguous }.map(\.message)
+        }
+        let texts: [(kind: ViewKind, text: String)] = [(.label, long), (.label, long)]
+        let both = try messages([texts])
+        #expect(both.count == 1)
+        #expect(both.first?.contains("is cut off, or v0") == true)
+        // A field without a text loses nothing, and texts in other rows are not squeezed instead.
+        let field: [(kind: ViewKind, text: String)] = [(.label, long), (.textField, long)]
+        #expect(try messages([field]).isEmpty)
+        #expect(try messages([texts, field]).count == 1)
+        #expect(try messages([field, texts]).count == 1)
+    }
+
+    @Test func `a control that UIKit can squeeze instead of another is not reported`() throws {
+        func rules(_ placeholder: String, fixed: Bool) throws -> [RuleID] {
+            func form(_ text: String) throws -> Document {
+                var b = try DocumentBuilder(size: Size(width: 320, height: 568))
+                try b.set(document: .device, "iphone-se")
+                for (name, start) in [("first", "view"), ("second", "first")] {
+                    try b.add(.textField, name, [(.placeholder, text)])
+                    try b.constrain(
+                        name, .leading, .equal, start, start == "view" ? .leading : .trailing,
+                        constant: 8)
+                    try b.constrain(name, .top, .equal, "view", constant: 60)
+                }
+                try b.constrain("view", .trailing, .equal, "second", constant: 8)
+                if fixed { try b.set("first", .compressionHorizontal, "800") }
+                return b.document
+            }
+            let german = language("de", try form(placeholder), of: ["first", "second"])
+            return check(try form("A"), [german]).findings.map(\.finding.rule)
+                .filter { $0 != .ambiguous }
+        }
+        let long = "Bezeichnung der Strecke und der Fahrt von und nach Ulm"
+        #expect(try rules(long, fixed: true) == [.zeroSize])
+        #expect(try rules(long, fixed: false).isEmpty)
+    }
+
     @Test func `a text that its superview clips away is not cut off`() throws {
         func rules(clips: Bool, y: Double) throws -> [RuleID] {
             let own = try document { b in

@@ -50,6 +50,27 @@ import Testing
         #expect(text(.segments, of: "view3", in: german) == "Home|Arbeit|Rest")
     }
 
+    @Test("the title of a state is not shown beside that of a configuration") func covered() throws
+    {
+        func title(_ configuration: String, _ texts: [String: String]) throws -> String? {
+            let file = """
+                <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects><button id="b">
+                <rect key="frame" x="0" y="0" width="9" height="9"/>
+                <state key="normal" title="Button"/>\(configuration)</button></objects></document>
+                """
+            let shown = table(texts).shown(in: try SourceTexts(Array(file.utf8)).texts)
+            #expect(Set(shown.keys) == Set(shown.texts.keys))
+            return text(
+                .text, of: "view1", in: TranslatedDocument(try document(), in: shown).document)
+        }
+        let way = "<buttonConfiguration key='configuration' style='plain' title='Way'/>"
+        let empty = "<buttonConfiguration key='configuration' style='plain'/>"
+        #expect(try title(way, ["b.normalTitle": "Knopf"]) == "Save")
+        #expect(
+            try title(way, ["b.normalTitle": "Knopf", "b.configuration.title": "Weg"]) == "Weg")
+        #expect(try title(empty, ["b.normalTitle": "Knopf"]) == "Knopf")
+    }
+
     @Test("other attributes and objects change nothing") func others() throws {
         let own = try document()
         let german = TranslatedDocument(

@@ -14,9 +14,9 @@ struct VisibleViews {
     /// its cells.
     let isInCell: PerView<Bool>
     let isVisible: PerView<Bool>
-    /// Whether a text without any width counts as truncated: in a language, it is one more text for
-    /// which there is too little space. Otherwise the rule `zeroSize` finds it.
-    let cutsVanishedTexts: Bool
+    /// Whether the texts are those of a language. A text without any width then counts as truncated:
+    /// it is one more for which there is too little space. Otherwise the rule `zeroSize` finds it.
+    let isOfLanguage: Bool
 
     var resolved: ResolvedDocument { prepared.resolved }
     /// The user's constraints that are active under these size classes.
@@ -24,7 +24,7 @@ struct VisibleViews {
 
     init(_ prepared: PreparedDocument, _ notes: SourceNotes) {
         self.prepared = prepared
-        cutsVanishedTexts = notes.isOfLanguage
+        isOfLanguage = notes.isOfLanguage
         let resolved = prepared.resolved
         var isVisible = resolved.views.map { _ in false }
         var scroll: PerView<ViewID?> = resolved.views.map { _ in nil }

@@ -172,8 +172,8 @@ extension Device {
 /// An environment in which a document is checked, with a name for reports.
 package struct CheckedLayout: Hashable, Sendable {
     private(set) package var environment: LayoutEnvironment
-    /// The name in reports: the device, its orientation, and the requested size, text size and
-    /// direction.
+    /// The name in reports: the device, its orientation, the size if it was requested or the layout
+    /// is not as wide as the device, and the requested text size and direction.
     package let name: String
 
     init(_ environment: LayoutEnvironment, _ request: LayoutRequest) {
@@ -181,7 +181,10 @@ package struct CheckedLayout: Hashable, Sendable {
         let isBare = Device.screen(environment.device)?.idiom == .freeform
         var words = [environment.screen.id]
         if !isBare { words.append(environment.orientation.rawValue) }
-        if let size = request.size { words.append(size.spelling) }
+        let (own, screen) = (environment.size, environment.screen.size(environment.orientation))
+        if let size = request.size ?? (own.width == screen.width ? nil : own) {
+            words.append(size.spelling)
+        }
         if let size = request.textSize { words.append(size.rawValue) }
         if let direction = request.direction { words.append(direction.rawValue) }
         name = words.joined(separator: " ")

@@ -13,16 +13,18 @@ extension Rule {
             """,
         .layout { examination in
             let visibleLayout = examination.visibleLayout
-            var choice: TextChoice?
+            var open: Set<ViewID>?
             return visibleLayout.visible.order.compactMap { id in
                 guard let text = visibleLayout.visible.texts[id],
                     let cut = visibleLayout.cut(of: text, in: id),
                     !visibleLayout.isInConflict(id, cut.axis)
                 else { return nil }
-                choice = choice ?? TextChoice(in: visibleLayout)
-                if choice!.sparesTexts(id, cut.axis) { return nil }
+                open = open ?? Set(visibleLayout.layout.ambiguities().views.map(\.view))
+                let choice = open!.contains(id) ? visibleLayout.choice(for: text, id, cut) : .none
+                if choice == .complete { return nil }
+                let sentence = cut.sentence(text, orOf: choice.rival.map(visibleLayout.name))
                 return Finding(
-                    .truncatedText, [.view(id)], visibleLayout.name(id) + " " + cut.sentence(text),
+                    .truncatedText, [.view(id)], visibleLayout.name(id) + " " + sentence,
                     extent: cut.missing, isEstimate: text.isEstimate,
                     [
                         Finding.Measure("needed", cut.needed), Finding.Measure("room", cut.room),
@@ -40,36 +42,26 @@ struct TextCut {
 
     var missing: Double { needed - room }
 
-    func sentence(_ text: ShownText) -> String {
+    /// - Parameter other: the name of the view whose text UIKit may truncate instead; nil for none
+    func sentence(_ text: ShownText, orOf other: String? = nil) -> String {
         let size = axis == .horizontal ? "wide" : "high"
+        let choice = other.map { ", or \($0) instead" } ?? ""
         return
-            "is cut off: \(text.quoted) needs \(text.isEstimate ? "about " : "")\(needed.points) points and is \(room.points) \(size)"
+            "is cut off\(choice): \(text.quoted) needs \(text.isEstimate ? "about " : "")\(needed.points) points and is \(room.points) \(size)"
     }
 }
 
-/// The texts whose truncation differs between this layout and another solution of the same
-/// ambiguous constraints.
-private struct TextChoice {
-    /// The texts that are truncated in this layout but not in the other solution, with the axes.
-    private var spared: [ViewID: Set<Axis>] = [:]
-    /// The axes along which some text is complete in this layout but truncated in the other
-    /// solution.
-    private var atRisk: Set<Axis> = []
+/// What UIKit may do instead of truncating a text, if constraints are ambiguous.
+private enum TextChoice: Equatable {
+    /// The text is truncated in any case.
+    case none
+    /// No text need be truncated.
+    case complete
+    /// The text of this view is truncated instead.
+    case other(ViewID)
 
-    init(in visibleLayout: VisibleLayout) {
-        for open in visibleLayout.layout.ambiguities().views {
-            guard let text = visibleLayout.visible.texts[open.view] else { continue }
-            let now = visibleLayout.cut(of: text, in: open.view)
-            let then = visibleLayout.cut(of: text, in: open.view, framed: open.alternative)
-            if let now, then == nil { spared[open.view, default: []].insert(now.axis) }
-            if let then, now == nil { atRisk.insert(then.axis) }
-        }
-    }
-
-    /// Returns whether UIKit may choose the solution that does not truncate the text. False if that
-    /// solution truncates another text on this axis.
-    func sparesTexts(_ id: ViewID, _ axis: Axis) -> Bool {
-        spared[id]?.contains(axis) == true && !atRisk.contains(axis)
+    var rival: ViewID? {
+        if case .other(let view) = self { view } else { nil }
     }
 }
 
@@ -80,10 +72,29 @@ extension VisibleLayout {
     func cut(of text: ShownText, in id: ViewID, framed frame: Rect? = nil) -> TextCut? {
         // Few texts are cut off, so their superviews are looked at last.
         guard let frame = frame ?? frames[id],
-            frame.width > 0 || visible.cutsVanishedTexts, frame.height > 0,
+            frame.width > 0 || visible.isOfLanguage, frame.height > 0,
             !isPlacedByCell(id), let cut = cut(of: text, id, in: frame), !isClippedAway(id)
         else { return nil }
         return cut
+    }
+
+    /// Returns what UIKit may do instead of the truncation of a text.
+    fileprivate func choice(for text: ShownText, _ id: ViewID, _ cut: TextCut) -> TextChoice {
+        guard let frame = frames[id] else { return .none }
+        let others = visible.order.filter { $0 != id && visible.texts[$0] != nil }
+        guard
+            let sizes = layout.frames(
+                of: [id] + others, when: id, along: cut.axis, is: frame.size[cut.axis] + cut.missing
+            ),
+            self.cut(of: text, in: id, framed: sizes[0]) == nil
+        else { return .none }
+        for (other, size) in zip(others, sizes.dropFirst()) {
+            guard let text = visible.texts[other], self.cut(of: text, in: other) == nil,
+                self.cut(of: text, in: other, framed: size)?.axis == cut.axis
+            else { continue }
+            return .other(other)
+        }
+        return .complete
     }
 
     private func cut(of text: ShownText, _ id: ViewID, in frame: Rect) -> TextCut? {

@@ -15,6 +15,7 @@ extension Rule {
         .layout { examination in
             let visibleLayout = examination.visibleLayout
             var collapsed: Set<ViewID>?
+            var open: [AmbiguousView]?
             return visibleLayout.visible.order.compactMap { id in
                 guard let frame = visibleLayout.frames[id] else { return nil }
                 let axis: Axis? =
@@ -31,6 +32,12 @@ extension Rule {
                     visibleLayout.cut(of: text, in: id) != nil
                 {
                     return nil
+                }
+                if visibleLayout.visible.isOfLanguage {
+                    // Of several views, UIKit may choose another one to squeeze.
+                    open = open ?? visibleLayout.layout.ambiguities().views
+                    let other = open!.first { $0.view == id }?.alternative.size
+                    if let other, other[axis] > 0 { return nil }
                 }
                 let side = axis == .horizontal ? "width" : "height"
                 return Finding(

@@ -1,3 +1,5 @@
+package import LayoutFormats
+
 /// The texts of a document in one language.
 package struct LanguageTable: Sendable {
     /// The code of the language (BCP 47), such as `de`.
@@ -22,6 +24,20 @@ package struct LanguageTable: Sendable {
         texts[key] = text
         keys.append(key)
         assert(keys.count == texts.count, "a table's keys are not those of its texts")
+    }
+
+    /// Returns the table without titles that buttons of the document do not show: the title of a
+    /// state, if the button's configuration has a title.
+    package func shown(in document: TranslatableTexts) -> LanguageTable {
+        let configured = document.texts.filter { $0.attribute == "configuration.title" }
+        var result = self
+        for title in configured {
+            result.texts[TextKey(objectID: title.objectID, attribute: "normalTitle")] = nil
+        }
+        if result.texts.count != texts.count {
+            result.keys = keys.filter { result.texts[$0] != nil }
+        }
+        return result
     }
 }
 

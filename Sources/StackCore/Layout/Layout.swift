@@ -262,6 +262,15 @@ extension Layout {
         isComplete ? ambiguousViews(problem.openViews()) : ([], false)
     }
 
+    /// Returns the unrounded frames of some views in the layout that satisfies the constraints equally
+    /// well and gives a view a length nearest to `length` points, ignoring our index rule; nil if its
+    /// length is not ambiguous.
+    package func frames(
+        of views: [ViewID], when view: ViewID, along axis: Axis, is length: Double
+    ) -> [Rect]? {
+        isComplete ? problem.frames(of: views, when: view, along: axis, is: length) : nil
+    }
+
     /// Returns the views that are ambiguous even if a stack's first view takes the surplus, as in
     /// all measured stacks (docs/stack-view-rules.md, "The index rule"). UIKit may show them
     /// differently each time.

@@ -209,6 +209,20 @@ struct LayoutProblem {
         return (solution, views, variables.isComplete)
     }
 
+    /// Returns the frames of some views in the solution without our tie-breaks in which a length of
+    /// one view is nearest to `length` points; nil if no solution has another length.
+    func frames(
+        of views: [ViewID], when view: ViewID, along axis: Axis, is length: Double
+    ) -> [Rect]? {
+        var open = self
+        open.removeTieBreaks()
+        let solution = open.system.solve()
+        let variable = Variable(index: space.sizeVariable(view, axis))
+        guard let other = solution.other(moving: variable, to: length) else { return nil }
+        let values = solution.values(views.map { (of: space.variables(of: $0), in: other) })
+        return zip(views, values).map { space.frame(of: $0, values: $1) }
+    }
+
     /// Returns the frames of open views in their other solution and in the given one.
     func frames(
         of open: [(view: ViewID, other: OtherSolution)], in solution: Solution

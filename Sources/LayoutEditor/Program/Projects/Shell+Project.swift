@@ -44,6 +44,7 @@ extension SessionProject {
             uniqueKeysWithValues: context.tables.filter(\.isUsable).map { ($0.language, $0) })
         let languages = context.languages + [PseudoLanguage.code]
         tables[PseudoLanguage.code] = PseudoLanguage.table(of: texts, in: context.document)
+        tables = tables.mapValues { $0.shown(in: texts) }
         let titles = tables.mapValues { ItemTitles(texts, in: $0) }
         self.init(
             languages: languages, screens: context.matrix?.screens ?? [],

@@ -31,7 +31,7 @@ struct FaceProbes {
         let terms = elimination.expand([Term(1, variable)]).terms
         spend(elimination.work - chargedWork)
         chargedWork = elimination.work
-        guard let other = other(moving: terms) else { return nil }
+        guard let other = other(moving: terms, by: [1, -1]) else { return nil }
         let value = solution[variable]
         return Ambiguity(
             variable: variable, value: value, alternative: value + shift(of: terms, in: other),
@@ -52,7 +52,20 @@ struct FaceProbes {
         return solution[variable] + shift(of: terms, in: other)
     }
 
-    private mutating func other(moving terms: [Term]) -> OtherSolution? {
+    /// Returns the solution in which a variable is nearest to `target`; nil if it has the same value
+    /// in every solution.
+    mutating func solution(moving variable: Variable, to target: Double) -> OtherSolution? {
+        if isDecided(variable) { return nil }
+        let terms = elimination.expand([Term(1, variable)]).terms
+        // The points that are known are near the solution, and not near the target.
+        points = points.map { _ in [] }
+        return other(moving: terms, by: [target - solution[variable]])
+    }
+
+    /// Returns a solution in which the sum of `terms` is different.
+    ///
+    /// - Parameter steps: how much it should change; the first step in a possible direction counts
+    private mutating func other(moving terms: [Term], by steps: [Double]) -> OtherSolution? {
         if let idle = terms.first(where: { component(of: $0) < 0 }) {
             return .raised(idle.variable)
         }
@@ -61,7 +74,7 @@ struct FaceProbes {
         let isOne = terms.allSatisfy { component(of: $0) == component(of: first) }
         for part in isOne ? [terms] : terms.grouped(by: component) {
             let component = component(of: part[0])
-            if let point = point(moving: part, in: component) {
+            if let point = point(moving: part, in: component, by: steps) {
                 return .moved(component: component, to: point)
             }
         }
@@ -85,12 +98,14 @@ struct FaceProbes {
 
     /// Returns an optimal point of one component at which the sum of `part` differs from the
     /// solution's; nil if none was found.
-    private mutating func point(moving part: [Term], in component: Int) -> [Double]? {
+    private mutating func point(
+        moving part: [Term], in component: Int, by steps: [Double]
+    ) -> [Double]? {
         if solution.isDecided[component] { return nil }
         let share = Share(part, solution)
         if let known = points[component].first(where: share.moves) { return known }
         guard let face = face(of: component), !face.holds(share.entries) else { return nil }
-        for step in [1.0, -1] {
+        for step in steps {
             let point = point(of: face, nearest: share.value + step, for: share.entries)
             guard share.moves(to: point) else { continue }
             points[component] = [point] + points[component].prefix(Self.pointLimit - 1)

@@ -46,6 +46,14 @@ extension Solution {
             ambiguities: found.compactMap(\.self), isComplete: probes.isComplete)
     }
 
+    /// Returns the solution in which a variable is nearest to `target`; nil if it has the same value
+    /// in every solution.
+    func other(moving variable: Variable, to target: Double) -> OtherSolution? {
+        if !isOptimal { return nil }
+        var probes = FaceProbes(self)
+        return probes.solution(moving: variable, to: target)
+    }
+
     /// Returns, for each element of `questions`, the values of its variables in its other solution.
     func values(_ questions: [(of: [Variable], in: OtherSolution)]) -> [[Double]] {
         var probes = FaceProbes(self)
