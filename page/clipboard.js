@@ -58,9 +58,11 @@ function prepareClipboard(app) {
       : frames.get(at.parent);
     const { commands, roots, names } = pasted(text, target.name, app.takenNames());
     if (!names.length) return toast("The clipboard has no commands that add views.");
-    const held = target.kind === "stack" ? [] : roots.flatMap(({ kind, name, old, sizes }) => {
+    const held = target.kind === "stack" ? [] : roots.flatMap(({ kind, name, old, sizes, isPlaced }) => {
       const frame = frames.get(old);
       const isBeside = frame && frame.parent === target.name && frame.kind === kind;
+      if (isPlaced) return isBeside ? [frameCommand(name, { ...frame.own, x: frame.own.x + copyShift.x,
+        y: frame.own.y + copyShift.y })] : [];
       return constraintsForNew(kind, name, { parent: target.name, isRoot: target.parent === null,
         offset: isBeside ? offsets({ ...frame, x: frame.x + copyShift.x, y: frame.y + copyShift.y }, target) : null },
       view.isRTL(), isBeside ? { width: frame.width, height: frame.height, ...sizes } : sizes);

@@ -78,13 +78,22 @@ function lostSizes(frame, constraints) {
   return { width: isOwn("width") ? null : frame.width, height: isOwn("height") ? null : frame.height };
 }
 
+/** Returns the command that gives a view a frame in its superview. */
+function frameCommand(name, frame) {
+  return `set ${name}.frame ${[frame.x, frame.y, frame.width, frame.height].map(number).join(",")}`;
+}
+
 /**
  * Returns the constraints of a view that is put into another superview, or of its copy: where it is drawn, moved
- * by `by`, and its size if it would lose it.
+ * by `by`, and its size if it would lose it. A view that an autoresizing mask places gets a frame instead.
  */
 function placedConstraints(frames, frame, name, parent, by, constraints, isRTL) {
+  const outer = frames.get(parent);
+  if (frame.stored) {
+    return [frameCommand(name, { ...frame, x: frame.x + by.x - outer.x, y: frame.y + by.y - outer.y })];
+  }
   return constraintsForNew(frame.kind, name, { parent, isRoot: false, offset: offsets({ ...frame, x: frame.x + by.x,
-    y: frame.y + by.y }, frames.get(parent)) }, isRTL, lostSizes(frame, constraints));
+    y: frame.y + by.y }, outer) }, isRTL, lostSizes(frame, constraints));
 }
 
 /**
@@ -145,6 +154,11 @@ function nudgeCommands(frames, names, by, constraints, isRTL = false) {
   for (const name of names) {
     const frame = frames.get(name);
     const outer = frames.get(frame.parent);
+    if (frame.stored) {
+      const [x, y, width, height] = frame.stored;
+      if (by.x || by.y) commands.push(frameCommand(name, { x: x + by.x, y: y + by.y, width, height }));
+      continue;
+    }
     for (const axis of ["x", "y"]) {
       if (!by[axis] || !outer) continue;
       // A constraint to a subview does not determine where its superview is.
@@ -182,6 +196,9 @@ function sensibleProperties(kind, properties) {
   return found;
 }
 
+/** Kinds whose height alone the content determines. */
+const kindsWithoutWidth = new Set(["progress", "slider", "searchBar", "toolbar"]);
+
 /** Kinds whose size the content does not determine. */
 const kindsWithoutSize = new Set(["view", "stack", "scroll", "table", "collection", "map", "web", "cell",
   "visualEffect", "textView"]);
@@ -205,13 +222,15 @@ function addCommand(kind, name, place, properties, isRTL = false) {
 function constraintsForNew(kind, name, place, isRTL, sizes = {}) {
   const parent = place.parent;
   const isSizeless = kindsWithoutSize.has(kind);
-  const size = (side, usual) => !isSizeless || sizes[side] === null || kind === "stack" ? []
+  const isOpen = (side) => isSizeless || side === "width" && kindsWithoutWidth.has(kind);
+  const size = (side, usual) => !isOpen(side) || sizes[side] === null || kind === "stack" ? []
     : [`constrain ${name}.${side} = ${number(sizes[side] ?? usual)}`];
   const corner = place.offset && cornerConstraints(name, parent, place.offset, isRTL);
   const top = corner ? corner[1]
     : `constrain ${name}.top = ${place.isRoot ? "safeArea.top + 20" : `${parent}.top + 8`}`;
   const height = size("height", kind === "view" ? 80 : 160);
-  if (isSizeless && sizes.width === undefined) return [`constrain ${name}.leading = ${parent}.leadingMargin`,
+  const isWidthless = isSizeless || kindsWithoutWidth.has(kind);
+  if (isWidthless && sizes.width === undefined) return [`constrain ${name}.leading = ${parent}.leadingMargin`,
     `constrain ${name}.trailing = ${parent}.trailingMargin`, top, ...height];
   return [corner ? corner[0] : `constrain ${name}.centerX = ${parent}.centerX`, top, ...size("width", 0), ...height];
 }
@@ -230,9 +249,13 @@ function commandsIn(text) {
   return [...found, current.trim()].filter((one) => one && !one.startsWith("#"));
 }
 
-/** Returns the parts of a command that makes a view, sets a property or constrains, as `export` writes it. */
+/**
+ * Returns the parts of a command that makes a view, sets a property or constrains, as `export` writes it. A copy is
+ * not the object of Interface Builder that the original is, so it has no `objectID`.
+ */
 function copiedCommand(line) {
-  const [, kind, added, parent, rest] = /^add (\S+) (\S+) in (\S+)(.*)$/s.exec(line) || [];
+  const [, kind, added, parent, all] = /^add (\S+) (\S+) in (\S+)(.*)$/s.exec(line) || [];
+  const rest = all && all.replace(/ objectID=(?:"(?:[^"\\]|\\.)*"|\S+)/s, "");
   const [, set, value] = /^set (\S+?)\.(.*)$/s.exec(line) || [];
   const [, constraint] = /^constrain (?:\S+: )?(.*)$/s.exec(line) || [];
   return { kind, added, parent, rest, set, value, constraint };
@@ -240,7 +263,8 @@ function copiedCommand(line) {
 
 /**
  * Returns copied command text for another place: views whose names are taken get new ones, and views whose
- * superview is not among them go into `parent`. `roots` are these, with the names and the sizes that they had.
+ * superview is not among them go into `parent`. `roots` are these, with the names and the sizes that they had, and
+ * whether an autoresizing mask places them.
  */
 function pasted(text, parent, taken) {
   const names = new Map();
@@ -248,19 +272,20 @@ function pasted(text, parent, taken) {
   const lines = commandsIn(text).map(copiedCommand);
   const sized = new Set();
   const roots = [];
-  for (const { kind, added, parent: outer, constraint } of lines) {
+  for (const { kind, added, parent: outer, rest, constraint } of lines) {
     if (constraint) sized.add(constraint.split(" ")[0]);
     if (!added) continue;
     const name = freeName(added, used);
     used.add(name);
-    if (!names.has(outer)) roots.push({ kind, name, old: added });
+    if (!names.has(outer)) roots.push({ kind, name, old: added, isPlaced: / autoresizing=/.test(rest) });
     names.set(added, name);
   }
+  const isKept = (one) => names.has(one.set) && !/^objectID /.test(one.value);
   const renamed = (part) => part.replace(/[\p{L}_][\p{L}\p{N}_-]*/gu, (word) => names.get(word) || word);
   const commands = lines.flatMap((one) => one.added
     ? [`add ${one.kind} ${names.get(one.added)} in ${names.get(one.parent) || parent}${one.rest}`]
     : one.constraint ? [`constrain ${renamed(one.constraint)}`]
-      : names.has(one.set) ? [`set ${names.get(one.set)}.${one.value}`] : []);
+      : isKept(one) ? [`set ${names.get(one.set)}.${one.value}`] : []);
   const sizesOf = (old) => Object.fromEntries(["width", "height"].filter((side) => sized.has(`${old}.${side}`))
     .map((side) => [side, null]));
   return { commands, roots: roots.map((root) => ({ ...root, sizes: sizesOf(root.old) })), names: [...names.values()] };

@@ -4,7 +4,7 @@
 /**
  * @typedef {{x: number, y: number, width: number, height: number}} Frame
  * @typedef {Frame & {name: string, kind: string, parent: string|null, own: Frame, isHidden: boolean,
- *   arrangedIndex: number|null, axis: string|null, isContainer: boolean}} ViewFrame
+ *   arrangedIndex: number|null, axis: string|null, isContainer: boolean, stored?: number[]}} ViewFrame
  */
 
 /**
@@ -30,6 +30,31 @@ function absoluteFrames(screen, axes = {}, containers = new Set(["view", "stack"
     });
   }
   return byName;
+}
+
+/**
+ * Returns the frames with `stored` for the views that an autoresizing mask places, as far as the replies tell: the
+ * `frame` that such a view has instead of constraints.
+ */
+function withStored(frames, replies) {
+  const result = new Map(frames);
+  for (const [name, frame] of frames) {
+    const info = replies["info " + name];
+    if (!info || !info.ok || frame.arrangedIndex !== null) continue;
+    const value = (property) => (info.properties.find((one) => one.name === property) || {}).value;
+    if (value("autoresizing") && value("frame")) {
+      result.set(name, { ...frame, stored: value("frame").split(",").map(Number) });
+    }
+  }
+  return result;
+}
+
+/** Returns whether UIKit alone decides where a view is: the root, a cell, and the content view of a cell. */
+function isFixed(frames, name) {
+  const frame = frames.get(name);
+  if (frame.parent === null || frame.kind === "cell") return true;
+  return frames.get(frame.parent).kind === "cell"
+    && ![...frames.values()].some((one) => one.parent === frame.parent && one !== frame);
 }
 
 /** Returns the answer of a trial with the views that it leaves out: `[start, count]` are views of the answer before. */

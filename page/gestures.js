@@ -80,13 +80,13 @@ function prepareGestures(app) {
     if (event.pointerType === "touch" && !(name && selected().includes(name))) {
       return begin(scrollGesture(view, name, event), event, view.stage);
     }
-    const isRoot = !name || frames.get(name).parent === null;
-    if (isRoot || event.shiftKey && !selected().includes(name)) return begin(marqueeGesture(view, name, event),
+    const isStill = !name || isFixed(frames, name);
+    if (isStill || event.shiftKey && !selected().includes(name)) return begin(marqueeGesture(view, name, event),
       event, view.stage);
     const inSelection = selected().find((one) => frames.has(one) && isInside(frames, name, one)
-      && frames.get(one).parent !== null);
+      && !isFixed(frames, one));
     begin(dragGesture(view, inSelection ? outermost(frames,
-      selected().filter((one) => frames.has(one) && frames.get(one).parent !== null)) : [name], name, event),
+      selected().filter((one) => frames.has(one) && !isFixed(frames, one))) : [name], name, event),
       event, view.stage);
   }
 
@@ -170,9 +170,10 @@ function prepareGestures(app) {
     function takeCommand() {
       const { place, by, isCopy } = wish;
       const held = names.flatMap(constraintsOf);
-      command = !place || isCopy ? null : dropCommand(frames, names, place, by, held, view.isRTL());
+      const now = withStored(frames, store.state.replies);
+      command = !place || isCopy ? null : dropCommand(now, names, place, by, held, view.isRTL());
       after = names;
-      if (place && isCopy) ({ command, names: after } = copyCommand(frames, names, place, by, held, app.takenNames(),
+      if (place && isCopy) ({ command, names: after } = copyCommand(now, names, place, by, held, app.takenNames(),
         view.isRTL()));
     }
   }

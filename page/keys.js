@@ -9,6 +9,8 @@ function prepareKeys(app) {
   const last = () => selected()[selected().length - 1];
   const movable = () => view() ? outermost(view().frames(), selected()).filter((name) => frameOf(name)
     && frameOf(name).parent !== null) : [];
+  /** The selected views whose place people decide. */
+  const placeable = () => movable().filter((name) => !isFixed(view().frames(), name));
   const constraintsOf = (name) => parsedConstraints(store.state.replies, name);
 
   /** Where menus open that belong to the selection. */
@@ -26,8 +28,8 @@ function prepareKeys(app) {
       const seen = app.seen();
       if (!names.length) return sayWhyNot();
       await app.learn(names);
-      const { command, names: made } = copyCommand(view().frames(), names, null, copyShift,
-        names.flatMap(constraintsOf), app.takenNames(), view().isRTL());
+      const frames = withStored(view().frames(), store.state.replies);
+      const { command, names: made } = copyCommand(frames, names, null, copyShift, names.flatMap(constraintsOf), app.takenNames(), view().isRTL());
       app.edit(command, { select: made, seen });
     },
     hide() {
@@ -41,7 +43,7 @@ function prepareKeys(app) {
       if (name) app.ask(anchor(), `Rename ${name}`, name, "Rename", (wish) => renameCommand(name, wish), (wish) => [wish]);
     },
     embed(axis) {
-      const names = sortedByPlace(movable(), axis);
+      const names = sortedByPlace(placeable(), axis);
       if (!names.length) return;
       const { stack, command } = embedCommand(names, axis, new Set(app.takenNames()));
       const first = frameOf(names[0]);
@@ -115,7 +117,7 @@ function prepareKeys(app) {
 
   /** Moves the selection with an arrow key: in its stack by places, elsewhere by points. */
   function nudge(key, distance) {
-    const names = movable();
+    const names = placeable();
     if (!names.length || !app.canEdit()) return sayWhyNot();
     if (pending && pending.names.join(" ") !== names.join(" ")) { app.flush(); pending = null; }
     pending = pending || { names, x: 0, y: 0, base: null, command: null, options: { document: store.state.document } };
@@ -133,7 +135,7 @@ function prepareKeys(app) {
     if (!pending.base) {
       if (!app.isSettled() || !names.every(frameOf)) return;
       if (names.some((name) => !store.state.replies["constraints " + name])) return app.learn(names);
-      pending.base = { frames: view().frames(), constraints: names.flatMap(constraintsOf), isRTL: view().isRTL() };
+      pending.base = { frames: withStored(view().frames(), store.state.replies), constraints: names.flatMap(constraintsOf), isRTL: view().isRTL() };
       pending.options.seen = app.seen();
     }
     const { frames, constraints, isRTL } = pending.base;

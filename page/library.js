@@ -41,31 +41,35 @@ function prepareLibrary(app) {
     if (event.button !== 0 || !app.canEdit()) return;
     let place = null;
     let view = null;
+    let frames = null;
     let point = null;
     event.currentTarget.focus();
     app.dragFrom(event, labelText(kind), (now) => {
       const over = app.screenAt(now);
       if (view && view !== over) { view.drawLines([]); app.cancelTrial(); }
+      // A trial shows the new view, which is no place to drop it.
+      if (over && over !== view) frames = over.frames();
       view = over;
       if (!view) { place = null; return; }
       point = view.pointOf(now);
-      place = dropPlace(view.frames(), [], point.x, point.y, view.isRTL());
+      place = dropPlace(frames, [], point.x, point.y, view.isRTL());
       app.showPlace(view, place, []);
-      if (place && view === app.canvas.active()) app.trial(commandFor(view, kind, place, point).command, now.timeStamp);
+      if (place && view === app.canvas.active()) {
+        app.trial(commandFor(view, frames, kind, place, point).command, now.timeStamp);
+      }
     }, (now) => {
       // A finger that taps adds the view; one that moves up or down scrolls the list.
       if (!now && event.pointerType === "touch") return app.addKind(kind);
       if (!place) return;
       app.cancelTrial(true);
       app.activate(view);
-      const { command, name } = commandFor(view, kind, place, point);
+      const { command, name } = commandFor(view, frames, kind, place, point);
       app.edit(command, { select: [name] });
     });
   }
 
   /** Returns the command that adds a kind at a place of a screen, and the new view's name. */
-  function commandFor(view, kind, place, point) {
-    const frames = view.frames();
+  function commandFor(view, frames, kind, place, point) {
     const outer = frames.get(place.parent);
     const name = freeName(kind, new Set(app.takenNames()));
     const whole = (axis) => outer[axis] + Math.round(point[axis] - outer[axis]);
@@ -85,7 +89,7 @@ function prepareLibrary(app) {
     const parent = isContainer ? at : frames.get(at.parent);
     const isStack = parent.kind === "stack";
     const index = isStack && !isContainer && at.arrangedIndex !== null ? at.arrangedIndex + 1 : null;
-    const { command, name } = commandFor(view, kind, { parent: parent.name, isStack, index }, null);
+    const { command, name } = commandFor(view, frames, kind, { parent: parent.name, isStack, index }, null);
     return app.edit(command, { select: [name] });
   };
 

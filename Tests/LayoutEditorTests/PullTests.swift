@@ -236,3 +236,18 @@ func `undo and redo of steps that are written back restore the file byte for byt
     )
     #expect(try file.constraints == pulled)
 }
+
+@Test func `a duplicate is no scene of the file`() throws {
+    let file = try ImportedFile()
+    try file.edit("duplicate Variations as Dup", "set title.text Twin")
+    #expect(try file.run(["push", "a.layout"], 0).contains("up to date"))
+    for text in ["Flowers", "Trees"] {
+        try file.edit("open Variations", "set title.text \(text)", "open Dup")
+        #expect(try file.run(["push", "a.layout"], 0).contains("pushed Variations"))
+        #expect(try file.text.contains("text=\"\(text)\""))
+        #expect(try !file.text.contains("Twin"))
+    }
+    // It is exported as a file of its own.
+    let own = try file.run(["export", "a.layout", "Dup", "--format", "storyboard"], 0)
+    #expect(own.contains("text=\"Twin\"") && !own.contains("text=\"Trees\""))
+}

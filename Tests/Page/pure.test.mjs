@@ -167,7 +167,41 @@ test("commands are split outside of quotes, and pasted with free names", () => {
   const { commands, names, roots } = page.pasted('add stack row in view\nadd label a in row text="row a"\nconstrain c1: row.width = 2 * a.width', "form", new Set(["row"]));
   same(commands, ["add stack row2 in form", 'add label a in row2 text="row a"', "constrain row2.width = 2 * a.width"]);
   same(names, ["row2", "a"]);
-  same(roots, [{ kind: "stack", name: "row2", old: "row", sizes: { width: null } }]);
+  same(roots, [{ kind: "stack", name: "row2", old: "row", isPlaced: false, sizes: { width: null } }]);
+});
+
+test("a pasted view is not the object that the original is", () => {
+  const text = 'add view a in view objectID=a-1 frame=1,2,3,4 autoresizing=none\nadd label b in a objectID="b \\" 1" text="objectID=x"\n'
+    + "set b.objectID c-3\nset b.lines 2";
+  const { commands, roots } = page.pasted(text, "view", new Set());
+  same(commands, ["add view a in view frame=1,2,3,4 autoresizing=none", 'add label b in a text="objectID=x"', "set b.lines 2"]);
+  same(roots.map((root) => root.isPlaced), [true]);
+});
+
+test("a view that an autoresizing mask places moves by its frame", () => {
+  const info = (frame, autoresizing) => ({ ok: true, properties: [{ name: "frame", value: frame }, { name: "autoresizing", value: autoresizing }] });
+  const stored = page.withStored(frames, { "info box": info("100,400,80,60", "flexibleRightMargin"), "info row": info("20,300,200,50", null),
+    "info a": info("0,0,360,30", "none") });
+  same([...stored.values()].filter((one) => one.stored).map((one) => one.name), ["box"]);
+  const drop = (parent, by) => page.dropCommand(stored, ["box"], { parent, isStack: false }, by, []);
+  assert.equal(drop("view", { x: 5, y: -10.5 }), "set box.frame 105,389.5,80,60");
+  assert.equal(drop("view", { x: 0, y: 0 }), null);
+  assert.equal(page.copyCommand(stored, ["box"], null, { x: 20, y: 20 }, [], ["box"]).command,
+    'group "Duplicate box" { copy box as box2 in view; set box2.frame 120,420,80,60 }');
+});
+
+test("a cell and its content view stay where UIKit puts them", () => {
+  const list = page.absoluteFrames({ views: [view("view", "table", null, null, 0, 0, 400, 800), view("row", "cell", "view", null, 0, 0, 400, 44),
+    view("content", "view", "row", null, 0, 0, 400, 44), view("text", "label", "content", null, 16, 11, 50, 20),
+    view("free", "cell", "view", null, 0, 44, 400, 44), view("one", "label", "free", null, 0, 0, 50, 20), view("two", "label", "free", null, 60, 0, 50, 20)] });
+  same([...list.keys()].filter((name) => page.isFixed(list, name)), ["view", "row", "content", "free"]);
+});
+
+test("a new control without a width of its own fills its superview", () => {
+  const added = (kind, offset) => page.constraintsForNew(kind, "it", { parent: "view", isRoot: false, offset }, false);
+  same(added("slider", null), ["constrain it.leading = view.leadingMargin", "constrain it.trailing = view.trailingMargin", "constrain it.top = view.top + 8"]);
+  same(added("progress", { leading: 50, top: 90 }), ["constrain it.leading = view.leadingMargin", "constrain it.trailing = view.trailingMargin", "constrain it.top = view.top + 90"]);
+  same(added("switch", { leading: 50, top: 90 }), ["constrain it.leading = view.leading + 50", "constrain it.top = view.top + 90"]);
 });
 
 test("a new view has the content that its properties suggest", () => {

@@ -2,6 +2,7 @@ import CommandLanguage
 import LayoutFormats
 import LayoutReplies
 import LayoutSession
+import LayoutStore
 import StackCore
 
 /// The `duplicate` command: copies a document and opens the copy.
@@ -27,7 +28,10 @@ struct DuplicateDocument: SessionCommand {
         try session.step(statement) {
             let edits = try session.document(session.documentID(name)).constructionEdits()
             let id = try session.create(other)
-            for edit in edits { try session.apply(.edit(id, edit)) }
+            // The copy is no scene of the file that the original was imported from.
+            for edit in edits.map({ FileEdit.edit(id, $0) }) where edit.movedOrigin == nil {
+                try session.apply(edit)
+            }
             session.open(id)
             return .report(
                 "made \(other.text) like \(name.text)", [("document", .string(other.text))])
