@@ -65,7 +65,7 @@ function prepareClipboard(app) {
         y: frame.own.y + copyShift.y })] : [];
       return constraintsForNew(kind, name, { parent: target.name, isRoot: target.parent === null,
         offset: isBeside ? offsets({ ...frame, x: frame.x + copyShift.x, y: frame.y + copyShift.y }, target) : null },
-      view.isRTL(), isBeside ? { width: frame.width, height: frame.height, ...sizes } : sizes);
+      view.isRTL(), isBeside ? { ...lostSizes(frame, parsedConstraints(store.state.replies, old)), ...sizes } : sizes);
     });
     await app.edit(oneStep(`Paste ${listed(names)}`, [...commands, ...held]), { select: roots.map((one) => one.name) });
   };

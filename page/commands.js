@@ -71,11 +71,17 @@ function offsets(frame, outer, isRTL = false) {
 /** How far from the original a copy is put, in points. */
 const copyShift = { x: 20, y: 20 };
 
-/** Returns the lengths that a view has only from its surroundings, as it is drawn: they are lost elsewhere. */
+/**
+ * Returns the lengths that a view has only from its surroundings, as it is drawn: they are lost elsewhere. A length
+ * is null if the view has a constraint of its own for it, and undefined if its content determines it.
+ */
 function lostSizes(frame, constraints) {
   const isOwn = (side) => frame.kind === "stack" || constraints.some((one) => one.takesPart
     && one.first.item === frame.name && one.first.attribute === side && (!one.second || one.second.item === frame.name));
-  return { width: isOwn("width") ? null : frame.width, height: isOwn("height") ? null : frame.height };
+  const isHeld = (axis) => positionConstraints(constraints, frame.name, axis).filter(({ constraint, isFirst }) =>
+    viewOf((isFirst ? constraint.second : constraint.first).item) === frame.parent).length > 1;
+  const lost = (side, axis) => isOwn(side) ? null : isOpen(frame.kind, side) || isHeld(axis) ? frame[side] : undefined;
+  return { width: lost("width", "x"), height: lost("height", "y") };
 }
 
 /** Returns the command that gives a view a frame in its superview. */
@@ -203,6 +209,11 @@ const kindsWithoutWidth = new Set(["progress", "slider", "searchBar", "toolbar"]
 const kindsWithoutSize = new Set(["view", "stack", "scroll", "table", "collection", "map", "web", "cell",
   "visualEffect", "textView"]);
 
+/** Returns whether the content of a kind does not determine a length. */
+function isOpen(kind, side) {
+  return kindsWithoutSize.has(kind) || side === "width" && kindsWithoutWidth.has(kind);
+}
+
 /**
  * Returns the command that adds a view.
  * @param {{parent: string, isStack: boolean, index: number|null, offset: any, isRoot: boolean}} place
@@ -217,20 +228,20 @@ function addCommand(kind, name, place, properties, isRTL = false) {
 
 /**
  * Returns the constraints of a new view outside stacks: where it is, and how large if its content does not say.
- * `sizes` has a length to keep, or null if the view has constraints of its own for it.
+ * `sizes` has a length to keep, null if the view has constraints of its own for it, or undefined for the usual one.
  */
 function constraintsForNew(kind, name, place, isRTL, sizes = {}) {
   const parent = place.parent;
-  const isSizeless = kindsWithoutSize.has(kind);
-  const isOpen = (side) => isSizeless || side === "width" && kindsWithoutWidth.has(kind);
-  const size = (side, usual) => !isOpen(side) || sizes[side] === null || kind === "stack" ? []
-    : [`constrain ${name}.${side} = ${number(sizes[side] ?? usual)}`];
+  const size = (side, usual) => {
+    const length = sizes[side] === undefined && isOpen(kind, side) ? usual : sizes[side];
+    return kind === "stack" || length === null || length === undefined ? []
+      : [`constrain ${name}.${side} = ${number(length)}`];
+  };
   const corner = place.offset && cornerConstraints(name, parent, place.offset, isRTL);
   const top = corner ? corner[1]
     : `constrain ${name}.top = ${place.isRoot ? "safeArea.top + 20" : `${parent}.top + 8`}`;
   const height = size("height", kind === "view" ? 80 : 160);
-  const isWidthless = isSizeless || kindsWithoutWidth.has(kind);
-  if (isWidthless && sizes.width === undefined) return [`constrain ${name}.leading = ${parent}.leadingMargin`,
+  if (isOpen(kind, "width") && sizes.width === undefined) return [`constrain ${name}.leading = ${parent}.leadingMargin`,
     `constrain ${name}.trailing = ${parent}.trailingMargin`, top, ...height];
   return [corner ? corner[0] : `constrain ${name}.centerX = ${parent}.centerX`, top, ...size("width", 0), ...height];
 }

@@ -33,7 +33,7 @@ function absoluteFrames(screen, axes = {}, containers = new Set(["view", "stack"
 }
 
 /**
- * Returns the frames with `stored` for the views that an autoresizing mask places, as far as the replies tell: the
+ * Returns the frames with `stored` for the views that an autoresizing mask places, as far as the replies have them: the
  * `frame` that such a view has instead of constraints.
  */
 function withStored(frames, replies) {

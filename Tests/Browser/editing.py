@@ -103,6 +103,11 @@ def library(driver, folder):
     page.wait(lambda: page.journal().startswith('group "Add button button to view" { add button button in view text=Button; constrain button.leading = view.leading + '),
               "no button")
     page.settle()
+    # While it is dragged, the page shows the new view under the pointer.
+    page.drag(page.of('#kinds [data-kind="view"]'), page.place(200, 700), steps=20)
+    page.wait(lambda: page.journal().startswith('group "Add view view2 to view" { add view view2 in view; '),
+              "no view")
+    page.settle()
     page.select_view("title") if page.tab("views") is None else None
     page.tab("library")
     page.type_into("#kind-search", "label")
@@ -322,6 +327,15 @@ def keys(driver, folder):
     page.settle()
     page.keys(Keys.ARROW_DOWN)
     page.wait(lambda: page.journal().startswith("set constraint"), "not nudged")
+    page.settle()
+    page.file.run("add view card in view frame=40,600,80,50 autoresizing=flexibleRightMargin,flexibleBottomMargin")
+    page.wait(lambda: "card" in page.frames_of(), "no card")
+    page.select_view("card")
+    page.focus("#canvas")
+    page.keys(Keys.ARROW_RIGHT, Keys.ARROW_RIGHT)
+    page.expect("set card.frame 42,600,80,50")
+    page.keys("d", held=[Keys.CONTROL])
+    page.expect('group "Duplicate card" { copy card as card2 in view; set card2.frame 62,620,80,50 }')
     page.expect_no_errors()
 
 

@@ -99,6 +99,12 @@ test("a copy has a place, and the sizes that it would lose", () => {
   assert.equal(copied("box", { parent: "view", isStack: false }, [page.parsedConstraint("w", "box.width = 80"), page.parsedConstraint("h", "box.height = 60")]),
     'group "Copy box to view" { copy box as box2 in view; constrain box2.leading = view.leading + 120; constrain box2.top = view.top + 420 }');
   assert.equal(copied("a", null), "copy a as a2");
+  const field = page.absoluteFrames({ views: [view("view", "view", null, null, 0, 0, 400, 800), view("mail", "textField", "view", null, 20, 100, 360, 34)] });
+  const pins = ["mail.leading = view.leading + 20", "mail.trailing = view.trailing - 20", "mail.top = view.top + 100"]
+    .map((text, index) => page.parsedConstraint("c" + index, text));
+  const duplicate = (constraints) => page.copyCommand(field, ["mail"], null, { x: 20, y: 20 }, constraints, ["mail"]).command;
+  assert.match(duplicate(pins), /constrain mail2.width = 360 }$/);
+  assert.doesNotMatch(duplicate(pins.slice(0, 1)), /width/);
 });
 
 test("names become one word of a command", () => {
