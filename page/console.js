@@ -30,6 +30,16 @@ function prepareConsole(app) {
     log.scrollTop = log.scrollHeight;
   });
 
+  // What is copied of several lines can be pasted into the shell: commands without answers and names.
+  on(log, "copy", (/** @type {ClipboardEvent} */ event) => {
+    const selection = getSelection();
+    const commands = [...log.querySelectorAll("li > code")].filter((one) => selection.containsNode(one, true))
+      .map((one) => one.textContent);
+    if (!commands.length || commands[0].includes(selection.toString())) return;
+    event.preventDefault();
+    event.clipboardData.setData("text/plain", commands.join("\n"));
+  });
+
   /** Asks for completions, hint and colours. The newest answer is shown. */
   async function ask(wantsList) {
     const mine = ++asked;

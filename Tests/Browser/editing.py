@@ -414,6 +414,14 @@ def command_line(driver, folder):
     page.wait(lambda: page.all("#command-hint.error"), "no error")
     page.find("#command").send_keys(Keys.CONTROL + "a" + Keys.NULL, "why form.top", Keys.ENTER)
     page.wait_for_text("#log", "form.top is 79")
+    copied = driver.execute_script("""
+        const log = document.querySelector("#log");
+        getSelection().selectAllChildren(log);
+        const event = new ClipboardEvent("copy", { clipboardData: new DataTransfer(), bubbles: true, cancelable: true });
+        log.querySelector("code").dispatchEvent(event);
+        return event.clipboardData.getData("text/plain");""")
+    assert "set form.spacing 13" in copied.split("\n"), copied
+    assert all(line.split(" ")[0] in ("new", "add", "set", "constrain", "tree", "why", "undo", "info") for line in copied.split("\n")), copied
     page.expect_no_errors()
 
 
