@@ -47,6 +47,18 @@ import Testing
         #expect(size(b, "card")?.width == 70)
     }
 
+    /// A row of 200 points has 50 left beside a card of 100 and a label of 50.
+    @Test(arguments: [(250.0, 100.0, 100.0), (251, 150, 50), (249, 100, 100)])
+    func `content that hugs equally takes the remaining space`(
+        hugging: Double, card: Double, beside: Double
+    ) throws {
+        var b = try self.card()
+        try b.constrain("row", .width, constant: 200)
+        try b.set("beside", .huggingHorizontal, String(hugging))
+        #expect(size(b, "card")?.width == card)
+        #expect(size(b, "beside")?.width == beside)
+    }
+
     /// On the canvas, a row of 120 points is too narrow for a card and a label of 50 points beside
     /// it.
     @Test(arguments: [("retina4_7", 100.0, 20.0), ("retina6_1", 70, 50)])

@@ -150,6 +150,10 @@ package enum Priorities {
     /// The amount added to a view's compression resistance if its length is that of the design.
     /// With it, the view wins over controls at 750.
     package static let designedExtra = 1.0
+    /// The amount added to a view's hugging priority if its length is that of the design. With it,
+    /// content that hugs equally takes the remaining space (6 stacks of 5 projects, none against),
+    /// and content that hugs at a point more does not.
+    package static let designedHugging = 0.5
     /// The amount added to the compression resistance of a length of the design, on the canvas of a
     /// device other than the designed one. There the view yields to content at 750: a spacer takes
     /// the remaining space (6 views of 1 project).

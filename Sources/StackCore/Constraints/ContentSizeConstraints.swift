@@ -2,7 +2,7 @@ extension ResolvedView {
     /// Returns the view's `NSContentSizeLayoutConstraint`s. For each dimension with a length, the
     /// size is at most that length at the hugging priority, and at least that length at the
     /// compression resistance (docs/auto-layout-rules.md, "Content sizes"). For a length of the
-    /// design (`DesignedSizes`), the resistance differs slightly.
+    /// design (`DesignedSizes`), both differ slightly.
     func contentSizeConstraints(_ measure: ContentMeasure) -> [BoxConstraint] {
         [Axis.horizontal, .vertical].flatMap { axis -> [BoxConstraint] in
             guard let length = measure.length(axis) else { return [] }
@@ -12,7 +12,7 @@ extension ResolvedView {
             return [
                 BoxConstraint(
                     origin, anchor, .lessThanOrEqual, constant: length,
-                    priority: hugging[axis]),
+                    priority: measure.hugging(axis, hugging[axis], of: kind)),
                 BoxConstraint(
                     origin, anchor, .greaterThanOrEqual, constant: length,
                     priority: measure.resistance(axis, compression[axis], of: kind)),
@@ -60,9 +60,21 @@ package struct ContentMeasure: Hashable, Sendable {
     /// Returns the priority at which a view of this kind resists compression. `compression` is the
     /// view's own compression resistance.
     func resistance(_ axis: Axis, _ compression: Double, of kind: ViewKind) -> Double {
-        // An empty label resists as strongly as one with text (38 stacks agree).
-        let isSqueezing = keepsDesign(axis) && kind != .label
-        return min(compression + (isSqueezing ? designedExtra : 0), Priorities.required)
+        let extra = isStronger(axis, kind) ? designedExtra : 0
+        return min(compression + extra, Priorities.required)
+    }
+
+    /// Returns the priority at which a view of this kind hugs its length. `hugging` is the view's
+    /// own hugging priority.
+    func hugging(_ axis: Axis, _ hugging: Double, of kind: ViewKind) -> Double {
+        let extra = isStronger(axis, kind) ? Priorities.designedHugging : 0
+        return min(hugging + extra, Priorities.required)
+    }
+
+    /// Whether the length is of the design and stronger than that of content. An empty label's is
+    /// as strong as that of one with text (38 stacks agree).
+    private func isStronger(_ axis: Axis, _ kind: ViewKind) -> Bool {
+        keepsDesign(axis) && kind != .label
     }
 
     /// The measure of a view without content.

@@ -108,6 +108,8 @@ extension Property<Double> {
     package static let lineSpacing = Self(key: .lineSpacing)
     /// Pixels per point, if they differ from the device's; 1 to 4.
     package static let displayScale = Self(key: .displayScale)
+    /// Points above and below the titles of configured buttons, if not UIKit's 7.
+    package static let buttonPadding = Self(key: .buttonPadding)
     /// The constant of a constraint, in points.
     package static let constant = Self(key: .constant)
     /// The factor of a constraint's second attribute.

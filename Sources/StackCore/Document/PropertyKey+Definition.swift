@@ -331,6 +331,10 @@ extension PropertyKey {
             D(
                 .number(1...4), .documents, varies: false,
                 "pixels per point, if frames and texts use other pixels than the device's")
+        case .buttonPadding:
+            D(
+                .number(0...100), .documents, varies: false,
+                "points above and below the titles of buttons with a configuration, if not 7")
         case .navigationTitle:
             D(
                 .text, .documents, varies: false,

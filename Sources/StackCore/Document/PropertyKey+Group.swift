@@ -50,7 +50,8 @@ extension PropertyKey {
         case .constant, .multiplier, .priority, .active, .asserted, .untruncated: .constraint
         case .device, .orientation, .traits, .textSize, .additionalSafeArea, .design, .reachesTop,
             .reachesBottom, .respectsSystemMinimumMargins, .missingFonts, .displayScale,
-            .navigationTitle, .titleView, .largeTitle, .barInAppOnly, .tabTitles, .tabImages,
+            .buttonPadding, .navigationTitle, .titleView, .largeTitle, .barInAppOnly, .tabTitles,
+            .tabImages,
             .selectedTab,
             .leftItems, .rightItems,
             .backTitle, .prompt, .toolbarItems, .barColor, .barTintColor, .barTitleColor,

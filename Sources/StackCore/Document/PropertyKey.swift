@@ -123,6 +123,7 @@ package enum PropertyKey: UInt8, CaseIterable, Hashable, Sendable {
     case respectsSystemMinimumMargins
     case missingFonts
     case displayScale
+    case buttonPadding
     case navigationTitle
     case titleView
     case largeTitle

@@ -107,8 +107,11 @@ extension LayoutEnvironment {
                 missingFonts: isOwn && !request.isApp
                     ? settings.missingFonts : settings.missingFonts.present))
         self.bars = bars
-        // The scale of the display on which the document was saved.
-        if isOwn && !request.isApp { measurement.displayScale = settings.displayScale }
+        if isOwn && !request.isApp {
+            // The scale of the display on which the document was saved, and its buttons there.
+            measurement.displayScale = settings.displayScale
+            measurement.buttonPadding = settings.buttonPadding
+        }
         measurement.isOn4Inches = isCanvas && screen.interfaceBuilderID == "retina4_0"
         // A partial view keeps its designed size there too, but not the sizes kept by the canvas.
         isApp = request.isApp || part != nil
@@ -136,6 +139,7 @@ private struct DocumentSettings {
         value(.missingFonts).map(MissingFonts.init(spelling:)) ?? .none
     }
     var displayScale: Double? { value(.displayScale) }
+    var buttonPadding: Double? { value(.buttonPadding) }
     var orientation: Orientation { value(.orientation) ?? .portrait }
     var traits: SizeClasses? { value(.traits) }
     var direction: LayoutDirection { value(.direction) ?? .ltr }

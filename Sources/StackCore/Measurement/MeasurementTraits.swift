@@ -6,6 +6,9 @@ package struct MeasurementTraits: Hashable, Sendable {
     /// The number of pixels per point if the document was laid out on a display other than the
     /// device's; nil if `era` and `scale` decide.
     var displayScale: Double?
+    /// The points above and below the titles of configured buttons where the document was saved;
+    /// nil for UIKit's.
+    var buttonPadding: Double?
     /// The content size category of the app; nil on Interface Builder's canvas, which has its own
     /// text sizes (`CanvasTextStyles`).
     package var category: ContentSizeCategory?

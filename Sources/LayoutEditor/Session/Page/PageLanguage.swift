@@ -106,8 +106,9 @@ private struct PageProperty {
         "insetsMarginsFromSafeArea", "followsReadableWidth", "direction", "lineHeightMultiple",
         "minimumLineHeight", "maximumLineHeight", "lineSpacing", "lineBreakMode",
         "preferredMaxLayoutWidth", "contentMode", "backgroundImage", "toolsVersion", "design",
-        "respectsSystemMinimumMargins", "missingFonts", "displayScale", "clipsToBounds",
-        "baselineRelative", "contentHorizontalAlignment", "imagePlacement", "traits",
+        "respectsSystemMinimumMargins", "missingFonts", "displayScale", "buttonPadding",
+        "clipsToBounds", "baselineRelative", "contentHorizontalAlignment", "imagePlacement",
+        "traits",
     ]
 
     /// The type of the values, which decides the control in the panel.

@@ -20,12 +20,15 @@ struct FontInference {
     let screen: ScreenInference
     /// The Xcode that laid the scene out, inferred from its labels.
     let version: VersionInference
+    /// The space around titles, inferred from the scene's buttons.
+    let buttons: ButtonInference
 
     init(of element: SourceElement, _ facts: FileFacts) {
         let scale = facts.canvas.device.flatMap { Device.screen($0)?.scale } ?? 2
         let pixels = MeasurementTraits(era: facts.era, scale: scale).framePixels
         screen = ScreenInference(of: element, facts)
         version = VersionInference(of: element, facts)
+        buttons = ButtonInference(of: element, facts)
         for label in element.subtree where label.isNamed("label") {
             guard let font = Self.namedFont(label), let frame = label.storedFrame else { continue }
             if LineHeightVote.concerns(font.name) {
@@ -134,7 +137,7 @@ extension SceneImport {
 
 extension SourceElement {
     /// Returns whether one of the view's own constraints fixes its `side`: `width` or `height`.
-    fileprivate func fixes(_ side: String) -> Bool {
+    func fixes(_ side: String) -> Bool {
         children(in: "constraints").contains {
             $0["firstAttribute"] == side && $0["secondItem"] == nil && $0["firstItem"] == nil
         }

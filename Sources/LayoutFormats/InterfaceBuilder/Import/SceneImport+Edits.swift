@@ -63,6 +63,8 @@ extension SceneImport {
         draft.set(.missingFonts, missingFontsInUse?.spelling)
         let scale = ScreenInference(of: scene.view, facts).displayScale(otherwise: fileFonts.screen)
         draft.set(.displayScale, scale.map { PropertyValue.number($0).spelling })
+        let padding = ButtonInference(of: scene.view, facts).padding(otherwise: fileFonts.buttons)
+        draft.set(.buttonPadding, padding.map { PropertyValue.number($0).spelling })
         readBars(into: &draft)
         noteUnknownDevice()
         for value in annotation.values(of: nil) {

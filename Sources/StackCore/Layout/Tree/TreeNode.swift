@@ -217,6 +217,9 @@ extension TreeNode {
     /// Stores a content measurement.
     mutating func take(_ measure: ContentMeasure) {
         setNatural(measure.length(.horizontal), measure.length(.vertical))
+        hugging = AxisPair(
+            measure.hugging(.horizontal, hugging.horizontal, of: kind),
+            measure.hugging(.vertical, hugging.vertical, of: kind))
         compression = AxisPair(
             measure.resistance(.horizontal, compression.horizontal, of: kind),
             measure.resistance(.vertical, compression.vertical, of: kind))

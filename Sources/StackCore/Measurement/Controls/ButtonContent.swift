@@ -125,12 +125,21 @@ package struct ConfiguredButtonContent: IntrinsicContent {
     package func intrinsicSize(
         in traits: MeasurementTraits, maximumWidth: Double?
     ) -> IntrinsicSize {
-        let insets = contentInsets ?? buttonSize.insets
+        let insets = insets(in: traits)
         let content = contentSize(
             in: traits, maximumWidth: maximumWidth.map { $0 - insets.leading - insets.trailing })
         return IntrinsicSize(
             width: content.width + insets.leading + insets.trailing,
             height: content.height + insets.top + insets.bottom)
+    }
+
+    private func insets(in traits: MeasurementTraits) -> Insets {
+        if let contentInsets { return contentInsets }
+        var insets = buttonSize.insets
+        if buttonSize == .medium, let padding = traits.buttonPadding {
+            (insets.top, insets.bottom) = (padding, padding)
+        }
+        return insets
     }
 
     package func textFont(in traits: MeasurementTraits) -> Font? { titleFont }
