@@ -54,6 +54,7 @@ import Testing
     ) throws {
         var b = try self.card()
         try b.constrain("row", .width, constant: 200)
+        try b.set("inner", .huggingHorizontal, "100")
         try b.set("beside", .huggingHorizontal, String(hugging))
         #expect(size(b, "card")?.width == card)
         #expect(size(b, "beside")?.width == beside)
