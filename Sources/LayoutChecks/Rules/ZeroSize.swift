@@ -15,7 +15,6 @@ extension Rule {
         .layout { examination in
             let visibleLayout = examination.visibleLayout
             var collapsed: Set<ViewID>?
-            var open: [AmbiguousView]?
             return visibleLayout.visible.order.compactMap { id in
                 guard let frame = visibleLayout.frames[id] else { return nil }
                 let axis: Axis? =
@@ -33,11 +32,12 @@ extension Rule {
                 {
                     return nil
                 }
-                if visibleLayout.visible.isOfLanguage {
-                    // Of several views, UIKit may choose another one to squeeze.
-                    open = open ?? visibleLayout.layout.ambiguities().views
-                    let other = open!.first { $0.view == id }?.alternative.size
-                    if let other, other[axis] > 0 { return nil }
+                // Of several views, UIKit may choose another one to squeeze.
+                if visibleLayout.visible.isOfLanguage,
+                    let other = visibleLayout.layout.frames(of: [id], when: id, along: axis, is: 1),
+                    other[0].size[axis] > 0
+                {
+                    return nil
                 }
                 let side = axis == .horizontal ? "width" : "height"
                 return Finding(
