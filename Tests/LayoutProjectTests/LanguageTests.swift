@@ -55,9 +55,9 @@ import Testing
             Self.main: "", "App/de.lproj/Main.strings": "\"a.text\" = \"D\";",
             "App/fr.lproj/Main.strings": "\"a.text\" = \"F\";",
         ])
-        func languages(except leftOut: [String]) -> [String] {
+        func languages(except leftOut: Set<String>) -> [String] {
             LanguageReader.tables(
-                of: Self.main, among: [Self.main], except: leftOut, developmentRegion: "en",
+                of: Self.main, among: [Self.main], except: [leftOut], developmentRegion: "en",
                 in: files
             ).tables.map(\.language)
         }

@@ -32,7 +32,7 @@ package struct DocumentProject: Sendable {
         let isBare = targets.isEmpty
         (tables, copies, messages) = LanguageReader.tables(
             of: document, among: isBare ? nil : resources.namesakes(of: document),
-            except: targets.flatMap(\.leftOut), developmentRegion: project.developmentRegion,
+            except: targets.map(\.leftOut), developmentRegion: project.developmentRegion,
             in: files)
     }
 

@@ -12,7 +12,7 @@ struct LanguageFiles {
     let isCopy: Bool
 
     init(
-        of document: String, among resources: [String]?, except leftOut: [String],
+        of document: String, among resources: [String]?, except leftOut: [Set<String>],
         developmentRegion: String, in files: any ProjectFiles
     ) {
         let region = LanguageCode.canonical(developmentRegion) ?? "en"
@@ -54,7 +54,7 @@ struct LanguageFiles {
     /// Returns the files that have the document's name, apart from their extension. Files beside
     /// its own folder come first.
     private static func candidates(
-        for document: String, among resources: [String]?, except leftOut: [String],
+        for document: String, among resources: [String]?, except leftOut: [Set<String>],
         in files: any ProjectFiles
     ) -> [String] {
         let home = home(of: document)
@@ -69,10 +69,10 @@ struct LanguageFiles {
         }
         let listed =
             paths.filter { Self.home(of: $0) == home } + paths.filter { Self.home(of: $0) != home }
-        // A translation beside the document counts even if the target does not list it, unless the
+        // A translation beside the document counts even if the target does not list it, unless a
         // target leaves it out.
-        let known = Set(listed + leftOut)
-        return listed + neighbours.filter { !known.contains($0) }
+        let known = [Set(listed)] + leftOut
+        return listed + neighbours.filter { path in !known.contains { $0.contains(path) } }
     }
 
     /// Returns the folder that contains the document's localization folder; the document's own

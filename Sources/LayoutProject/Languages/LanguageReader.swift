@@ -13,12 +13,12 @@ package enum LanguageReader {
     /// - Parameters:
     ///   - resources: the paths of the target's resources; nil without a project, when the
     ///     localization folders beside the document's own are searched
-    ///   - leftOut: the paths of files that the target leaves out of its folders
+    ///   - leftOut: the paths of files that each target leaves out of its folders
     ///   - developmentRegion: the language of documents in `Base.lproj`
     /// - Returns: the tables; the documents that were copied for other languages, by language; and
     ///   what is wrong in the files
     package static func tables(
-        of document: String, among resources: [String]?, except leftOut: [String] = [],
+        of document: String, among resources: [String]?, except leftOut: [Set<String>] = [],
         developmentRegion: String, in files: any ProjectFiles
     ) -> (tables: [LanguageTable], copies: [String: String], messages: [ProjectMessage]) {
         let found = LanguageFiles(

@@ -32,7 +32,7 @@ package struct ProjectTarget: Hashable, Sendable {
     /// file may be absent.
     package var resources: [String] = []
     /// The paths of files in synchronized folders that an exception leaves out of the target.
-    var leftOut: [String] = []
+    var leftOut: Set<String> = []
 
     package init(name: String, type: TargetType) { (self.name, self.type) = (name, type) }
 

@@ -24,8 +24,8 @@ struct TargetResources {
     /// it leaves out of its synchronized folders.
     mutating func resources(
         of target: ProjectObject
-    ) -> (resources: [String], leftOut: [String]) {
-        var (found, leftOut): ([String], [String]) = ([], [])
+    ) -> (resources: [String], leftOut: Set<String>) {
+        var (found, leftOut): ([String], Set<String>) = ([], [])
         for phase in objects.list("buildPhases", of: target)
         where usedPhases.insert(phase.id).inserted {
             addFiles(of: phase, to: &found)
@@ -99,7 +99,7 @@ struct TargetResources {
     // MARK: Synchronized folders
 
     private mutating func addSynchronizedFiles(
-        of target: ProjectObject, to found: inout [String], leftOut: inout [String]
+        of target: ProjectObject, to found: inout [String], leftOut: inout Set<String>
     ) {
         let members = Set(target.strings("fileSystemSynchronizedGroups"))
         let exceptions = exceptions[target.id] ?? []
@@ -110,7 +110,7 @@ struct TargetResources {
             let wholeFolders = FolderNames(root.strings("explicitFolders"))
             for (path, name) in files(below: folder)
             where FolderContents.isResource(path) || wholeFolders.contains(name) {
-                if excluded.contains(name) { leftOut.append(path) } else { found.append(path) }
+                if excluded.contains(name) { leftOut.insert(path) } else { found.append(path) }
             }
         }
         for exception in exceptions where !members.contains(exception.root) {

@@ -107,7 +107,7 @@ struct XcodeProjectReader {
                 "\(name) of target \(target.name) refers to itself or is too long; it was read in part"
             )
         }
-        noteDifferences(from: settings, of: object, &target)
+        noteDifferences(from: settings, of: object, target)
         target.families = settings["TARGETED_DEVICE_FAMILY"].flatMap { setting in
             setting.contains(where: \.isNumber) ? DeviceFamily.families(of: setting) : nil
         }
@@ -202,7 +202,7 @@ struct XcodeProjectReader {
 
     /// Notes the settings whose value differs in a configuration that was not chosen.
     private mutating func noteDifferences(
-        from settings: BuildSettings, of object: ProjectObject, _ target: inout ProjectTarget
+        from settings: BuildSettings, of object: ProjectObject, _ target: ProjectTarget
     ) {
         guard options.configuration == nil, target.type.isApplication,
             let list = objects.object("buildConfigurationList", of: object)
