@@ -52,13 +52,13 @@ struct FaceProbes {
         return solution[variable] + shift(of: terms, in: other)
     }
 
-    /// Returns the solution in which a variable is nearest to `target`; nil if it has the same value
-    /// in every solution.
+    /// Returns a solution in which a variable is nearer to `target`, as near as one component alone
+    /// can move it; nil if it has the same value in every solution. The probes must be new: points
+    /// that are known already are near the solution.
     mutating func solution(moving variable: Variable, to target: Double) -> OtherSolution? {
         if isDecided(variable) { return nil }
         let terms = elimination.expand([Term(1, variable)]).terms
-        // The points that are known are near the solution, and not near the target.
-        points = points.map { _ in [] }
+        assert(points.allSatisfy(\.isEmpty), "the probes know points that are not near the target")
         return other(moving: terms, by: [target - solution[variable]])
     }
 

@@ -46,8 +46,8 @@ extension Solution {
             ambiguities: found.compactMap(\.self), isComplete: probes.isComplete)
     }
 
-    /// Returns the solution in which a variable is nearest to `target`; nil if it has the same value
-    /// in every solution.
+    /// Returns a solution in which a variable is nearer to `target`, as near as one component alone
+    /// can move it; nil if it has the same value in every solution.
     func other(moving variable: Variable, to target: Double) -> OtherSolution? {
         if !isOptimal { return nil }
         var probes = FaceProbes(self)
