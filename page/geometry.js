@@ -33,12 +33,13 @@ function absoluteFrames(screen, axes = {}, containers = new Set(["view", "stack"
 }
 
 /**
- * Returns the frames with `stored` for the views that an autoresizing mask places, as far as the replies have them: the
- * `frame` that such a view has instead of constraints.
+ * Returns the frames with `stored` for those of the named views that an autoresizing mask places, as far as the replies
+ * have them: the `frame` that such a view has instead of constraints.
  */
-function withStored(frames, replies) {
+function withStored(frames, names, replies) {
   const result = new Map(frames);
-  for (const [name, frame] of frames) {
+  for (const name of names) {
+    const frame = frames.get(name);
     const info = replies["info " + name];
     if (!info || !info.ok || frame.arrangedIndex !== null) continue;
     const value = (property) => (info.properties.find((one) => one.name === property) || {}).value;

@@ -170,7 +170,7 @@ function prepareGestures(app) {
     function takeCommand() {
       const { place, by, isCopy } = wish;
       const held = names.flatMap(constraintsOf);
-      const now = withStored(frames, store.state.replies);
+      const now = withStored(frames, names, store.state.replies);
       command = !place || isCopy ? null : dropCommand(now, names, place, by, held, view.isRTL());
       after = names;
       if (place && isCopy) ({ command, names: after } = copyCommand(now, names, place, by, held, app.takenNames(),

@@ -28,8 +28,9 @@ function prepareKeys(app) {
       const seen = app.seen();
       if (!names.length) return sayWhyNot();
       await app.learn(names);
-      const frames = withStored(view().frames(), store.state.replies);
-      const { command, names: made } = copyCommand(frames, names, null, copyShift, names.flatMap(constraintsOf), app.takenNames(), view().isRTL());
+      const frames = withStored(view().frames(), names, store.state.replies);
+      const { command, names: made } = copyCommand(frames, names, null, copyShift,
+        names.flatMap(constraintsOf), app.takenNames(), view().isRTL());
       app.edit(command, { select: made, seen });
     },
     hide() {
@@ -135,7 +136,8 @@ function prepareKeys(app) {
     if (!pending.base) {
       if (!app.isSettled() || !names.every(frameOf)) return;
       if (names.some((name) => !store.state.replies["constraints " + name])) return app.learn(names);
-      pending.base = { frames: withStored(view().frames(), store.state.replies), constraints: names.flatMap(constraintsOf), isRTL: view().isRTL() };
+      pending.base = { frames: withStored(view().frames(), names, store.state.replies),
+        constraints: names.flatMap(constraintsOf), isRTL: view().isRTL() };
       pending.options.seen = app.seen();
     }
     const { frames, constraints, isRTL } = pending.base;

@@ -186,7 +186,7 @@ test("a pasted view is not the object that the original is", () => {
 
 test("a view that an autoresizing mask places moves by its frame", () => {
   const info = (frame, autoresizing) => ({ ok: true, properties: [{ name: "frame", value: frame }, { name: "autoresizing", value: autoresizing }] });
-  const stored = page.withStored(frames, { "info box": info("100,400,80,60", "flexibleRightMargin"), "info row": info("20,300,200,50", null),
+  const stored = page.withStored(frames, [...frames.keys()], { "info box": info("100,400,80,60", "flexibleRightMargin"), "info row": info("20,300,200,50", null),
     "info a": info("0,0,360,30", "none") });
   same([...stored.values()].filter((one) => one.stored).map((one) => one.name), ["box"]);
   const drop = (parent, by) => page.dropCommand(stored, ["box"], { parent, isStack: false }, by, []);
