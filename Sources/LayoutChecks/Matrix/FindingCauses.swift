@@ -226,8 +226,9 @@ extension MergedFinding {
                 byLanguage[language, default: []].formUnion(places)
             }
         }
-        languages = byLanguage.keys.sorted()
-        placesByLanguage = languages.map { byLanguage[$0]!.sorted() }
+        let sorted = byLanguage.sorted { $0.key < $1.key }
+        languages = sorted.map(\.key)
+        placesByLanguage = sorted.map { $0.value.sorted() }
         var seen = Set(names)
         names += parts.flatMap(\.names).filter { seen.insert($0).inserted }
     }

@@ -160,13 +160,10 @@ struct ListDrawing {
     private func drawEmptyRows(
         in table: Rect, from top: Double, on canvas: inout Canvas
     ) {
-        let last = sections.last?.rows.last?.frame
-        guard !isGrouped, era < .xcode13, (last?.height ?? Self.usualRow) >= Self.leastRow else {
-            return
-        }
         var row =
-            last?.offset(0, last!.height)
+            sections.last?.rows.last.map { $0.frame.offset(0, $0.frame.height) }
             ?? Rect(x: table.x, y: top, width: table.width, height: Self.usualRow)
+        guard !isGrouped, era < .xcode13, row.height >= Self.leastRow else { return }
         while row.maxY < table.maxY {
             drawSeparator(below: row, on: &canvas)
             row = row.offset(0, row.height)

@@ -51,9 +51,7 @@ extension PropertyKey {
         case .device, .orientation, .traits, .textSize, .additionalSafeArea, .design, .reachesTop,
             .reachesBottom, .respectsSystemMinimumMargins, .missingFonts, .displayScale,
             .buttonPadding, .navigationTitle, .titleView, .largeTitle, .barInAppOnly, .tabTitles,
-            .tabImages,
-            .selectedTab,
-            .leftItems, .rightItems,
+            .tabImages, .selectedTab, .leftItems, .rightItems,
             .backTitle, .prompt, .toolbarItems, .barColor, .barTintColor, .barTitleColor,
             .toolsVersion, .source:
             .document

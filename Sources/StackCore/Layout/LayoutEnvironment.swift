@@ -268,7 +268,8 @@ private struct DocumentSettings {
 }
 
 extension Document {
-    /// Whether the root has no view controller: it is the view of a xib, or one beside the controller of a scene.
+    /// Whether the root has no view controller: it is the view of a xib, or one beside the controller
+    /// of a scene.
     package var isStandalone: Bool { inForce(.style, of: .view(.root)) == .standalone }
 
     /// Whether the document is a full screen and so can be shown on other devices. False for cells,
