@@ -1,4 +1,5 @@
 import Foundation
+import TestKit
 import Testing
 
 /// A storyboard in a folder, and a layout file into which it was imported.
@@ -250,4 +251,39 @@ func `undo and redo of steps that are written back restore the file byte for byt
     // It is exported as a file of its own.
     let own = try file.run(["export", "a.layout", "Dup", "--format", "storyboard"], 0)
     #expect(own.contains("text=\"Twin\"") && !own.contains("text=\"Trees\""))
+}
+
+/// Between edits, undos and redos, the file is pushed, and pulled after a change of a comment.
+/// Neither is a step: `redo` ends only with an edit.
+@Test(arguments: 0..<3)
+func `pushes and pulls without changes keep what can be redone`(_ seed: Int) throws {
+    let file = try ImportedFile()
+    var random = SeededGenerator(seed: seed)
+    var (done, undone) = (["Title"], [String]())
+    for number in 0..<16 {
+        switch Int.random(in: 0..<10, using: &random) {
+        case 0..<3:
+            try file.edit("set title.text T\(number)")
+            (done, undone) = (done + ["T\(number)"], [])
+        case 3..<5 where done.count > 1:
+            let count = Int.random(in: 1..<done.count, using: &random)
+            try file.edit("undo \(count)")
+            for _ in 0..<count { undone.append(done.removeLast()) }
+        case 5..<7 where !undone.isEmpty:
+            let count = Int.random(in: 1...undone.count, using: &random)
+            try file.edit("redo \(count)")
+            for _ in 0..<count { done.append(undone.removeLast()) }
+        case 7:
+            try file.run(["push", "a.layout"], 0)
+        default:
+            try file.run(["push", "a.layout"], 0)
+            try file.replace("<scenes>", with: "<!--\(number)--><scenes>")
+            let said = try file.run(["pull", "a.layout", "Main.storyboard"], 0)
+            #expect(said.contains("no document changed"))
+        }
+        let refusal = try file.run(["a.layout", "-c", "redo \(undone.count + 1)"], 2)
+        #expect(refusal.contains("redo"))
+        let text = try file.edit("tree")
+        #expect(text.contains("\"\(done.last!)\""), "\(number): \(text)")
+    }
 }

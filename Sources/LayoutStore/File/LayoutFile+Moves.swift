@@ -32,13 +32,10 @@ extension LayoutFile {
         let count = max(count, 1)
         return try move(time, reporting: reported) { connection in
             if let goal = try goal() {
-                let way = try connection.descent(from: head, to: goal)
-                let notes = try zip(way, [head] + way).map {
-                    try connection.onlyRecordsOrigin($0, after: $1)
+                guard let target = try target(of: count, from: head, to: goal, connection)
+                else {
+                    throw tooFew("redo", count)
                 }
-                let steps = way.indices.filter { !notes[$0] }
-                guard count <= steps.count else { throw tooFew("redo", count) }
-                let target = way[..<(count < steps.count ? steps[count] : way.count)].last!
                 return try connection.route(from: head, to: target)
             }
             var target = head
@@ -52,8 +49,27 @@ extension LayoutFile {
         }
     }
 
+    /// Returns the operation that redoing `count` steps from `start` towards `goal` leads to; nil if
+    /// there are fewer steps. Starts before `start` if that changed no content.
+    private func target(
+        of count: Int, from start: Int, to goal: Int, _ connection: Connection
+    ) throws(LayoutFileError) -> Int? {
+        let way = try connection.descent(from: start, to: goal)
+        var steps: [Int] = []
+        for (index, parent) in ([start] + way.dropLast()).prefix(way.count).enumerated()
+        where try !connection.onlyRecordsOrigin(way[index], after: parent) {
+            steps.append(index)
+        }
+        if count <= steps.count {
+            return way[..<(count < steps.count ? steps[count] : way.count)].last
+        }
+        guard let parent = try connection.pointBeforeNote(start) else { return nil }
+        return try target(of: count, from: parent, to: goal, connection)
+    }
+
     /// Returns the operation that redoing one step leads to, skipping operations that changed no
-    /// content (`isNote`) before and after it. Returns nil if no step was undone.
+    /// content (`isNote`) before and after it. Starts before `operation` if that is one of these,
+    /// as after a push of an undone state. Returns nil if no step was undone.
     func stepLeft(at operation: Int, _ connection: Connection) throws(LayoutFileError) -> Int? {
         var (target, isDone) = (operation, false)
         while let child = try redoTarget(at: target, connection) {
@@ -62,7 +78,9 @@ extension LayoutFile {
             isDone = isDone || !onlyRecordsOrigin
             target = child
         }
-        return isDone ? target : nil
+        if isDone { return target }
+        guard let parent = try connection.pointBeforeNote(operation) else { return nil }
+        return try stepLeft(at: parent, connection)
     }
 
     /// Moves the head to any operation; 0 is the empty file. Does nothing if the head is already at
@@ -128,7 +146,7 @@ extension LayoutFile {
                 try follow(route, on: connection)
                 try working.write(to: connection)
                 var end = journal
-                try connection.record(move, forks: route.forks, at: &end)
+                try connection.record(move, forks: forks(of: route, connection), at: &end)
                 try commit(connection, leadingTo: end)
             } catch {
                 working = before
@@ -136,6 +154,23 @@ extension LayoutFile {
             }
             working.wereWritten()
             return move
+        }
+    }
+
+    /// Returns the undone operations of a route that redo will go to, each with its parent.
+    ///
+    /// The last operations of a branch that changed no content (`isNote`) are not among them if
+    /// they would replace a step: a push after an undo does not end what can be redone.
+    private func forks(
+        of route: Route, _ connection: Connection
+    ) throws -> [BranchRow] {
+        let lastStep = try route.undone.firstIndex { step in
+            if try !connection.onlyRecordsOrigin(step, of: route) { return true }
+            let left = try redoTarget(at: step.parent, connection) ?? step.id
+            return try left == step.id || redoTarget(at: step.id, connection) != nil
+        }
+        return route.undone[(lastStep ?? route.undone.endIndex)...].map {
+            BranchRow(fork: $0.parent, child: $0.id)
         }
     }
 

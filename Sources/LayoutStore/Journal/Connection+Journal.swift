@@ -167,23 +167,23 @@ extension Connection {
         end.moveSum.add(move)
     }
 
-    /// Records for each operation in `forks` the child that redo goes to, and updates the sum in
+    /// Records for each operation that was left the child that redo goes to, and updates the sum in
     /// `end`.
     ///
-    /// If the child is the operation after the fork, it needs no row: `branchLeft` returns it by
+    /// If the child is the operation after the fork, it needs no row: `redoTarget` returns it by
     /// default.
     func leaveBranches(
-        at forks: [Int], by children: [Int], at end: inout JournalEnd
+        _ branches: [BranchRow], at end: inout JournalEnd
     ) throws(LayoutFileError) {
-        precondition(forks.count == children.count, "a fork has no operation to redo")
-        guard let first = forks.min() else { return }
+        guard let first = branches.map(\.fork).min() else { return }
         var known: [Int: Int] = [:]
         var rows = try query("SELECT fork, child FROM branch WHERE fork >= ?", .integer(first))
         while try rows.next() { known[rows.integer(0)] = rows.integer(1) }
-        for (fork, child) in zip(forks, children) {
-            guard child != known[fork, default: fork + 1] else { continue }
-            if let old = known[fork] { end.branchSum.remove(BranchRow(fork: fork, child: old)) }
-            try insert(BranchRow(fork: fork, child: child), at: &end)
+        for branch in branches {
+            let old = known[branch.fork]
+            guard branch.child != old ?? branch.fork + 1 else { continue }
+            if let old { end.branchSum.remove(BranchRow(fork: branch.fork, child: old)) }
+            try insert(branch, at: &end)
         }
     }
 

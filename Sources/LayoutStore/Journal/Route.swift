@@ -20,8 +20,6 @@ struct Route {
     fileprivate(set) var redone: [Step] = []
     /// The edits of all operations in the textual format of the journal.
     fileprivate(set) var texts: [UInt8] = []
-    /// The parents of the operations to undo, from which redo will lead back.
-    var forks: [Int] { undone.map(\.parent) }
 
     var length: Int { undone.count + redone.count }
 
@@ -87,6 +85,14 @@ extension Connection {
         guard step.keepsDigest else { return false }
         return try decode(Array(route.texts[step.edits]), of: step.id)
             .allSatisfy { $0.movedOrigin != nil }
+    }
+
+    /// Returns the parent of an operation that changed no content (`onlyRecordsOrigin`); nil if it
+    /// changed any.
+    func pointBeforeNote(_ id: Int) throws(LayoutFileError) -> Int? {
+        if id == 0 { return nil }
+        let parent = try parent(of: id)
+        return try onlyRecordsOrigin(id, after: parent) ? parent : nil
     }
 
     /// Returns the operations on the path from `origin` to `goal`, earliest first, without
@@ -160,12 +166,12 @@ extension Connection {
         misfit("operation \(id) cannot be read (edit \(error.line))")
     }
 
-    /// Records the move of the head, and for each operation in `forks` the child that redo goes to.
-    /// Updates `end`.
+    /// Records the move of the head, and `forks`: for operations that were left, the children that
+    /// redo goes to. Updates `end`.
     func record(
-        _ move: HeadMove, forks: [Int], at end: inout JournalEnd
+        _ move: HeadMove, forks: [BranchRow], at end: inout JournalEnd
     ) throws(LayoutFileError) {
         try moveHead(to: move.target, time: move.time, at: &end)
-        try leaveBranches(at: forks, by: move.undone, at: &end)
+        try leaveBranches(forks, at: &end)
     }
 }
