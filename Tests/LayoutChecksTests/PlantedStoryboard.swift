@@ -24,15 +24,16 @@ struct PlantedStoryboard {
     }
 
     /// Returns all findings of the rules over a matrix.
+    /// - Parameter asLayout: whether to check the document alone, as a layout file contains it
     func findings(
-        in matrix: CheckMatrix, toolsVersion: String = "23504"
+        in matrix: CheckMatrix, toolsVersion: String = "23504", asLayout: Bool = false
     ) throws -> [MergedFinding] {
         let text = source.text.replacing("\"23504\"", with: "\"\(toolsVersion)\"")
         let read = try InterfaceBuilderImport.readForChecks(Array(text.utf8))
         var document = Document()
         for edit in read.file.documents[0].edits { try document.apply(edit) }
-        return DocumentCheck.run(document, named: "Planted", notes: read.notes[0], in: matrix)
-            .findings
+        let notes = asLayout ? .none : read.notes[0]
+        return DocumentCheck.run(document, named: "Planted", notes: notes, in: matrix).findings
     }
 
     private var text: String {

@@ -5,14 +5,15 @@ import Testing
 /// Layouts that only seem faulty, from storyboards in which a rule reported a false finding.
 @Suite struct SoundStoryboardTests {
     private func findings(
-        _ device: String = "retina6_12", _ plant: (inout PlantedStoryboard) -> Void
+        _ device: String = "retina6_12", asLayout: Bool = false,
+        _ plant: (inout PlantedStoryboard) -> Void
     ) throws -> [String] {
         var board = PlantedStoryboard(device: device)
         plant(&board)
         var matrix = CheckMatrix()
         matrix.devices = ["iphone-se", "iphone-15", "ipad-11"]
         matrix.orientations = [.portrait]
-        return try board.findings(in: matrix).map { $0.finding.rule.rawValue }
+        return try board.findings(in: matrix, asLayout: asLayout).map { $0.finding.rule.rawValue }
     }
 
     private func place(_ id: String, y: Double = 200) -> [String] {
@@ -69,6 +70,32 @@ import Testing
             }
         }
         #expect(!found.contains("placeholder-constraint"), "\(found)")
+    }
+
+    /// A label without `adjustsFontSizeToFit="NO"` shrinks its text, down to a smallest size. A text
+    /// without any height is not visible however small it is.
+    @Test(
+        arguments: [
+            ("", true), (#"minimumScaleFactor="0.5""#, true), (#"minimumFontSize="9""#, true),
+            (#"minimumScaleFactor="1""#, false), (#"minimumFontSize="17""#, false),
+            (#"adjustsFontSizeToFit="NO""#, false),
+        ], [false, true])
+    func `a text that shrinks`(_ case: (attributes: String, shrinks: Bool), asLayout: Bool) throws {
+        func findings(height: Double) throws -> [String] {
+            try self.findings(asLayout: asLayout) { board in
+                let label = PlantedStoryboard.label("lab-el-001", "Some words that are long")
+                board.views = [
+                    label.replacing(#"adjustsFontSizeToFit="NO""#, with: `case`.attributes)
+                ]
+                board.constraints =
+                    place("lab-el-001") + [
+                        PlantedStoryboard.constraint("lab-el-001", "width", constant: 60),
+                        PlantedStoryboard.constraint("lab-el-001", "height", constant: height),
+                    ]
+            }
+        }
+        #expect(try findings(height: 20.5) == (`case`.shrinks ? [] : ["truncated-text"]))
+        #expect(try findings(height: 0) == [])
     }
 
     /// UIKit drops one of three widths; which one determines whether the text is cut off.

@@ -13,20 +13,23 @@ struct ShownText {
     let insets: Insets
     /// The width of a button's image beside the text, in points.
     let besides: Double
+    /// Whether the text shrinks if there is too little space, instead of being truncated.
+    let shrinks: Bool
 
     /// Creates the text of a view. Returns nil if its truncation cannot be determined: the view has
-    /// no text, code sets the text or the view's size, or the text scrolls or shrinks.
+    /// no text, code sets the text or the view's size, or the text scrolls.
     init?(_ view: ResolvedView, in resolved: ResolvedDocument, _ notes: SourceNotes) {
         let values = resolved.values(of: view.id)
         guard let text = values[.text], text.contains(where: { !$0.isWhitespace }),
             view.intrinsic == nil, values[.customClass] == nil, !Self.leftovers.contains(text),
-            !notes.shrinkingTexts.contains(view.id), !notes.styledTexts.contains(view.id),
-            !notes.sampleTexts.contains(view.id)
+            !notes.styledTexts.contains(view.id), !notes.sampleTexts.contains(view.id)
         else { return nil }
         let end = text.lastIndex { $0 != " " }.map(text.index(after:)) ?? text.startIndex
         self.text = String(text[..<end])
         paragraph = ParagraphStyle { values[$0] }
         alignment = values[.textAlignment] ?? .natural
+        shrinks =
+            notes.shrinkingTitles.contains(view.id) || (values[.minimumScaleFactor] ?? 1) < 1
         switch view.kind {
         case .label:
             font = values[.font] ?? .label

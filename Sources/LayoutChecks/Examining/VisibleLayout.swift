@@ -56,7 +56,7 @@ extension VisibleLayout {
         guard let frame = frames[id], frame.width > 0, frame.height > 0, showsContent(id) else {
             return nil
         }
-        guard let text = visible.texts[id] else { return frame }
+        guard let text = visible.texts[id], !text.shrinks else { return frame }
         if resolved[id].kind == .label {
             return extent(of: text, in: frame, resolved[id].direction)
         }

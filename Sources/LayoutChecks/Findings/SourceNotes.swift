@@ -7,8 +7,9 @@ package struct SourceNotes: Sendable {
     package var places: [ItemID: ElementLocation] = [:]
     /// The placeholder constraints, which Xcode removes when the app is built.
     package var placeholders: Set<ConstraintID> = []
-    /// The views whose text shrinks if there is too little space (`adjustsFontSizeToFitWidth`).
-    package var shrinkingTexts: Set<ViewID> = []
+    /// The buttons whose title shrinks if there is too little space, by a runtime attribute
+    /// (`titleLabel.adjustsFontSizeToFitWidth`).
+    package var shrinkingTitles: Set<ViewID> = []
     /// The views whose text has line heights, alignments or spacing that documents do not contain.
     package var styledTexts: Set<ViewID> = []
     /// The views whose text code replaces, in every language: in the document's own language

@@ -71,7 +71,7 @@ extension VisibleLayout {
     /// - Parameter frame: a frame to use instead of the view's own; nil for the view's own
     func cut(of text: ShownText, in id: ViewID, framed frame: Rect? = nil) -> TextCut? {
         // Few texts are cut off, so their superviews are looked at last.
-        guard let frame = frame ?? frames[id],
+        guard !text.shrinks, let frame = frame ?? frames[id],
             frame.width > 0 || visible.isOfLanguage, frame.height > 0,
             !isPlacedByCell(id), let cut = cut(of: text, id, in: frame), !isClippedAway(id)
         else { return nil }

@@ -46,14 +46,16 @@ extension PropertyCoder {
     }
 
     /// The smallest share of its size to which a label's text shrinks. The file states the share or
-    /// the size in points.
+    /// the size in points; without either, there is no limit.
     static let minimumScaleFactor = PropertyCoder { source throws(InvalidValue) in
         let element = source.element
         guard element["adjustsFontSizeToFit"] != "NO" else { return nil }
         if let factor = element["minimumScaleFactor"] { return try source.number(factor) }
-        guard let least = XMLNumber.parse(element["minimumFontSize"]), least > 0 else { return nil }
-        var own = try attributedFont.read?(source)
-        if own == nil { own = try font.read?(source) }
+        let least = XMLNumber.parse(element["minimumFontSize"]) ?? 0
+        let fonts = FormSource(
+            element: element, kind: source.kind, resources: source.resources, key: .font)
+        var own = try attributedFont.read?(fonts)
+        if own == nil { own = try font.read?(fonts) }
         let size = if case .font(let font)? = own { font.pointSize } else { 17.0 }
         return .number(size > least ? (least / size * 1_000).rounded() / 1_000 : 1)
     } write: { value, target in

@@ -86,7 +86,7 @@ extension SourceNotes {
         switch item {
         case .constraint(let id): if element.isYes("placeholder") { placeholders.insert(id) }
         case .view(let id):
-            if element.shrinksText { shrinkingTexts.insert(id) }
+            if element.shrinksTitle { shrinkingTitles.insert(id) }
             if element.stylesParagraphs || element.child(key: "titleEdgeInsets") != nil {
                 styledTexts.insert(id)
             }
@@ -129,12 +129,9 @@ extension SourceElement {
             || paragraphStyles.contains { !["natural", nil].contains($0["alignment"]) }
     }
 
-    /// Whether the view shrinks its text to fit. A label does unless its element sets
-    /// `adjustsFontSizeToFit` to `NO`, as Xcode does in every new label. A button does if a runtime
-    /// attribute sets this for its title.
-    fileprivate var shrinksText: Bool {
-        if isNamed("label") { return self["adjustsFontSizeToFit"] != "NO" }
-        return child("userDefinedRuntimeAttributes")?.children.contains {
+    /// Whether a runtime attribute lets the element's title shrink to fit.
+    fileprivate var shrinksTitle: Bool {
+        child("userDefinedRuntimeAttributes")?.children.contains {
             $0["keyPath"]?.hasSuffix("adjustsFontSizeToFitWidth") ?? false
         } ?? false
     }
