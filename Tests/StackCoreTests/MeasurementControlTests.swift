@@ -33,8 +33,10 @@ import Testing
         (.activityIndicator(isLarge: true), .xcode14, IntrinsicSize(width: 37, height: 37)),
         (.pageControl(pages: 3), .xcode8, IntrinsicSize(width: 39, height: 37)),
         (.pickerView, .xcode14, IntrinsicSize(width: 320, height: 216)),
-        (.calendar, .xcode14, IntrinsicSize(width: 320, height: 503.5)),
-        (.datePicker(isCompact: false), .xcode11, IntrinsicSize(width: 320, height: 216)),
+        (.datePicker(.inline), .xcode14, IntrinsicSize(width: 320, height: 503.5)),
+        (.datePicker(.wheels), .xcode11, IntrinsicSize(width: 320, height: 216)),
+        (.datePicker(.compact), .xcode13, IntrinsicSize(width: 197, height: 31)),
+        (.datePicker(.compact), .xcode14, IntrinsicSize(width: 197, height: 34.5)),
         (.searchBar, .xcode11, IntrinsicSize(height: 56)),
         (.searchBar, .xcode13, IntrinsicSize(height: 51)),
         (.navigationBar, .xcode11, IntrinsicSize(height: 44)),
@@ -46,6 +48,18 @@ import Testing
         control: FixedControl, era: Era, expected: IntrinsicSize
     ) {
         #expect(frame(control, era) == expected)
+    }
+
+    @Test(arguments: [nil, "date", "time", "dateAndTime", "countDownTimer", "yearAndMonth"])
+    func `an automatic date picker is a line since iOS 14, if its mode has one`(mode: String?) {
+        let hasLine = mode?.contains("Timer") != true && mode?.contains("year") != true
+        for style in [nil, ControlStyle.automatic] {
+            #expect(DatePickerStyle(style, mode: mode, in: .xcode11) == .wheels)
+            #expect(
+                DatePickerStyle(style, mode: mode, in: .current) == (hasLine ? .compact : .wheels))
+        }
+        #expect(DatePickerStyle(.wheels, mode: mode, in: .current) == .wheels)
+        #expect(DatePickerStyle(.inline, mode: mode, in: .xcode11) == .inline)
     }
 
     @Test(arguments: [-1, 0, 1, Int.max, Int.min])

@@ -6,11 +6,10 @@ extension ViewDrawing {
     func drawPicker(in canvas: inout Canvas) { drawWheels([], in: &canvas) }
 
     func drawDatePicker(in canvas: inout Canvas) {
-        switch look.style {
-        case .compact?: drawCompactDate(in: &canvas)
-        case .inline?: drawMonth(in: &canvas)
-        case .automatic? where frame.height < 100: drawCompactDate(in: &canvas)
-        default: drawWheels(dateColumns, in: &canvas)
+        switch DatePickerStyle(look.style, mode: look.datePickerMode, in: canvas.era) {
+        case .compact: drawCompactDate(in: &canvas)
+        case .inline: drawMonth(in: &canvas)
+        case .wheels: drawWheels(dateColumns, in: &canvas)
         }
     }
 

@@ -102,8 +102,10 @@ struct ContentMeasurer {
         case .progress: FixedControl.progressView(isBar: style(id) == .bar)
         case .activity: FixedControl.activityIndicator(isLarge: style(id) == .large)
         case .pageControl: FixedControl.pageControl(pages: Int(number(.pages, id)))
-        case .datePicker where style(id) == .inline: FixedControl.calendar
-        case .datePicker: FixedControl.datePicker(isCompact: style(id) == .compact)
+        case .datePicker:
+            FixedControl.datePicker(
+                DatePickerStyle(
+                    style(id), mode: value(.datePickerMode, id), in: traits.era))
         case .picker: FixedControl.pickerView
         case .searchBar: FixedControl.searchBar
         case .toolbar: FixedControl.toolbar(overHomeIndicator: false)

@@ -8,10 +8,7 @@ package enum FixedControl: IntrinsicContent {
     /// A button with a system image: information, details, adding a contact.
     case infoButton, closeButton
     case pickerView
-    /// `isCompact`: whether the style is compact, a single line, instead of wheels.
-    case datePicker(isCompact: Bool)
-    /// A date picker that shows a month.
-    case calendar
+    case datePicker(DatePickerStyle)
     case searchBar
     case navigationBar
     /// `overHomeIndicator`: whether the device has a home indicator.
@@ -58,10 +55,7 @@ package enum FixedControl: IntrinsicContent {
         case .infoButton: Self.infoButton(traits)
         case .closeButton: IntrinsicSize(width: 30, height: 30)
         case .pickerView: IntrinsicSize(width: 320, height: 216)
-        // Includes a line for the time below the month. The height is from 1 stored frame, the
-        // width an estimate.
-        case .calendar: IntrinsicSize(width: 320, height: traits.framePixels.up(503.2))
-        case .datePicker(let isCompact): Self.datePicker(isCompact: isCompact, traits)
+        case .datePicker(let style): Self.datePicker(style, traits)
         case .searchBar: IntrinsicSize(height: Self.searchBarHeight(in: era))
         case .navigationBar: IntrinsicSize(height: 44)
         case .toolbar(let overHomeIndicator): IntrinsicSize(height: overHomeIndicator ? 49 : 44)
@@ -95,13 +89,17 @@ package enum FixedControl: IntrinsicContent {
     }
 
     /// Returns the size of a date picker. Stored frames give the size with wheels and the height of
-    /// the compact style (5 date pickers of 3 projects). The compact width is an estimate.
+    /// the compact style (5 date pickers of 3 projects), and the height of the month (1), which
+    /// includes a line for the time below it. The widths of the last two are estimates.
     private static func datePicker(
-        isCompact: Bool, _ traits: MeasurementTraits
+        _ style: DatePickerStyle, _ traits: MeasurementTraits
     ) -> IntrinsicSize {
-        guard isCompact else { return IntrinsicSize(width: 320, height: 216) }
-        return IntrinsicSize(
-            width: 197, height: traits.era.hasExtraSmallText ? 31 : 34.5)
+        switch style {
+        case .wheels: IntrinsicSize(width: 320, height: 216)
+        case .compact:
+            IntrinsicSize(width: 197, height: traits.era.hasExtraSmallText ? 31 : 34.5)
+        case .inline: IntrinsicSize(width: 320, height: traits.framePixels.up(503.2))
+        }
     }
 
     private static func searchBarHeight(in era: Era) -> Double {
@@ -112,4 +110,25 @@ package enum FixedControl: IntrinsicContent {
         default: 56
         }
     }
+}
+
+/// The style in which UIKit shows a date picker.
+package enum DatePickerStyle: Sendable {
+    /// Wheels; one line; a month.
+    case wheels, compact, inline
+
+    /// Returns the style of a date picker whose style is `automatic` or not set: since iOS 14 a
+    /// single line, except for the modes that exist only as wheels. Stored frames: 216 points high
+    /// before Xcode 12 (12 date pickers of 5 projects), 34.3 in it (1).
+    package init(_ style: ControlStyle?, mode: String?, in era: Era) {
+        switch style {
+        case .wheels?: self = .wheels
+        case .compact?: self = .compact
+        case .inline?: self = .inline
+        default: self = era < .xcode12 || !Self.lineModes.contains(mode ?? "") ? .wheels : .compact
+        }
+    }
+
+    /// The modes that have a compact style; the first is `dateAndTime`, UIKit's default.
+    private static let lineModes: Set = ["", "dateAndTime", "date", "time"]
 }
