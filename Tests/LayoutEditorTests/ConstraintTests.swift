@@ -46,6 +46,8 @@ func `an equation is read`(_ typed: String, _ listed: String) throws {
     ("constrain title.leading = 8", 17, "leading is a location"),
     ("constrain title.leading = view.width", 32, "cannot be combined"),
     ("constrain title.leading = view.left", 32, "cannot be combined"),
+    ("constrain title.leading = 0 * view.leading + 8", 27, "its multiplier cannot be 0"),
+    ("constrain title.centerY = 0 * view.bottom", 27, "its multiplier cannot be 0"),
     ("constrain title.width = 100 @1001", 30, "a priority is a number from 1 to 1000"),
     ("constrain title.width = 1e6", 26, "expected @PRIORITY or the end"),
     ("constrain title.width = 10000000", 25, "is not a number from -1000000"),

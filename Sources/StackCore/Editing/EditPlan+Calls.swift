@@ -186,6 +186,9 @@ extension EditPlan {
             }
         }
         try checkAssertion(key, item)
+        if key == .multiplier, case .constraint(let id) = item, let it = document.constraint(id) {
+            try checkMultiplier(value, of: it.first)
+        }
         set(key, condition, of: item, to: value)
     }
 
@@ -231,6 +234,7 @@ extension EditPlan {
         properties: PropertyList = PropertyList()
     ) throws(EditRefusal) -> ConstraintID {
         try checkPair(first, second)
+        try checkMultiplier(properties[.multiplier], of: first)
         if let name { try checkFree(name) }
         if document.constraintCount >= DocumentLimits.constraints {
             throw EditRefusal(
@@ -275,6 +279,18 @@ extension EditPlan {
         try assert(
             Anchor(LayoutItem(view), .width), .greaterThanOrEqual, nil, named: name,
             properties: properties)
+    }
+
+    /// Throws if a location would be equal to a constant: UIKit raises an exception for a multiplier
+    /// of 0.
+    private func checkMultiplier(
+        _ multiplier: PropertyValue?, of first: Anchor
+    ) throws(EditRefusal) {
+        if multiplier != .number(0) || first.attribute.isSize { return }
+        throw EditRefusal(
+            .wrongAttributes,
+            "\(first.attribute.rawValue) is a location, so its multiplier cannot be 0",
+            about: "0")
     }
 
     private func checkPair(_ first: Anchor, _ second: Anchor?) throws(EditRefusal) {
