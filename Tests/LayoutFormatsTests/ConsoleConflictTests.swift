@@ -52,6 +52,63 @@ import Testing
         return try #require(ConsoleConflict.all(in: "(\n\(list)\n)\n").first)
     }
 
+    /// The views and spacings of a stack do not fit into the stack or the cell around it, or leave
+    /// something over, which a distribution can use.
+    @Test(arguments: ["V", "H"], ["stack", "cell"])
+    func `no distribution makes room`(_ format: String, _ holder: String) throws {
+        let (side, start, end) =
+            format == "V" ? ("height", "top", "bottom") : ("width", "leading", "trailing")
+        func advice(_ limit: Int, _ lengths: [Int]) throws -> [String] {
+            var lines = [
+                "NSLayoutConstraint:0x1 'UISV-canvas-connection' UIStackView:0x2.\(start) == UIView:0x30.\(start)   (active)",
+                "NSLayoutConstraint:0x3 'UISV-canvas-connection' UIStackView:0x2.\(end) == UIView:0x3\(lengths.count - 1).\(end)   (active)",
+            ]
+            for (number, length) in lengths.enumerated() {
+                lines.append(
+                    "NSLayoutConstraint:0x4\(number) UIView:0x3\(number).\(side) == \(length)   (active)")
+                guard number > 0 else { continue }
+                lines.append(
+                    "NSLayoutConstraint:0x5\(number) 'UISV-spacing' \(format):[UIView:0x3\(number - 1)]-(8)-[UIView:0x3\(number)]   (active)"
+                )
+            }
+            lines.insert(
+                holder == "stack"
+                    ? "NSLayoutConstraint:0x6 UIStackView:0x2.\(side) == \(limit)   (active)"
+                    : "NSLayoutConstraint:0x6 'UIView-Encapsulated-Layout-\(format == "V" ? "Height" : "Width")' UIView:0x7.\(side) == \(limit)   (active)",
+                at: 0)
+            let list = lines.map { "    \"<\($0)>\"" }.joined(separator: ",\n")
+            let log =
+                "(\n\(list)\n)\nWill attempt to recover by breaking constraint\n<NSLayoutConstraint:0x41 UIView:0x31.\(side) == \(lengths[1])   (active)>"
+            return try #require(ConsoleConflict.all(in: log).first).advice
+        }
+        for lengths in [[40, 40], [10, 20, 30], [1, 2, 3, 4]] {
+            let needed = lengths.reduce(8 * (lengths.count - 1), +)
+            let short = try advice(needed - 1, lengths)
+            let view = holder == "stack" ? "UIStackView" : "UIView"
+            #expect(short[0].contains("need \(needed): more than \(view)"), "\(short)")
+            #expect(short[0].contains("at a \(side) of \(needed - 1)"), "\(short)")
+            let long = try advice(needed + 1, lengths)
+            #expect(long[0].contains("distribution"), "\(long)")
+        }
+    }
+
+    @Test func `a toolbar without a size is named by the axis of the conflict`() throws {
+        let log = """
+            (
+                "<NSAutoresizingMaskLayoutConstraint:0x2 h=--& v=--& UIToolbar:0x7.height == 44   (active)>",
+                "<NSAutoresizingMaskLayoutConstraint:0x3 h=--& v=--& UIToolbar:0x7.width == 0   (active)>",
+                "<NSLayoutConstraint:0x4 H:|-(16)-[UIButton:0x8]   (active, names: '|':UIToolbar:0x7 )>",
+                "<NSLayoutConstraint:0x5 H:[UIButton:0x8]-(16)-|   (active, names: '|':UIToolbar:0x7 )>"
+            )
+            Will attempt to recover by breaking constraint
+            <NSLayoutConstraint:0x5 H:[UIButton:0x8]-(16)-|   (active, names: '|':UIToolbar:0x7 )>
+            """
+        let conflict = try #require(ConsoleConflict.all(in: log).first)
+        #expect(conflict.culprit?.formula == "UIToolbar.width = 0")
+        #expect(
+            conflict.advice == ["UIToolbar has no size yet: give it a frame before its items"])
+    }
+
     @Test func `libraries write keys and sources into their descriptions`() throws {
         let found = try conflict(
             "MASLayoutConstraint:short UILabel:title.width == 50",

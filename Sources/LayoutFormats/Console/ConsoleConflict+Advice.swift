@@ -100,6 +100,9 @@ extension ConsoleConflict {
 
     private func unmask(_ mask: ConsoleConstraint) -> [String] {
         let view = mask.views.first?.words ?? "the view"
+        if mask.isLengthOfBar {
+            return ["\(view) has no size yet: give it a frame before its items"]
+        }
         let way = """
             set translatesAutoresizingMaskIntoConstraints to false on \(view), which has constraints \
             of its own
@@ -122,6 +125,13 @@ extension ConsoleConflict {
             ]
         }
         if let other = opponent(of: own) { return ["\(other.formula) contradicts it", way] }
+        if let (limit, needed) = room(around: own) {
+            let need = NumberSpelling.spell(needed)
+            return [
+                "the stack's views and spacings need \(need): more than \(limit.measured) leaves",
+                way,
+            ]
+        }
         if let stack = stack(around: own) { return [stack.reason, way] }
         if let size = first(.container) {
             return ["the container keeps \(size.measured)", way]

@@ -101,12 +101,41 @@ extension ConsoleConflict {
         return all(.stack).first { Length.all(of: $0).contains(length) }
     }
 
-    /// The constraint from an autoresizing mask to blame; nil if there is none. Nil also if the
+    /// Returns the constraint that keeps a stack view, or a view around it, shorter than the lengths
+    /// and spacings inside it, of which `own` is one, and their sum in points. No distribution or
+    /// alignment makes them fit. Returns nil if the log shows no such constraint.
+    func room(around own: ConsoleConstraint) -> (limit: ConsoleConstraint, needed: Double)? {
+        guard let axis = own.statement?.axis else { return nil }
+        let spacings = all(.stack).filter {
+            $0.identifier == "UISV-spacing" && $0.statement?.axis == axis
+        }
+        let arranged = Set(spacings.flatMap(\.views).map(\.address))
+        var (needed, limits) = (0.0, [ConsoleConstraint]())
+        for spacing in spacings { needed += spacing.statement?.constant.magnitude ?? 0 }
+        for length in all(.own) + all(.container) {
+            guard let statement = length.statement, statement.isLength, statement.axis == axis,
+                let view = length.views.first
+            else { continue }
+            if !arranged.contains(view.address) {
+                limits.append(length)
+            } else if statement.relation != .lessThanOrEqual {
+                needed += statement.constant
+            }
+        }
+        let limit = limits.first {
+            $0.statement!.relation != .greaterThanOrEqual && $0.statement!.constant < needed
+        }
+        return arranged.isEmpty ? nil : limit.map { ($0, needed) }
+    }
+
+    /// The constraint from an autoresizing mask to blame, along the axis of the constraint that
+    /// UIKit broke if there is one; nil if there is none. Nil also if the
     /// mask is inside UIKit's own views: the conflict then has constraints of UIKit, but none of
     /// the app or of a stack view.
     private var blamedMask: ConsoleConstraint? {
         let isInner = all(.own).isEmpty && all(.stack).isEmpty && !all(.framework).isEmpty
-        return isInner ? nil : first(.mask)
+        let axis = broken?.statement?.axis
+        return isInner ? nil : all(.mask).first { $0.statement?.axis == axis } ?? first(.mask)
     }
 
     /// The constraint that sets the size of a list or window; nil if there is none or if the
