@@ -59,4 +59,24 @@ import Testing
             #expect(answer.contains { $0.contains("two objects have the id \(ids[0]), in lines ") })
         }
     }
+
+    /// What a command cannot write concerns that command alone, and has its place in the script.
+    @Test(arguments: [
+        ("export --output missing/x.json", 17), ("export --output Main.storyboard", 17),
+        ("record missing/r", 8),
+    ])
+    func `a script goes on after an output that cannot be written`(
+        _ command: String, _ column: Int
+    ) throws {
+        let folder = try folder()
+        let script = #"printf 'new A\n\#(command)\nadd view a in view\n' > s.layoutscript; "#
+        let run = "layoutedit k.layout -f s.layoutscript --commit each"
+        let kept = try folder.answers(script + run + " --keep-going")
+        #expect(kept.contains { $0.hasPrefix("! s.layoutscript:2:\(column): ") }, "\(kept)")
+        #expect(kept.last == "= 73")
+        #expect(try folder.answers("layoutedit k.layout -c tree").contains { $0.contains(" a ") })
+        let ended = try folder.answers("rm k.layout; " + run)
+        #expect(ended.last == "= 73")
+        #expect(try !folder.answers("layoutedit k.layout -c tree").contains { $0.contains(" a ") })
+    }
 }

@@ -64,7 +64,7 @@ package final class CommandDriver {
                 answers.append(Answer(outcome))
             } catch {
                 answers.append(Answer(reader.report(error)))
-                if error.code.isFatal { break }
+                if error.isFatal { break }
             }
         }
         return answers

@@ -43,7 +43,7 @@ struct CommandRunner {
                     printer.print(reader.report(error))
                     try printer.flush()
                     if status == .done || status == .checkFailed { status = error.code.exitStatus }
-                    if !keepsGoing || error.code.isFatal { return status }
+                    if !keepsGoing || error.isFatal { return status }
                 }
             }
         }

@@ -67,7 +67,7 @@ struct Conversation {
             } catch {
                 runner.printer.print(reader.report(error))
                 abandonText()
-                if error.code.isFatal { return error.code.exitStatus }
+                if error.isFatal { return error.code.exitStatus }
             }
         }
         finishPipe(lines)

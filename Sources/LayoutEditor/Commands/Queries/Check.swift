@@ -80,7 +80,7 @@ struct Check: QueryCommand {
         let told = [isSound ? "sound" : unsound] + lines + ties.map { "note: " + $0 }
         var reply = Reply.data(
             told.joined(separator: "\n"),
-            members + (findings.isEmpty ? [] : [("findings", .array(findings.map(object)))])
+            members + [("findings", .array(findings.map(object)))]
                 + (ties.isEmpty ? [] : [("ties", .array(ties.map(JSONValue.string)))]))
         reply.isFailed = !isSound
         return reply

@@ -22,18 +22,19 @@ struct Record: SessionCommand {
         examples: ["record form.layoutscript", "record off"])
 
     /// The path of the script; nil for `off`.
-    private let path: String?
+    private let output: SourceText?
     private let replaces: Bool
 
     init(_ match: Match) throws(CommandError) {
-        path = try match[optional: Self.path]?.text
+        output = try match[optional: Self.path]
         replaces = match.has("--force")
     }
 
     func run(in session: Session, for statement: Statement) throws(CommandError) -> Reply {
         try session.refuseInStep(statement)
-        guard let path else { return try end(in: session) }
-        try session.beginRecording(path, replacing: replaces)
+        guard let output else { return try end(in: session) }
+        try session.beginRecording(output, replacing: replaces)
+        let path = output.text
         return .report("recording into \(path.escapedLineEnds)", [("recording", .string(path))])
     }
 

@@ -29,6 +29,12 @@ package struct CommandError: Error, Hashable, Sendable {
     }
 }
 
+extension CommandError {
+    /// Whether no further command can succeed. An error about a word of the command, such as a file
+    /// that cannot be written, does not concern the layout file.
+    package var isFatal: Bool { code.isFatal && position == nil }
+}
+
 /// The place that a command with an error comes from.
 package struct ErrorOrigin: Hashable, Sendable {
     /// The script; nil if a person typed the command.

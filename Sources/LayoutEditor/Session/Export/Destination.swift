@@ -30,9 +30,19 @@ package struct Destination: Sendable {
 
 extension Session {
     /// Writes a file, but never over the layout file or a running script.
-    func write(_ bytes: [UInt8], to destination: Destination) throws(CommandError) {
+    ///
+    /// - Parameter position: the position of the word that names the file; nil if no word does
+    func write(
+        _ bytes: [UInt8], to destination: Destination, at position: SourcePosition? = nil
+    ) throws(CommandError) {
         var destination = destination
         destination.spares += [file.path] + scriptPaths + surroundings.spares
-        try surroundings.writeFile(bytes, destination)
+        do {
+            try surroundings.writeFile(bytes, destination)
+        } catch {
+            var error = error
+            error.position = error.position ?? position
+            throw error
+        }
     }
 }

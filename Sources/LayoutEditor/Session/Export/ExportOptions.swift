@@ -170,7 +170,7 @@ package struct ExportOptions: Sendable {
             }
             try session.note(note)
         }
-        try session.write(exported.bytes, to: destination)
+        try session.write(exported.bytes, to: destination, at: output.position)
     }
 
     /// Returns whether the output is a folder: its path ends in `/`, or there is a folder.
@@ -196,7 +196,7 @@ package struct ExportOptions: Sendable {
         for number in present + others {
             var destination = destination(folder + files[number].name)
             destination.makesFolders = true
-            try session.write(files[number].bytes, to: destination)
+            try session.write(files[number].bytes, to: destination, at: output.position)
         }
     }
 

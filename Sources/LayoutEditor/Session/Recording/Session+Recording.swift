@@ -3,16 +3,18 @@ import LayoutStore
 
 extension Session {
     /// Begins a recording. The file is created at once to reserve its name.
-    package func beginRecording(_ path: String, replacing: Bool) throws(CommandError) {
+    package func beginRecording(_ output: SourceText, replacing: Bool) throws(CommandError) {
         if let recording {
             throw CommandError(
                 .notAvailable, "\(recording.path) is being recorded already",
                 hint: "record off ends it")
         }
+        let path = output.text
         let new = Recording(path: path, start: file.head)
         try write(
             RecordedScript(of: new).bytes,
-            to: Destination(path: path, replacing: .init(forced: replacing), isReserved: true))
+            to: Destination(path: path, replacing: .init(forced: replacing), isReserved: true),
+            at: output.position)
         recording = new
     }
 
