@@ -40,10 +40,7 @@ struct NewDocument: SessionCommand {
             let id = try session.create(name)
             try session.apply(.edit(id, .createView(root)))
             var list = PropertyList()
-            for assignment in assignments {
-                let (key, value) = try assignment.resolve(for: .document)
-                list[key] = value
-            }
+            for (key, value, _) in try assignments.resolve(for: .document) { list[key] = value }
             for entry in list.entries {
                 try session.apply(
                     .edit(id, .setProperty(.document, entry.key, .base, from: nil, to: entry.value))

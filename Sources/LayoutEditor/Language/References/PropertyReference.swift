@@ -120,14 +120,23 @@ extension Argument where Value == PropertyReference {
 package struct Assignment: Hashable, Sendable {
     let key: SourceText
     let value: SourceText
+}
 
-    /// Returns the property and its parsed value. Throws if items of the kind `holder` do not have
-    /// the property, or it cannot have the value.
+extension [Assignment] {
+    /// Returns the properties and their parsed values. Throws if items of the kind `holder` do not
+    /// have a property, it cannot have the value, or two arguments name the same property.
     package func resolve(
         for holder: PropertyHolder
-    ) throws(CommandError) -> (key: PropertyKey, value: PropertyValue) {
-        let key = try PropertyKey(key, of: holder)
-        return (key, try key.value(value, of: holder))
+    ) throws(CommandError) -> [(key: PropertyKey, value: PropertyValue, source: SourceText)] {
+        var seen: Set<PropertyKey> = []
+        return try map { assignment throws(CommandError) in
+            let key = try PropertyKey(assignment.key, of: holder)
+            guard seen.insert(key).inserted else {
+                throw CommandError(
+                    .syntax, "\(key.spelling) is given twice", at: assignment.key.position)
+            }
+            return (key, try key.value(assignment.value, of: holder), assignment.value)
+        }
     }
 }
 
@@ -137,9 +146,8 @@ extension EditPlan {
     package mutating func set(
         _ assignments: [Assignment], of item: ItemID, _ holder: PropertyHolder
     ) throws {
-        for assignment in assignments {
-            let (key, value) = try assignment.resolve(for: holder)
-            try setTyped(key, of: item, to: value, at: assignment.value)
+        for (key, value, source) in try assignments.resolve(for: holder) {
+            try setTyped(key, of: item, to: value, at: source)
         }
     }
 }

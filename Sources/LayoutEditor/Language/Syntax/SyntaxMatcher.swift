@@ -148,7 +148,8 @@ extension SyntaxMatcher {
     }
 
     private var expectations: String {
-        let names = expected.map(\.expectation)
+        var seen: Set<String> = []
+        let names = expected.map(\.expectation).filter { seen.insert($0).inserted }
         guard let last = names.last, names.count > 1 else { return names.first ?? "the end" }
         return names.dropLast().joined(separator: ", ") + " or " + last
     }
