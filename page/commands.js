@@ -189,6 +189,51 @@ function embedCommand(names, axis, taken) {
   return { stack, command: `embed ${names.join(" ")} in stack ${stack} axis=${axis} spacing=8` };
 }
 
+/**
+ * Returns the commands that give a new stack the constraints which its views lose to those that stay around it: at
+ * the stack's ends those of the first and the last view, across it those of the outermost view, and of a single view
+ * all. Where nothing holds the stack, it begins at its corner.
+ *
+ * @param {string[]} names the embedded views, in the stack's order
+ * @param {any[]} constraints the parsed constraints of these views
+ */
+function stackConstraints(frames, names, stack, axis, constraints, isRTL = false) {
+  const views = names.map((name) => frames.get(name));
+  const outer = frames.get(views[0].parent);
+  const along = axis === "horizontal" ? "x" : "y";
+  const isEmbedded = (item) => names.some((name) => isInside(frames, viewOf(item), name));
+  /** The views whose attribute is the stack's. */
+  const holders = (attribute) => {
+    if (names.length === 1) return names;
+    const side = sideFor(attribute, isRTL);
+    const isAlong = axisOfAttribute(attribute) === along;
+    if (!side) return isAlong || /aseline/.test(attribute) ? [] : names;
+    const isStart = side === "left" || side === "top";
+    if (isAlong) return [names[isStart !== (isRTL && along === "x") ? 0 : names.length - 1]];
+    const edges = views.map((view) => edgePosition(view, attribute, isRTL));
+    const outermost = isStart ? Math.min(...edges) : Math.max(...edges);
+    return names.filter((_, index) => edges[index] === outermost);
+  };
+  const held = new Map();
+  for (const one of constraints) {
+    const isFirst = names.includes(one.first.item);
+    const [own, other] = isFirst ? [one.first, one.second] : [one.second, one.first];
+    if (!own || !other || !one.takesPart || / for \S+$/.test(one.text) || isEmbedded(other.item)) continue;
+    if (!holders(own.attribute).includes(own.item) || own.attribute !== (edgeOf(own.attribute) || own.attribute)) continue;
+    const moved = { ...own, item: stack };
+    const key = [own.attribute, isFirst ? one.relation : reversedConstraint(one).relation].join();
+    if (!held.has(key)) held.set(key, constraintText(isFirst ? { ...one, first: moved } : { ...one, second: moved }));
+  }
+  const corner = { ...views[0], x: Math.min(...views.map((view) => view.x)), y: Math.min(...views.map((view) => view.y)) };
+  const isHeld = (axis) => [...held.keys()].some((key) => {
+    const [attribute, relation] = key.split(",");
+    return relation === "=" && edgeOf(attribute) && axisOfAttribute(attribute) === axis;
+  });
+  const missing = outer.kind === "stack" ? [] : cornerConstraints(stack, outer.name, offsets(corner, outer), isRTL)
+    .filter((_, index) => !isHeld(index ? "y" : "x"));
+  return [...[...held.values()].map((text) => `constrain ${text}`), ...missing];
+}
+
 /** Returns sensible content for a new view of a kind, from the properties that the kind has. */
 function sensibleProperties(kind, properties) {
   const has = (name) => properties.some((one) => one.name === name && one.kinds.includes(kind));

@@ -43,18 +43,14 @@ function prepareKeys(app) {
       const name = last();
       if (name) app.ask(anchor(), `Rename ${name}`, name, "Rename", (wish) => renameCommand(name, wish), (wish) => [wish]);
     },
-    embed(axis) {
+    async embed(axis) {
       const names = sortedByPlace(placeable(), axis);
       if (!names.length) return;
+      const seen = app.seen();
+      await app.learn(names);
       const { stack, command } = embedCommand(names, axis, new Set(app.takenNames()));
-      const first = frameOf(names[0]);
-      const outer = view().frames().get(first.parent);
-      // A stack outside of stacks needs a position, because its views lose theirs: its corner is theirs.
-      const corner = { ...first, x: Math.min(...names.map((name) => frameOf(name).x)),
-        y: Math.min(...names.map((name) => frameOf(name).y)) };
-      const held = outer.kind === "stack" ? [] : cornerConstraints(stack, outer.name, offsets(corner, outer),
-        view().isRTL());
-      app.edit(oneStep(`Embed ${listed(names)} in ${stack}`, [command, ...held]), { select: [stack] });
+      const held = stackConstraints(view().frames(), names, stack, axis, names.flatMap(constraintsOf), view().isRTL());
+      app.edit(oneStep(`Embed ${listed(names)} in ${stack}`, [command, ...held]), { select: [stack], seen });
     },
     unembed() {
       const name = last();
@@ -97,7 +93,8 @@ function prepareKeys(app) {
 
   function sortedByPlace(names, axis) {
     const side = axis === "horizontal" ? "x" : "y";
-    return [...names].sort((a, b) => frameOf(a)[side] - frameOf(b)[side]);
+    const sign = side === "x" && view().isRTL() ? -1 : 1;
+    return [...names].sort((a, b) => sign * (frameOf(a)[side] - frameOf(b)[side]));
   }
 
   async function moveInto(names, target) {

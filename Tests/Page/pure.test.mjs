@@ -184,6 +184,37 @@ test("a pasted view is not the object that the original is", () => {
   same(roots.map((root) => root.isPlaced), [true]);
 });
 
+test("an embedding keeps what holds the views", () => {
+  const around = page.absoluteFrames({ views: [view("view", "view", null, null, 0, 0, 400, 800),
+    view("head", "label", "view", null, 20, 60, 200, 20), view("one", "label", "view", null, 20, 100, 100, 20),
+    view("two", "label", "view", null, 30, 140, 200, 20), view("inner", "label", "two", null, 0, 0, 20, 20),
+    view("foot", "label", "view", null, 20, 200, 200, 20)] });
+  const parsed = (...texts) => texts.map((text, index) => page.parsedConstraint("c" + index, text));
+  const chain = parsed("one.top = head.bottom + 20", "one.leading = view.leading + 20", "two.top = one.bottom + 20",
+    "two.leading = view.leading + 30", "foot.top = two.bottom + 40", "view.trailing >= two.trailing + 10 @750",
+    "two.width = one.width", "one.height = 20", "two.width = 0.5 * view.width", "inner.top = two.top",
+    "head.firstBaseline = one.firstBaseline");
+  const embed = (names, axis, constraints, isRTL) => page.stackConstraints(around, names, "stack", axis, constraints, isRTL);
+  same(embed(["one", "two"], "vertical", chain), ["constrain stack.top = head.bottom + 20",
+    "constrain stack.leading = view.leading + 20", "constrain foot.top = stack.bottom + 40",
+    "constrain view.trailing >= stack.trailing + 10 @750", "constrain stack.width = 0.5 * view.width"]);
+  // Across a horizontal stack the upper view is at its top, and the lower one at its bottom.
+  same(embed(["one", "two"], "horizontal", chain), ["constrain stack.top = head.bottom + 20",
+    "constrain stack.leading = view.leading + 20", "constrain foot.top = stack.bottom + 40",
+    "constrain view.trailing >= stack.trailing + 10 @750"]);
+  // In a language that is read from the right, the first view is the right one.
+  same(embed(["two", "one"], "horizontal", parsed("two.right = view.right - 8", "one.left = view.left + 4",
+    "one.top = view.top"), true), ["constrain stack.right = view.right - 8", "constrain stack.left = view.left + 4",
+    "constrain stack.top = view.top"]);
+  // A single view has the edges, the centres, the baselines and the size of its stack.
+  same(embed(["one"], "vertical", chain), ["constrain stack.top = head.bottom + 20",
+    "constrain stack.leading = view.leading + 20", "constrain two.top = stack.bottom + 20",
+    "constrain two.width = stack.width", "constrain head.firstBaseline = stack.firstBaseline"]);
+  same(embed(["one", "two"], "vertical", []), ["constrain stack.leading = view.leading + 20",
+    "constrain stack.top = view.top + 100"]);
+  same(page.stackConstraints(frames, ["a", "b"], "stack", "vertical", []), []);
+});
+
 test("a view that an autoresizing mask places moves by its frame", () => {
   const info = (frame, autoresizing) => ({ ok: true, properties: [{ name: "frame", value: frame }, { name: "autoresizing", value: autoresizing }] });
   const stored = page.withStored(frames, [...frames.keys()], { "info box": info("100,400,80,60", "flexibleRightMargin"), "info row": info("20,300,200,50", null),
