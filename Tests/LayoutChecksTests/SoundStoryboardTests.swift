@@ -72,11 +72,11 @@ import Testing
         #expect(!found.contains("placeholder-constraint"), "\(found)")
     }
 
-    /// A label without `adjustsFontSizeToFit="NO"` shrinks its text, down to a smallest size. A text
+    /// A label without `adjustsFontSizeToFit="NO"` shrinks its text down to the smallest size that it has. A text
     /// without any height is not visible however small it is.
     @Test(
         arguments: [
-            ("", true), (#"minimumScaleFactor="0.5""#, true), (#"minimumFontSize="9""#, true),
+            ("", false), (#"minimumScaleFactor="0.5""#, true), (#"minimumFontSize="9""#, true),
             (#"minimumScaleFactor="1""#, false), (#"minimumFontSize="17""#, false),
             (#"adjustsFontSizeToFit="NO""#, false),
         ], [false, true])

@@ -33,11 +33,11 @@ import Testing
                 "termsMore",
                 [
                     "hugging.horizontal 251", "backgroundColor #FF800080", "text Terms & more",
-                    "font 13/bold", "lines 0", "minimumScaleFactor 0",
+                    "font 13/bold", "lines 0",
                 ]
             ),
-            ("twoParts", ["text Two parts", "font 15/HelveticaNeue", "minimumScaleFactor 0"]),
-            ("oneLine", ["text One\tline", "minimumScaleFactor 0"]),
+            ("twoParts", ["text Two parts", "font 15/HelveticaNeue"]),
+            ("oneLine", ["text One\tline"]),
             (
                 "signIn",
                 [

@@ -46,12 +46,13 @@ extension PropertyCoder {
     }
 
     /// The smallest share of its size to which a label's text shrinks. The file states the share or
-    /// the size in points; without either, there is no limit.
+    /// the size in points. Without either it does not shrink, whatever `adjustsFontSizeToFit` is
+    /// (1 of 12,793 labels of 1,431 files).
     static let minimumScaleFactor = PropertyCoder { source throws(InvalidValue) in
         let element = source.element
         guard element["adjustsFontSizeToFit"] != "NO" else { return nil }
         if let factor = element["minimumScaleFactor"] { return try source.number(factor) }
-        let least = XMLNumber.parse(element["minimumFontSize"]) ?? 0
+        guard let least = XMLNumber.parse(element["minimumFontSize"]), least > 0 else { return nil }
         let fonts = FormSource(
             element: element, kind: source.kind, resources: source.resources, key: .font)
         var own = try attributedFont.read?(fonts)
