@@ -24,7 +24,8 @@ extension Rule {
                 if choice == .complete { return nil }
                 let sentence = cut.sentence(text, orOf: choice.rival.map(visibleLayout.name))
                 return Finding(
-                    .truncatedText, [.view(id)], visibleLayout.name(id) + " " + sentence,
+                    .truncatedText, [.view(id)], aspect: choice.rival == nil ? "" : "choice",
+                    visibleLayout.name(id) + " " + sentence,
                     extent: cut.missing, isEstimate: text.isEstimate,
                     [
                         Finding.Measure("needed", cut.needed), Finding.Measure("room", cut.room),
@@ -68,11 +69,18 @@ private enum TextChoice: Equatable {
 extension VisibleLayout {
     /// Returns the truncation of a text; nil if the whole text is visible.
     ///
-    /// - Parameter frame: a frame to use instead of the view's own; nil for the view's own
-    func cut(of text: ShownText, in id: ViewID, framed frame: Rect? = nil) -> TextCut? {
+    /// - Parameters:
+    ///   - length: a length of the view to use instead of its own; nil for its own
+    ///   - axis: the axis of `length`
+    func cut(
+        of text: ShownText, in id: ViewID, length: Double? = nil, along axis: Axis = .horizontal
+    ) -> TextCut? {
+        guard !text.shrinks, var frame = frames[id] else { return nil }
+        if let length {
+            if axis == .horizontal { frame.width = length } else { frame.height = length }
+        }
         // Few texts are cut off, so their superviews are looked at last.
-        guard !text.shrinks, let frame = frame ?? frames[id],
-            frame.width > 0 || visible.isOfLanguage, frame.height > 0,
+        guard frame.width > 0 || visible.isOfLanguage, frame.height > 0,
             !isPlacedByCell(id), let cut = cut(of: text, id, in: frame), !isClippedAway(id)
         else { return nil }
         return cut
@@ -81,16 +89,16 @@ extension VisibleLayout {
     /// Returns what UIKit may do instead of the truncation of a text.
     fileprivate func choice(for text: ShownText, _ id: ViewID, _ cut: TextCut) -> TextChoice {
         guard let frame = frames[id] else { return .none }
+        let axis = cut.axis
+        let length = axis == .horizontal ? frame.width + cut.missing : cut.needed
         let others = visible.order.filter { $0 != id && visible.texts[$0] != nil }
         guard
-            let sizes = layout.frames(
-                of: [id] + others, when: id, along: cut.axis, is: frame.size[cut.axis] + cut.missing
-            ),
-            self.cut(of: text, in: id, framed: sizes[0]) == nil
+            let lengths = layout.lengths(of: [id] + others, when: id, along: axis, is: length),
+            self.cut(of: text, in: id, length: lengths[0], along: axis) == nil
         else { return .none }
-        for (other, size) in zip(others, sizes.dropFirst()) {
+        for (other, length) in zip(others, lengths.dropFirst()) {
             guard let text = visible.texts[other], self.cut(of: text, in: other) == nil,
-                self.cut(of: text, in: other, framed: size)?.axis == cut.axis
+                self.cut(of: text, in: other, length: length, along: axis)?.axis == axis
             else { continue }
             return .other(other)
         }

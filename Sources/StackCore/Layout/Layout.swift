@@ -262,13 +262,17 @@ extension Layout {
         isComplete ? ambiguousViews(problem.openViews()) : ([], false)
     }
 
-    /// Returns the unrounded frames of some views in the layout that satisfies the constraints equally
-    /// well and gives a view a length nearest to `length` points, ignoring our index rule; nil if its
-    /// length is not ambiguous.
-    package func frames(
+    /// Returns the unrounded lengths of views along an axis in the layout that satisfies the
+    /// constraints equally well and gives a view a length nearest to `length` points, ignoring our
+    /// index rule; nil if its length is not ambiguous. The others keep their lengths if they can.
+    package func lengths(
         of views: [ViewID], when view: ViewID, along axis: Axis, is length: Double
-    ) -> [Rect]? {
-        isComplete ? problem.frames(of: views, when: view, along: axis, is: length) : nil
+    ) -> [Double]? {
+        if !isComplete { return nil }
+        let own = views.map { unroundedFrames[$0]?.size[axis] ?? 0 }
+        let kept = zip(views, own).filter { $0.0 != view }.map { (view: $0, length: $1) }
+        return problem.lengths(of: views, when: view, along: axis, is: length, keeping: kept)
+            .map { zip($0, own).map { $0 ?? $1 } }
     }
 
     /// Returns the views that are ambiguous even if a stack's first view takes the surplus, as in

@@ -209,18 +209,22 @@ struct LayoutProblem {
         return (solution, views, variables.isComplete)
     }
 
-    /// Returns the frames of some views in the solution without our tie-breaks in which a length of
-    /// one view is nearest to `length` points; nil if no solution has another length.
-    func frames(
-        of views: [ViewID], when view: ViewID, along axis: Axis, is length: Double
-    ) -> [Rect]? {
+    /// Returns the lengths of views along an axis in the solution without our tie-breaks in which
+    /// that of one view is nearest to `length` points; nil if it is the same in every solution. Of
+    /// these solutions it is one in which the views in `kept` are nearest to their lengths. The
+    /// length of a view is nil if it does not depend on that of the one.
+    func lengths(
+        of views: [ViewID], when view: ViewID, along axis: Axis, is length: Double,
+        keeping kept: [(view: ViewID, length: Double)]
+    ) -> [Double?]? {
         var open = self
         open.removeTieBreaks()
-        let solution = open.system.solve()
-        let variable = Variable(index: space.sizeVariable(view, axis))
-        guard let other = solution.other(moving: variable, to: length) else { return nil }
-        let values = solution.values(views.map { (of: space.variables(of: $0), in: other) })
-        return zip(views, values).map { space.frame(of: $0, values: $1) }
+        func variable(_ view: ViewID) -> Variable {
+            Variable(index: space.sizeVariable(view, axis))
+        }
+        return open.system.solve().values(
+            of: views.map(variable), moving: variable(view), to: length,
+            keeping: kept.map { (variable($0.view), $0.length) })
     }
 
     /// Returns the frames of open views in their other solution and in the given one.

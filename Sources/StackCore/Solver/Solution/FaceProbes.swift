@@ -52,14 +52,54 @@ struct FaceProbes {
         return solution[variable] + shift(of: terms, in: other)
     }
 
-    /// Returns a solution in which a variable is nearer to `target`, as near as one component alone
-    /// can move it; nil if it has the same value in every solution. The probes must be new: points
-    /// that are known already are near the solution.
-    mutating func solution(moving variable: Variable, to target: Double) -> OtherSolution? {
+    /// Returns a solution in which a variable is as near to `target` as one component alone can move
+    /// it; nil if it has the same value in every solution. Of these solutions it is one in which the
+    /// variables in `kept` are nearest to their values.
+    mutating func solution(
+        moving variable: Variable, to target: Double, keeping kept: [(Variable, value: Double)]
+    ) -> OtherSolution? {
         if isDecided(variable) { return nil }
         let terms = elimination.expand([Term(1, variable)]).terms
-        assert(points.allSatisfy(\.isEmpty), "the probes know points that are not near the target")
-        return other(moving: terms, by: [target - solution[variable]])
+        if let idle = terms.first(where: { component(of: $0) < 0 }) {
+            return .raised(idle.variable)
+        }
+        var result: OtherSolution?
+        for part in terms.grouped(by: component) {
+            let component = component(of: part[0])
+            let share = Share(part, solution)
+            guard !solution.isDecided[component], let face = face(of: component),
+                !face.holds(share.entries)
+            else { continue }
+            let point = point(
+                of: face, nearest: share.value + target - solution[variable], for: share.entries,
+                keeping: kept.compactMap { self.part(of: $0, in: component, at: $1) })
+            let other = OtherSolution.moved(component: component, to: point)
+            if share.moves(to: point) { return other }
+            result = result ?? other
+        }
+        return result
+    }
+
+    /// Returns the part of a variable that one component contributes, and the value of that part if
+    /// the variable has the given value; nil if there is no such part.
+    private mutating func part(
+        of variable: Variable, in component: Int, at value: Double
+    ) -> (entries: [Entry], value: Double)? {
+        let part = elimination.expand([Term(1, variable)]).terms
+            .filter { self.component(of: $0) == component }
+        if part.isEmpty { return nil }
+        let share = Share(part, solution)
+        return (share.entries, share.value + value - solution[variable])
+    }
+
+    /// Whether a variable depends on what differs in another solution.
+    mutating func differs(_ variable: Variable, in other: OtherSolution) -> Bool {
+        elimination.expand([Term(1, variable)]).terms.contains { term in
+            switch other {
+            case .raised(let idle): term.variable == idle
+            case .moved(let component, _): self.component(of: term) == component
+            }
+        }
     }
 
     /// Returns a solution in which the sum of `terms` is different.
@@ -123,13 +163,14 @@ struct FaceProbes {
     }
 
     private mutating func point(
-        of face: Simplex, nearest target: Double, for entries: [Entry]
+        of face: Simplex, nearest target: Double, for entries: [Entry],
+        keeping kept: [(entries: [Entry], value: Double)] = []
     ) -> [Double] {
         var face = face
         face.limits = Simplex.Limits(
             cancellation: solution.cancellation, work: face.work + limits.work)
         let start = face.work
-        let point = face.point(nearest: target, for: entries)
+        let point = face.point(nearest: target, for: entries, keeping: kept)
         spend(face.work - start)
         return point
     }
@@ -180,12 +221,20 @@ extension Simplex {
         }
     }
 
-    /// Moves to the point of the settled face at which a sum of activities is nearest to `target`,
-    /// and returns it.
-    mutating func point(nearest target: Double, for entries: [Entry]) -> [Double] {
+    /// Moves to a point of the settled face at which a sum of activities is nearest to `target`, and
+    /// returns it. Of these points it is the one at which the sums in `kept` are nearest to their
+    /// values.
+    mutating func point(
+        nearest target: Double, for entries: [Entry], keeping kept: [(entries: [Entry], value: Double)]
+    ) -> [Double] {
         count(10 * values.count)
         let activity = addActivity(entries)
+        let others = kept.map { (addActivity($0), ConvexCost(distanceFrom: $1)) }
         optimize([(activity, ConvexCost(distanceFrom: target))])
+        if !others.isEmpty, mayGoOn {
+            settle()
+            optimize(others)
+        }
         return values
     }
 

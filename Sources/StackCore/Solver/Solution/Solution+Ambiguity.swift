@@ -46,12 +46,22 @@ extension Solution {
             ambiguities: found.compactMap(\.self), isComplete: probes.isComplete)
     }
 
-    /// Returns a solution in which a variable is nearer to `target`, as near as one component alone
-    /// can move it; nil if it has the same value in every solution.
-    func other(moving variable: Variable, to target: Double) -> OtherSolution? {
+    /// Returns the values of `variables` in a solution in which `variable` is as near to `target` as
+    /// one component alone can move it; nil if it has the same value in every solution. Of these
+    /// solutions it is one in which the variables in `kept` are nearest to their values. The value
+    /// of a variable is nil if it does not depend on that component.
+    func values(
+        of variables: [Variable], moving variable: Variable, to target: Double,
+        keeping kept: [(Variable, value: Double)]
+    ) -> [Double?]? {
         if !isOptimal { return nil }
         var probes = FaceProbes(self)
-        return probes.solution(moving: variable, to: target)
+        guard let other = probes.solution(moving: variable, to: target, keeping: kept) else {
+            return nil
+        }
+        return variables.map {
+            probes.differs($0, in: other) ? probes.value(of: $0, in: other) : nil
+        }
     }
 
     /// Returns, for each element of `questions`, the values of its variables in its other solution.
