@@ -29,8 +29,11 @@ package struct MergedFinding: Hashable, Sendable {
     }
     /// The layouts in which each language has the finding, in the order of `languages`.
     package internal(set) var placesByLanguage: [[Int]] = []
-    /// Where the text of the worst language comes from; nil if no translation is involved.
+    /// The place of the text that causes the finding in the worst language; nil if no translation is
+    /// involved.
     package internal(set) var translation: TranslationSource?
+    /// Whether the finding is about the view of that text, and not only about others that it moves.
+    var isAboutText = false
     /// The findings that were merged into this one because they have the same cause, in order;
     /// empty if it was not merged.
     package var parts: [MergedFinding] = []

@@ -116,9 +116,48 @@ package struct DocumentCheck {
                 merged.finding.views.allSatisfy {
                     !document.isInCell($0) || language.sources[$0] != nil
                 } && check.goesBeyond(&own, merged, reusing: &cache)
-            }.map { $0.inPlaces(numbers) }
+            }.map { merged in
+                var result = merged.inPlaces(numbers)
+                let text = check.longText(
+                    behind: merged.finding, of: language,
+                    check.visibleLayout(in: check.places[merged.worst].environment, reusing: &cache))
+                result.translation = text.flatMap { language.sources[$0] }
+                result.isAboutText = text.map(merged.finding.views.contains) ?? false
+                return result
+            }
         }
     }
+
+    /// Returns the view whose translated text is the likely cause of a finding: of the translated
+    /// texts inside the finding's view, else inside the smallest superview with any, the longest one
+    /// that fills its view. A view that is longer than its own text follows others. Returns nil if
+    /// no translated text is near.
+    private func longText(
+        behind finding: Finding, of language: DocumentLanguage, _ visibleLayout: VisibleLayout
+    ) -> ViewID? {
+        let own = finding.views.first { language.sources[$0] != nil }
+        guard let view = finding.views.first, finding.rule != .truncatedText,
+            finding.rule != .conflict
+        else { return own }
+        for outer in document.ancestors(of: view) where outer != .root {
+            let filling = document.subtree(of: outer).compactMap {
+                id -> (view: ViewID, width: Double)? in
+                guard language.sources[id] != nil, let text = visibleLayout.visible.texts[id],
+                    let frame = visibleLayout.frames[id]
+                else { return nil }
+                let width =
+                    visibleLayout.width(of: text) + text.insets.leading + text.insets.trailing
+                    + text.besides
+                return width > frame.width - Self.leastSlack ? (id, width) : nil
+            }
+            if filling.contains(where: { $0.view == view }) { return view }
+            if let longest = filling.max(by: { $0.width < $1.width }) { return longest.view }
+        }
+        return own
+    }
+
+    /// How much wider than its text a view is, in points, if something else made it so.
+    private static let leastSlack = 1.5
 
     /// Returns whether the texts of this check push the view of a finding farther beyond an edge
     /// than the document's own texts do, in the layout where the finding is worst. True for findings

@@ -71,11 +71,10 @@ struct LanguageFindings {
         {
             return
         }
-        let translation = finding.finding.views.lazy.compactMap { language.sources[$0] }.first
         guard let same = merged[identity] else {
             order.append(identity)
             merged[identity] = finding.inLanguages(
-                [language.code], [finding.places], translation)
+                [language.code], [finding.places])
             return
         }
         var (languages, places) = (same.languages, same.placesByLanguage)
@@ -86,8 +85,7 @@ struct LanguageFindings {
         // A language comes twice if its texts on iPads differ.
         places[places.count - 1] = (places[places.count - 1] + finding.places).sorted()
         let isWorse = finding.finding.extent > same.finding.extent
-        var result = (isWorse ? finding : same).inLanguages(
-            languages, places, isWorse ? translation : same.translation)
+        var result = (isWorse ? finding : same).inLanguages(languages, places)
         result.places = Set(places.joined()).sorted()
         merged[identity] = result
     }
@@ -97,12 +95,11 @@ struct LanguageFindings {
 
 extension MergedFinding {
     fileprivate func inLanguages(
-        _ languages: [String], _ places: [[Int]], _ translation: TranslationSource?
+        _ languages: [String], _ places: [[Int]]
     ) -> MergedFinding {
         precondition(languages.count == places.count, "a language's layouts are not known")
         var result = self
         (result.languages, result.placesByLanguage) = (languages, places)
-        result.translation = translation
         return result
     }
 }

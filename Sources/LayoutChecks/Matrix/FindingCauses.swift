@@ -211,7 +211,7 @@ extension MergedFinding {
             "a finding of a language has the cause of one of the document")
         let own = parts.filter { $0.finding.rule == rule }
         // Of findings in languages, one about a text that the language changes is the cause.
-        let translated = own.filter { $0.translation != nil }
+        let translated = own.filter(\.isAboutText)
         let candidates = [translated, own, parts].first { !$0.isEmpty } ?? parts
         self = candidates.dropFirst().reduce(candidates[0]) {
             $1.finding.extent > $0.finding.extent ? $1 : $0
