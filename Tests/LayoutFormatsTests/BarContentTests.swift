@@ -55,6 +55,17 @@ import Testing
             ])
     }
 
+    @Test func `the selected tab has its own picture`() throws {
+        let text = String(decoding: try Fixture.bytes(Self.path), as: UTF8.self)
+            .replacing(
+                #"image="slider.horizontal.3""#,
+                with: #"image="slider.horizontal.3" selectedImage="gearshape""#)
+        let documents = try ExportCorpus.documents(Array(text.utf8)).map(\.document)
+        let images = documents.map { $0.properties.value(.tabImages) }
+        let own = "system:list.bullet|system:slider.horizontal.3"
+        #expect(images == [own, nil, "system:list.bullet|system:gearshape"])
+    }
+
     @Test func `sections, accessories and bars that are views are read`() throws {
         let documents = try documents().map(\.document)
         let all = documents.flatMap { document in

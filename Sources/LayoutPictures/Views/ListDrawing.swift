@@ -83,20 +83,20 @@ struct ListDrawing {
             .map(\.frame.maxY).max() ?? top
         let kept = isGrouped ? Self.groupedHeader(in: environment.measurement.era) : 0
         let bars = environment.isUnderBar ? [0] + Self.bars : [0]
-        let strips = (isGrouped ? Self.groupedStrips : Self.strips) + [kept]
         let height = first.frame.y - header
-        let isKnown = bars.contains { bar in
-            strips.contains { (height - bar - $0).magnitude < 0.5 }
-        }
+        // A plain table has nothing above a section without a title.
+        let isKnown =
+            !isGrouped
+            || bars.contains { bar in
+                (Self.groupedStrips + [kept]).contains { (height - bar - $0).magnitude < 0.5 }
+            }
         guard isKnown, height > kept else { return nil }
         return Rect(
             x: first.frame.x, y: header + kept, width: first.frame.width, height: height - kept)
     }
 
-    /// The heights of the strip with the title of prototype cells in a plain table, in points: up to
-    /// Xcode 13 (219 of 229 tables), since, and in some tables of Xcode 8 (6 tables).
-    private static let strips = [28.0, 50, 22]
-    /// The heights of that strip in a grouped table (346 of 353 tables).
+    /// The heights of the strip with the title of prototype cells in a grouped table, in points (346
+    /// of 353 tables).
     private static let groupedStrips = [49, 49.5, 50, 55.5, 56]
     /// The heights of bars that the canvas counts above the first cell too, up to Xcode 10 (19
     /// tables) and from tools version 32000 on (2 tables).

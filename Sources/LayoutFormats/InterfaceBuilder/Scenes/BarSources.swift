@@ -72,13 +72,17 @@ struct BarContent {
 
     /// The stored names of the tabs' pictures, empty for a tab without one; nil if no tab has one.
     var tabImages: String? {
-        let names = sources.tabs.map { $0.flatMap(image)?.stored ?? "" }
+        let names = sources.tabs.enumerated().map { index, tab in
+            tab.flatMap { image(of: $0, isSelected: index == sources.selectedTab) }?.stored ?? ""
+        }
         return names.allSatisfy(\.isEmpty) ? nil : TitleList.text(names)
     }
 
-    private func image(of controller: SourceElement) -> ImageName? {
+    private func image(of controller: SourceElement, isSelected: Bool) -> ImageName? {
         guard let item = controller.child("tabBarItem", key: "tabBarItem") else { return nil }
-        return BarItemElement.imageName(item, resources)
+        let selected =
+            isSelected ? BarItemElement.imageName(item, key: "selectedImage", resources) : nil
+        return selected ?? BarItemElement.imageName(item, resources)
             ?? item["systemItem"].flatMap { Self.systemSymbols[$0] }.map(ImageName.symbol)
     }
 
