@@ -65,7 +65,8 @@ import Testing
             ]
             for (number, length) in lengths.enumerated() {
                 lines.append(
-                    "NSLayoutConstraint:0x4\(number) UIView:0x3\(number).\(side) == \(length)   (active)")
+                    "NSLayoutConstraint:0x4\(number) UIView:0x3\(number).\(side) == \(length)   (active)"
+                )
                 guard number > 0 else { continue }
                 lines.append(
                     "NSLayoutConstraint:0x5\(number) 'UISV-spacing' \(format):[UIView:0x3\(number - 1)]-(8)-[UIView:0x3\(number)]   (active)"

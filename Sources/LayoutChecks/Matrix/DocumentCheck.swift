@@ -120,7 +120,8 @@ package struct DocumentCheck {
                 var result = merged.inPlaces(numbers)
                 let text = check.longText(
                     behind: merged.finding, of: language,
-                    check.visibleLayout(in: check.places[merged.worst].environment, reusing: &cache))
+                    check.visibleLayout(in: check.places[merged.worst].environment, reusing: &cache)
+                )
                 result.translation = text.flatMap { language.sources[$0] }
                 result.isAboutText = text.map(merged.finding.views.contains) ?? false
                 return result

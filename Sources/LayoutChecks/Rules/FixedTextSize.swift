@@ -45,7 +45,8 @@ extension VisibleLayout {
     ) -> (text: ShownText, needed: Double)? {
         guard constraint.second == nil, constraint.relation != .greaterThanOrEqual,
             constraint.priority >= 1000, case .view(let id) = constraint.first.box,
-            visible.isVisible[id], let text = visible.texts[id], !text.shrinks, case .style = text.font
+            visible.isVisible[id], let text = visible.texts[id], !text.shrinks,
+            case .style = text.font
         else { return nil }
         let attribute = constraint.first.attribute
         guard let now = length(attribute, of: text, id, at: .large),

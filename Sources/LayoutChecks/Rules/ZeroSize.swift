@@ -34,7 +34,8 @@ extension Rule {
                 }
                 // Of several views, UIKit may choose another one to squeeze.
                 if visibleLayout.visible.isOfLanguage,
-                    let other = visibleLayout.layout.lengths(of: [id], when: id, along: axis, is: 1),
+                    let other = visibleLayout.layout.lengths(
+                        of: [id], when: id, along: axis, is: 1),
                     other[0] > 0
                 {
                     return nil

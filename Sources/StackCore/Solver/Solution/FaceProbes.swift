@@ -225,7 +225,8 @@ extension Simplex {
     /// returns it. Of these points it is the one at which the sums in `kept` are nearest to their
     /// values.
     mutating func point(
-        nearest target: Double, for entries: [Entry], keeping kept: [(entries: [Entry], value: Double)]
+        nearest target: Double, for entries: [Entry],
+        keeping kept: [(entries: [Entry], value: Double)]
     ) -> [Double] {
         count(10 * values.count)
         let activity = addActivity(entries)
