@@ -58,8 +58,8 @@ package struct DocumentCheck {
         notes.isOfLanguage = true
         for language in languages where !cancellation.isRequested() {
             for finding in findings(
-                of: language, besides: &own, notes, rules, in: checked.places, reusing: &cache,
-                until: cancellation)
+                of: language, besides: &own, found, notes, rules, in: checked.places,
+                reusing: &cache, until: cancellation)
             {
                 found.add(finding, of: language)
             }
@@ -89,10 +89,13 @@ package struct DocumentCheck {
     /// Returns what the rules find in the layouts of a language. In cells, only texts that the
     /// language changes count: the others are samples that code replaces.
     ///
-    /// - Parameter own: the check of the document with its own texts, for which it was designed
+    /// - Parameters:
+    ///   - own: the check of the document with its own texts, for which it was designed
+    ///   - found: the findings of the document, which are not repeated
     private static func findings(
-        of language: DocumentLanguage, besides own: inout DocumentCheck, _ notes: SourceNotes,
-        _ rules: CheckRules, in places: [CheckedLayout], reusing cache: inout LayoutCache,
+        of language: DocumentLanguage, besides own: inout DocumentCheck, _ found: LanguageFindings,
+        _ notes: SourceNotes, _ rules: CheckRules, in places: [CheckedLayout],
+        reusing cache: inout LayoutCache,
         until cancellation: Cancellation
     ) -> [MergedFinding] {
         var rules = rules
@@ -113,15 +116,13 @@ package struct DocumentCheck {
                 in: numbers.map { places[$0].reading(language.direction) })
             check.checkLayouts(reusing: &cache)
             return check.mergedFindings().filter { merged in
-                merged.finding.views.allSatisfy {
-                    !document.isInCell($0) || language.sources[$0] != nil
-                } && check.goesBeyond(&own, merged, reusing: &cache)
+                !found.isKnown(merged.finding, of: language)
+                    && merged.finding.views.allSatisfy {
+                        !document.isInCell($0) || language.sources[$0] != nil
+                    } && check.goesBeyond(&own, merged, reusing: &cache)
             }.map { merged in
                 var result = merged.inPlaces(numbers)
-                let text = check.longText(
-                    behind: merged.finding, of: language,
-                    check.visibleLayout(in: check.places[merged.worst].environment, reusing: &cache)
-                )
+                let text = check.longText(behind: merged, of: language, reusing: &cache)
                 result.translation = text.flatMap { language.sources[$0] }
                 result.isAboutText = text.map(merged.finding.views.contains) ?? false
                 return result
@@ -133,13 +134,17 @@ package struct DocumentCheck {
     /// texts inside the finding's view, else inside the smallest superview with any, the longest one
     /// that fills its view. A view that is longer than its own text follows others. Returns nil if
     /// no translated text is near.
-    private func longText(
-        behind finding: Finding, of language: DocumentLanguage, _ visibleLayout: VisibleLayout
+    private mutating func longText(
+        behind merged: MergedFinding, of language: DocumentLanguage,
+        reusing cache: inout LayoutCache
     ) -> ViewID? {
+        let finding = merged.finding
         let own = finding.views.first { language.sources[$0] != nil }
         guard let view = finding.views.first, finding.rule != .truncatedText,
             finding.rule != .conflict
         else { return own }
+        let environment = places[merged.worst].environment
+        let visibleLayout = visibleLayout(in: environment, reusing: &cache)
         for outer in document.ancestors(of: view) where outer != .root {
             let filling = document.subtree(of: outer).compactMap {
                 id -> (view: ViewID, width: Double)? in

@@ -64,13 +64,17 @@ struct LanguageFindings {
             })
     }
 
+    /// Returns whether the document has the problem with its own texts.
+    func isKnown(_ finding: Finding, of language: DocumentLanguage) -> Bool {
+        known.contains(finding.identity)
+            || language.direction == .rtl && known.contains(finding.identity.mirrored)
+    }
+
     mutating func add(_ finding: MergedFinding, of language: DocumentLanguage) {
         let identity = finding.finding.identity
-        if known.contains(identity)
-            || language.direction == .rtl && known.contains(identity.mirrored)
-        {
-            return
-        }
+        assert(
+            !isKnown(finding.finding, of: language), "a finding of the document comes in a language"
+        )
         guard let same = merged[identity] else {
             order.append(identity)
             merged[identity] = finding.inLanguages(
