@@ -15,8 +15,6 @@ struct SwiftNames {
     private let elements: [String: SourceElement]
     /// The names of the class's inherited views.
     private let inherited: Set<String>
-    /// The number of containers without a name, by kind.
-    private var unnamed: [ViewKind: Int] = [:]
     /// Whether constraints on the root refer to its content view, as for a cell.
     let hasContentView: Bool
 
@@ -41,9 +39,6 @@ struct SwiftNames {
         let members = lists?.members(of: rootID)
         let own = Set((members?.map(\.id) ?? document.subtree()) + [rootID])
         let named = document.allViews.filter { own.contains($0.id) && $0.id != rootID }
-        for view in named where Self.isContainer(view) && Self.isStandard(view) {
-            unnamed[view.kind, default: 0] += 1
-        }
         let constrained = document.allConstraints.filter { $0.views.allSatisfy(own.contains) }
         for view in named {
             let name = name(of: view.properties, connections)
@@ -56,16 +51,17 @@ struct SwiftNames {
         for constraint in constrained {
             constraints[constraint.id] = name(of: constraint.properties, connections)
         }
-        for view in named where views[view.id] == nil && lists?.isContentView(view) != true {
-            views[view.id] = uniqueName(
-                wish(view, in: document, lists, connections), or: view.kind.noun)
-        }
+        let content = Set(named.filter { lists?.isContentView($0) == true }.map(\.id))
+        nameViews(
+            named.filter { !content.contains($0.id) }, own,
+            SwiftNameWords(document: document, connections: connections, lists: lists))
         for view in members ?? [] where views[view.id] == nil {
             let cell = self[view.parent!]
             views[view.id] = cell == "self" ? "contentView" : cell + ".contentView"
         }
         for constraint in constrained where constraints[constraint.id] == nil {
-            constraints[constraint.id] = uniqueName(wish(constraint), or: "constraint")
+            constraints[constraint.id] =
+                free(wish(constraint), "constraint") ?? numbered(wish(constraint), "constraint")
         }
     }
 
@@ -84,101 +80,109 @@ struct SwiftNames {
         return view.name.dropFirst(kind.count).allSatisfy { $0.isNumber || $0 == "-" || $0 == "_" }
     }
 
-    /// Returns the name to give to a view: its own, with its kind if it is only the view's text; if
-    /// it has none, one from its picture, its class, the first text in a cell, or its kind.
-    private func wish(
-        _ view: View, in document: Document, _ lists: CodeLists?, _ connections: CodeConnections
-    ) -> String {
-        if lists != nil, let word = Self.content(of: view) {
-            let isKind = word.lowercased().hasSuffix(view.kind.noun.lowercased())
-            return isKind ? word : word + "-" + view.kind.noun
-        }
-        if !Self.isStandard(view) { return view.name }
-        if let name = acted(view, connections) { return name }
-        if view.kind == .cell, let name = subject(of: view, "Cell", in: document) { return name }
-        if let type = view.properties.value(.customClass), SwiftIdentifier.isType(type) {
-            return view.kind.className == type
-                ? view.kind.noun : String(type.trimmingPrefix("UI"))
-        }
-        switch view.kind {
-        case .view where view.parent.map { document[$0].kind == .table } ?? false:
-            return lists?.edges(of: document[view.parent!]).footer?.id == view.id
-                ? "footerView" : "headerView"
-        case .view where view.parent != nil:
-            if view.subviews.isEmpty { return plain(view, in: document) }
-            return subject(of: view, "Container", in: document) ?? "containerView"
-        case .stack: return subject(of: view, "Stack", in: document) ?? "stack"
-        case .button where Self.buttons[view.properties.value(.style) ?? .system] != nil:
-            return Self.buttons[view.properties.value(.style) ?? .system]!
-        default: return view.kind.noun
-        }
-    }
-
-    /// The names of buttons that UIKit draws.
-    private static let buttons: [ControlStyle: String] = [
-        .infoDark: "infoButton", .infoLight: "infoButton", .contactAdd: "addButton",
-        .detailDisclosure: "detailButton", .close: "closeButton",
-    ]
-
-    /// Returns the name of a view without subviews: a line, a place for another controller's view,
-    /// or neither.
-    private func plain(_ view: View, in document: Document) -> String {
-        if view.properties[.embeds] != nil { return "containerView" }
-        let isThin = document.allConstraints.contains { constraint in
-            constraint.second == nil && constraint.first.item.view == view.id
-                && constraint.first.attribute.isSize && constraint.relation == .equal
-                && constraint.properties.value(.constant).map { $0 <= 2 } ?? false
-        }
-        let hasColor = view.properties[.backgroundColor] != nil
-        if isThin, hasColor { return "separatorView" }
-        let isInStack = view.parent.map { document[$0].kind == .stack } ?? false
-        return isInStack && !hasColor ? "spacerView" : "plainView"
-    }
-
-    /// Returns the name that the action of a control gives it: `swapButton` for `swapTapped:`.
-    private func acted(_ view: View, _ connections: CodeConnections) -> String? {
-        guard let action = connections.actions.first(where: { $0.sender == view.id }),
-            connections.actions.count(where: { $0.method == action.method }) == 1,
-            action.method.segue == nil
-        else { return nil }
-        let noun = view.kind.noun
-        var word = action.method.base.replacing(/^(did|on|handle)(?=[A-Z])/, with: "")
-        word = word.replacing(
-            /(ButtonTapped|ButtonPressed|ButtonClicked|Tapped|Pressed|Clicked|Changed|Action)$/,
-            with: "")
-        word = word.replacing(/(Did)?(Tap|Press|Change|Select)$/, with: "")
-        if word.isEmpty || word.lowercased() == noun.lowercased() { return nil }
-        return word.lowercased().hasSuffix(noun.lowercased()) ? word : word + "-" + noun
-    }
-
-    /// Returns a word for what a view shows, if its name is no better: for its text, or for its
-    /// picture if it has neither a text nor a name.
-    private static func content(of view: View) -> String? {
-        let list = view.properties
-        if let text = list.value(.text) ?? list.value(.placeholder), !text.isEmpty {
-            guard let word = Name.fromText(text), view.name.hasPrefix(word),
-                view.name.dropFirst(word.count).allSatisfy({ $0.isNumber || $0 == "-" })
-            else { return nil }
-            var words = word.split(separator: "-")
-            while words.count > 1, let last = words.last, fillers.contains(String(last)) {
-                words.removeLast()
+    /// Names the views that no outlet refers to: those with words of their own, then containers
+    /// after what is in them, innermost first, then the others after the views beside and around
+    /// them.
+    ///
+    /// - Parameter own: the views of the class with the root and the content views of cells
+    private mutating func nameViews(
+        _ named: [View], _ own: Set<ViewID>, _ words: SwiftNameWords
+    ) {
+        let document = words.document
+        var subjects = Set(views.keys)
+        for view in named where views[view.id] == nil {
+            guard let name = words.given(view).flatMap({ free($0, view.kind.noun) }) else {
+                continue
             }
-            return words.joined(separator: "-")
+            views[view.id] = name
+            subjects.insert(view.id)
         }
-        guard isStandard(view), list[.customClass] == nil else { return nil }
-        let file = list.value(.imageName).map { ImageName(stored: $0).plain }
-        return file.flatMap { file in
-            let plain = file.replacing(/\.(png|jpe?g)$/, with: "")
-            return plain.utf8.allSatisfy { $0 < 0x80 } && SwiftIdentifier.isWord(plain)
-                ? plain : Name.fromText(plain)
+        let containers = named.filter { view in
+            views[view.id] == nil && words.lists != nil
+                && (Self.isContainer(view) || view.kind == .cell)
+        }.map { ($0, document.ancestors(of: $0.id).count) }.sorted { $0.1 > $1.1 }.map(\.0)
+        for view in containers {
+            let names = words.containers(view) { inner in
+                subjects.contains(inner.id)
+                    ? views[inner.id] : own.contains(inner.id) ? nil : words.given(inner)
+            }
+            guard let name = firstFree(names, view.kind.noun) else {
+                continue
+            }
+            views[view.id] = name
+            subjects.insert(view.id)
+        }
+        for view in named where views[view.id] == nil {
+            let given = words.given(view)
+            let noun = given ?? words.role(view)
+            let around =
+                words.lists == nil ? [] : neighbours(of: view.id, in: document, own, subjects)
+            let names = Self.wishes(noun, isGiven: given != nil, view.kind, beside: around)
+            views[view.id] = firstFree(names, view.kind.noun) ?? numbered(noun, view.kind.noun)
+            if given != nil { subjects.insert(view.id) }
         }
     }
 
-    /// Words at whose place a text is not cut.
-    private static let fillers: Set<String> = [
-        "a", "an", "the", "and", "or", "of", "to", "for", "in", "on", "at", "by", "with", "from",
-        "is", "are", "has", "have", "your", "our", "this", "that",
+    /// Returns the names to give to a view whose own name is taken, or that has none, the best
+    /// first.
+    ///
+    /// - Parameters:
+    ///   - noun: its own name, or what kind of view it is
+    ///   - words: those of the views beside it
+    private static func wishes(
+        _ noun: String, isGiven: Bool, _ kind: ViewKind, beside words: [String]
+    ) -> [String] {
+        var (first, ends) = ([String](), [noun])
+        if isGiven {
+            if kind != .view { first.append(SwiftNameWords.join(noun, kind.noun)) }
+            if kind == .label { first.append(SwiftNameWords.stem(noun) + "TitleLabel") }
+            ends.append(kind.noun)
+        } else if roles.contains(noun) {
+            first = [noun]
+        } else if kind == .label {
+            ends.append("valueLabel")
+        }
+        let start = SwiftNameWords.words(noun).first
+        for word in words
+        where SwiftNameWords.words(word).first != start && !SwiftNameWords.general.contains(word) {
+            first += ends.map { word + SwiftIdentifier.capitalized($0) }
+        }
+        return first.filter { $0.count <= longest } + [noun]
+    }
+
+    /// Names after a role that a class's only view of the role has.
+    private static let roles: Set<String> = [
+        "separator", "spacer", "headerView", "footerView", "backgroundView", "scrollView",
+        "tableView", "collectionView", "mapView", "webView", "toolbar", "pageControl",
+        "activityIndicator", "searchBar", "datePicker", "progressView",
     ]
+    /// The greatest length of a name that is made from another.
+    private static let longest = 36
+
+    /// Returns the words of the views beside a view and around it, the nearest first. A button
+    /// says nothing about a text or control beside it.
+    private func neighbours(
+        of id: ViewID, in document: Document, _ own: Set<ViewID>, _ subjects: Set<ViewID>
+    ) -> [String] {
+        var (result, current): ([String], ViewID) = ([], id)
+        while let parent = document[current].parent, own.contains(parent), views[current] != root {
+            let siblings = document[parent].subviews
+            let place = siblings.firstIndex(of: current) ?? 0
+            let near =
+                siblings[..<place].reversed().prefix(Self.near)
+                + siblings.dropFirst(place + 1).prefix(Self.near)
+            let isEmpty = document[id].kind == .view || document[id].kind == .button
+            result += (near + [parent]).filter {
+                subjects.contains($0) && views[$0] != root
+                    && (isEmpty || document[$0].kind != .button)
+            }.compactMap { views[$0].map(SwiftNameWords.stem) }
+            current = parent
+        }
+        return result
+    }
+
+    /// The number of views before and after another that may give it a name.
+    private static let near = 3
 
     /// Returns the name to give to a constraint: its own, or one from its view and attribute.
     private func wish(_ constraint: LayoutConstraint) -> String {
@@ -210,91 +214,41 @@ struct SwiftNames {
     subscript(_ id: ConstraintID) -> String { constraints[id] ?? "constraint" }
 
     private static func isContainer(_ view: View) -> Bool {
-        view.kind == .stack || view.kind == .view && !view.subviews.isEmpty
+        let kinds: Set<ViewKind> = [.stack, .view, .visualEffect]
+        return kinds.contains(view.kind) && !view.subviews.isEmpty
     }
 
-    /// Returns a name for a container or cell: the word that the names of its views begin with, or
-    /// what they all are, or else that of the first of them; nil if the class has no other container
-    /// without a name, and the name of its kind is free.
-    private func subject(
-        of container: View, _ suffix: String, in document: Document
-    ) -> String? {
-        let isTaken = taken.contains(container.kind == .stack ? "stack" : "containerView")
-        if Self.isContainer(container), !isTaken, unnamed[container.kind] ?? 0 < 2 { return nil }
-        let inside = container.subviews.map { document[$0] }
-        if container.kind != .cell {
-            let isWhole =
-                container.parent.map { $0 == .root || document[$0].kind == .scroll } ?? false
-            let peers = container.parent.map { document[$0].subviews.count } ?? 1
-            if isWhole, peers == 1 { return "content" + suffix }
-            let names = inside.compactMap { views[$0.id].map(Self.words) }
-            if names.count > 1, names.count == inside.count || names.count > 2 {
-                let shared = names.dropFirst().reduce(names[0]) { shared, words in
-                    zip(shared, words).prefix { $0 == $1 }.map(\.0)
-                }
-                let word = shared.joined()
-                if !shared.isEmpty, !taken.contains(word + suffix) { return word + suffix }
-            }
-            let kinds = Set(inside.map(\.kind))
-            let plural: [ViewKind: String] = [
-                .label: "labels", .button: "buttons", .image: "images", .textField: "fields",
-            ]
-            if kinds.count == 1, inside.count > 1, let word = kinds.first.flatMap({ plural[$0] }) {
-                return word + suffix
-            }
-        }
-        for view in inside.flatMap({ [$0] + $0.subviews.map { document[$0] } }).prefix(
-            Self.searched)
-        {
-            let given = Self.isStandard(view) ? nil : SwiftIdentifier.lowerCamel(view.name)
-            guard var word = views[view.id] ?? given, word.count <= Self.longest else { continue }
-            for end in Self.kindWords where word.hasSuffix(end) && word.count > end.count {
-                word.removeLast(end.count)
-            }
-            if !taken.contains(word + suffix) { return word + suffix }
+    /// Returns the identifier for a name, which is then taken; nil if it was.
+    private mutating func free(_ name: String, _ noun: String) -> String? {
+        let word = identifier(name, noun)
+        return taken.insert(word).inserted ? word : nil
+    }
+
+    private mutating func firstFree(_ names: [String], _ noun: String) -> String? {
+        for name in names {
+            if let word = free(name, noun) { return word }
         }
         return nil
     }
 
-    /// The number of views inside a container that may give it a name.
-    private static let searched = 16
-    /// The greatest length of a name from which another is made.
-    private static let longest = 28
-    private static let kindWords = [
-        "View", "Label", "Button", "Image", "TextField", "Field", "Switch", "Stack", "Container",
-    ]
-
-    /// Returns the words of a name in camel case.
-    private static func words(_ name: String) -> [String] {
-        var result: [String] = []
-        for character in name {
-            if character.isUppercase || result.isEmpty {
-                result.append(String(character))
-            } else {
-                result[result.count - 1].append(character)
-            }
-        }
-        return result
+    private mutating func numbered(_ name: String, _ noun: String) -> String {
+        let word = identifier(name, noun)
+        var number = 1
+        repeat { number += 1 } while !taken.insert(word + String(number)).inserted
+        return word + String(number)
     }
 
-    private mutating func uniqueName(_ name: String, or noun: String) -> String {
+    /// Returns the identifier for a name, changed if it is reserved.
+    private func identifier(_ name: String, _ noun: String) -> String {
         var word = SwiftIdentifier.lowerCamel(name) ?? noun
-        let isKind = word.lowercased().hasSuffix(noun.lowercased())
-        if SwiftIdentifier.isReserved(word), isKind {
-            word = "main" + SwiftIdentifier.capitalized(word)
-        } else if SwiftIdentifier.isReserved(word) || taken.contains(word) && !isKind {
-            word += SwiftIdentifier.capitalized(noun)
+        if SwiftIdentifier.isReserved(word) {
+            let isKind = word.lowercased().hasSuffix(noun.lowercased())
+            word =
+                isKind
+                ? "main" + SwiftIdentifier.capitalized(word)
+                : word + SwiftIdentifier.capitalized(noun)
         }
-        if inherited.contains(word) {
-            word = "cell" + SwiftIdentifier.capitalized(word)
-        }
-        var result = word
-        var number = 2
-        while SwiftIdentifier.isReserved(result) || !taken.insert(result).inserted {
-            result = word + String(number)
-            number += 1
-        }
-        return result
+        return inherited.contains(word) ? "cell" + SwiftIdentifier.capitalized(word) : word
     }
 }
 
@@ -314,7 +268,7 @@ extension ViewKind {
         case .stepper: "stepper"
         case .segmented: "control"
         case .progress: "progressView"
-        case .activity: "indicator"
+        case .activity: "activityIndicator"
         case .pageControl: "pageControl"
         case .datePicker: "datePicker"
         case .picker: "picker"
@@ -444,7 +398,7 @@ enum SwiftIdentifier {
         bottomLayoutGuide bounds center centerXAnchor centerYAnchor children childForStatusBarStyle class
         classForCoder clearsContextBeforeDrawing clipsToBounds collectionViewLayout constraints
         contentHuggingPriority contentInset contentLayoutGuide contentMode contentOffset contentScaleFactor
-        contentSize contentView copy count coordinateSpace dataSource debugDescription definesPresentationContext
+        contentSize copy count coordinateSpace dataSource debugDescription definesPresentationContext
         delegate description detachable directionalLayoutMargins directionalPressGestureRecognizer disablesAutomaticKeyboardDismissal
         dismiss distribution edgesForExtendedLayout editButtonItem effect effectiveUserInterfaceLayoutDirection
         extendedLayoutIncludesOpaqueBars firstBaselineAnchor focusEffect focusGroupIdentifier focusItemContainer frame

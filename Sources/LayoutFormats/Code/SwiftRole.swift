@@ -73,11 +73,12 @@ enum SwiftRole {
             case .tableController: "tableView refreshControl"
             case .collectionController: "collectionView"
             case .tableCell:
-                "textLabel detailTextLabel imageView accessoryView accessoryType selectionStyle "
+                "contentView textLabel detailTextLabel imageView accessoryView accessoryType selectionStyle "
                     + "backgroundView selectedBackgroundView reuseIdentifier separatorInset "
                     + "editingStyle focusStyle contentConfiguration backgroundConfiguration"
             case .collectionCell, .reusableView:
-                "backgroundView selectedBackgroundView reuseIdentifier contentConfiguration"
+                "contentView backgroundView selectedBackgroundView reuseIdentifier "
+                    + "contentConfiguration"
             case .controller, .view: ""
             }
         return own.split(separator: " ").map(String.init)

@@ -39,6 +39,8 @@ package struct SceneConnections {
     /// The elements of the scene by their identifiers, also those beside its view, such as gesture
     /// recognizers.
     let elements: [String: SourceElement]
+    /// The names of the outlets of other objects, by the identifiers of what they refer to.
+    let otherOutlets: [String: String]
     /// The controllers of the file, and the places of those in other files, by their identifiers.
     let controllers: [String: SourceElement]
     let resources: Resources
@@ -105,6 +107,7 @@ package struct SceneConnections {
             .first { $0.isNamed("objects") }
         let elements = Self.byID((file ?? scene.view).subtree)
         self.elements = elements
+        otherOutlets = Self.otherOutlets((file ?? scene.view).subtree, besides: ownIDs)
         cells = scene.view.subtree.filter { $0["reuseIdentifier"] != nil }.reduce(into: [:]) {
             guard let id = $1["id"], $0[id] == nil else { return }
             $0[id] = SceneConnections(cell: $1, elements, resources)
@@ -126,7 +129,25 @@ package struct SceneConnections {
         actions = Self.actions(in: cell, of: [cell])
         ownIDs = Set([cell["id"]].compactMap(\.self))
         (barItems, cells, controllers, modules, isWhole) = ([], [:], [:], [:], false)
-        (self.elements, self.resources) = (elements, resources)
+        (self.elements, self.resources, otherOutlets) = (elements, resources, [:])
+    }
+
+    /// Returns the outlets of other objects than the class itself that are names of views.
+    private static func otherOutlets(
+        _ elements: some Sequence<SourceElement>, besides own: Set<String>
+    ) -> [String: String] {
+        let all = elements.filter { !own.contains($0["id"] ?? "") }.flatMap { element in
+            element.children(in: "connections").filter { $0.isNamed("outlet") }
+        }
+        return Dictionary(
+            all.compactMap { outlet in
+                guard let name = outlet["property"], let id = outlet["destination"],
+                    SwiftIdentifier.isPlain(name),
+                    name != "view",
+                    name.wholeMatch(of: /.*([dD]elegate|[sS]ource|[cC]ontroller)/) == nil
+                else { return nil }
+                return (id, name)
+            }, uniquingKeysWith: { first, _ in first })
     }
 
     private static func actions(

@@ -1,0 +1,309 @@
+import StackCore
+
+/// The words after which the properties of a class's views are named.
+struct SwiftNameWords {
+    let document: Document
+    let connections: CodeConnections
+    /// nil if the names are those of the document only.
+    let lists: CodeLists?
+
+    // MARK: Names that the file gives
+
+    /// Returns the name that the app's code or the file has for a view: that of another object's
+    /// outlet, its own, its text's, its action's, its picture's or its class's; nil if there is none.
+    func given(_ view: View) -> String? {
+        let id = view.properties.value(.objectID)
+        if lists != nil, let outlet = id.flatMap({ lists?.connections?.otherOutlets[$0] }) {
+            return outlet
+        }
+        let own = own(view)
+        if lists == nil || own != nil { return own ?? acted(view) ?? named(view) }
+        let text = text(of: view)
+        let acted = acted(view)
+        // A key has words for the translators, too.
+        if let text, Self.isKey(text), let acted { return acted }
+        return text.flatMap(Self.subject).map { Self.join($0, view.kind.noun) } ?? acted
+            ?? picture(view) ?? embedding(view) ?? named(view)
+    }
+
+    /// Returns what a view shows as its text, or a cell of UIKit's style as its first one.
+    private func text(of view: View) -> String? {
+        let element = lists?.element(of: view)?.child(key: "contentConfiguration")
+        return view.properties.value(.text) ?? view.properties.value(.placeholder)
+            ?? element?["text"]
+    }
+
+    /// Returns the name that somebody gave to the view; nil for a name made from its kind or text.
+    private func own(_ view: View) -> String? {
+        if SwiftNames.isStandard(view) { return nil }
+        let label = lists?.element(of: view)?["userLabel"].flatMap { Name.fromText($0) }
+        if let label, Self.isNumbered(view.name, label) { return label }
+        let text = view.properties.value(.text) ?? view.properties.value(.placeholder)
+        let word = text.flatMap { Name.fromText($0) }
+        return lists != nil && word.map { Self.isNumbered(view.name, $0) } ?? false
+            ? nil : view.name
+    }
+
+    private static func isNumbered(_ name: String, _ word: String) -> Bool {
+        name.hasPrefix(word)
+            && name.dropFirst(word.count).allSatisfy { $0.isNumber || $0 == "-" }
+    }
+
+    /// Returns the name that the action of a control gives it: `swapButton` for `swapTapped:`.
+    private func acted(_ view: View) -> String? {
+        guard let action = connections.actions.first(where: { $0.sender == view.id }),
+            connections.actions.count(where: { $0.method == action.method }) == 1,
+            action.method.segue == nil
+        else { return nil }
+        var word = action.method.base.replacing(/^(did|on|handle)(?=[A-Z])/, with: "")
+        word = word.replacing(/^(Tap|Press|Change|Select|Touch)(?=[A-Z])/, with: "")
+        word = word.replacing(
+            /(ButtonTapped|ButtonPressed|ButtonClicked|Tapped|Pressed|Clicked|Changed|Action)$/,
+            with: "")
+        word = word.replacing(/(Did)?(Tap|Press|Change|Select)$/, with: "")
+        let noun = view.kind.noun
+        return word.isEmpty || word.lowercased() == noun.lowercased() ? nil : Self.join(word, noun)
+    }
+
+    /// Returns the name of a view after the file of its picture, without the word for a picture.
+    private func picture(_ view: View) -> String? {
+        guard view.properties[.customClass] == nil, let name = view.properties.value(.imageName)
+        else { return nil }
+        let words = Self.words(
+            ImageName(stored: name).plain.replacing(/\.(png|jpe?g|pdf)$/, with: ""))
+        let own = words.filter { !Self.pictures.contains($0.lowercased()) }
+        return Self.camel(own.isEmpty ? words : own).map { Self.join($0, view.kind.noun) }
+    }
+
+    private static let pictures: Set<String> = ["ic", "ico", "icon", "img", "image"]
+
+    /// Returns the name of a view after its class, or after the button that UIKit draws.
+    private func named(_ view: View) -> String? {
+        if let type = view.properties.value(.customClass), SwiftIdentifier.isType(type),
+            view.kind.className != type, view.kind != .cell
+        {
+            return String(type.trimmingPrefix("UI"))
+        }
+        return view.kind == .button
+            ? Self.buttons[view.properties.value(.style) ?? .system] : nil
+    }
+
+    /// The names of buttons that UIKit draws.
+    private static let buttons: [ControlStyle: String] = [
+        .infoDark: "infoButton", .infoLight: "infoButton", .contactAdd: "addButton",
+        .detailDisclosure: "detailButton", .close: "closeButton",
+    ]
+
+    /// Returns the name of a container after the controller whose view it shows.
+    private func embedding(_ view: View) -> String? {
+        let connections = lists?.element(of: view)?.children(in: "connections") ?? []
+        guard let scene = lists?.connections,
+            let segue = connections.first(where: { $0["kind"] == "embed" })
+        else { return nil }
+        return SwiftSegue(segue, scene).subject.map { $0 + "Container" }
+    }
+
+    // MARK: Names after roles
+
+    /// Returns the name of a view without words of its own, after its place or its kind.
+    func role(_ view: View) -> String {
+        let parent = view.parent.map { document[$0] }
+        if let parent, isEdge(view) {
+            return lists?.edges(of: parent).footer?.id == view.id ? "footerView" : "headerView"
+        }
+        guard view.kind == .view, view.subviews.isEmpty else {
+            return view.kind == .view ? "containerView" : view.kind.noun
+        }
+        if view.properties[.embeds] != nil { return "containerView" }
+        if isThin(view) { return "separator" }
+        let color = view.properties.value(.backgroundColor)
+        if parent?.kind == .stack {
+            return Self.backgrounds.contains(color ?? "clear") ? "spacer" : "colorView"
+        }
+        if let parent, parent.subviews.first == view.id, parent.subviews.count > 1 {
+            return "backgroundView"
+        }
+        return color == nil ? "placeholderView" : "colorView"
+    }
+
+    /// Whether the view is the header or footer of a table.
+    private func isEdge(_ view: View) -> Bool {
+        view.kind == .view && view.parent.map { document[$0].kind == .table } ?? false
+    }
+
+    /// The colours of views that only take space.
+    private static let backgrounds: Set<String> = ["clear", "white", "#FFFFFF", "systemBackground"]
+
+    /// Whether a constraint, or else the file's frame, makes the view at most two points thick.
+    private func isThin(_ view: View) -> Bool {
+        let isConstrained = document.allConstraints.contains { constraint in
+            constraint.second == nil && constraint.first.item.view == view.id
+                && constraint.first.attribute.isSize && constraint.relation == .equal
+                && constraint.properties.value(.constant).map { $0 <= Self.thin } ?? false
+        }
+        let frame = lists?.element(of: view)?.child("rect", key: "frame")
+        return isConstrained
+            || ["width", "height"].contains { side in
+                XMLNumber.parse(frame?[side]).map { $0 > 0 && $0 <= Self.thin } ?? false
+            }
+    }
+
+    /// The greatest thickness of a separator, in points.
+    private static let thin = 2.0
+
+    /// Returns the names for a container or cell after what it contains, the best first: the word
+    /// that the names of its views begin with, what they all are, and those of the first of them.
+    ///
+    /// - Parameter named: returns the name of a view, nil if it only says what kind it is
+    func containers(_ container: View, _ named: (View) -> String?) -> [String] {
+        let inside = container.subviews.map { document[$0] }
+        if isEdge(container) { return [role(container)] }
+        let isCell = container.kind == .cell
+        let suffix =
+            isCell
+            ? "Cell"
+            : container.kind == .stack
+                ? "Stack" : container.kind == .visualEffect ? "EffectView" : "Container"
+        var result: [String] = []
+        if !isCell {
+            let isWhole =
+                container.parent.map { $0 == .root || document[$0].kind == .scroll } ?? false
+            if isWhole, container.parent.map({ document[$0].subviews.count }) == 1 {
+                result.append(suffix == "Container" ? "contentView" : "content" + suffix)
+            }
+            let names = inside.compactMap { named($0).map(Self.words) }
+            if names.count > 1, names.count == inside.count || names.count > 2 {
+                let shared = names.dropFirst().reduce(names[0]) { shared, words in
+                    zip(shared, words).prefix { $0 == $1 }.map(\.0)
+                }
+                if let word = Self.camel(shared) { result.append(word + suffix) }
+            }
+            if inside.count > 1, let plural = Self.plurals[inside[0].kind],
+                Set(inside.map(\.kind)).count == 1
+            {
+                result.append(plural + suffix)
+            }
+        }
+        // A cell has the name of its first text.
+        var (pending, stems, texts): ([View], [String], [String]) = (inside, [], [])
+        for _ in 0..<Self.searched where !pending.isEmpty {
+            let view = pending.removeFirst()
+            if let stem = named(view).map(Self.stem) {
+                if isCell && view.kind == .label { texts.append(stem) } else { stems.append(stem) }
+            }
+            pending.insert(contentsOf: view.subviews.map { document[$0] }, at: 0)
+        }
+        stems = texts + stems
+        let reused = isCell ? lists?.attribute("reuseIdentifier", of: container) : nil
+        if let word = reused.flatMap({ Self.camel(Self.words($0)) }) {
+            stems.append(Self.stem(word))
+        }
+        return result
+            + stems.filter { $0.count <= Self.longest }.map { $0 + suffix }
+            + (result.first == nil || stems.isEmpty
+                ? [] : stems.prefix(1).map { $0 + SwiftIdentifier.capitalized(result[0]) })
+    }
+
+    private static let plurals: [ViewKind: String] = [
+        .label: "labels", .button: "buttons", .image: "images", .textField: "fields",
+    ]
+
+    /// The words of containers that say nothing about a view in them.
+    static let general = Set(plurals.values).union(["content"])
+
+    /// The number of views inside a container that may give it a name.
+    private static let searched = 16
+    /// The greatest length of a name from which another is made.
+    private static let longest = 28
+
+    /// Returns a name without the word at its end that says what kind of view has it.
+    static func stem(_ name: String) -> String {
+        let end = kindWords.first { name.hasSuffix($0) && name.count > $0.count }
+        return end.map { String(name.dropLast($0.count)) } ?? name
+    }
+
+    private static let kindWords = [
+        "StackView", "ImageView", "TextField", "TextView", "CollectionView", "TableView", "View",
+        "Label", "Button", "Image", "Field", "Switch", "Toggle", "Stack", "Container", "Cell",
+    ]
+
+    // MARK: Words
+
+    /// Returns a word for what a text says; nil if that is nothing, or only what kind of view it is
+    /// in. Of a key, such as `login_accept_button`, these are its last words.
+    static func subject(_ text: String) -> String? {
+        var words = words(text)
+        if isKey(text) {
+            words.removeAll { keyWords.contains($0.lowercased()) }
+            words = words.suffix(keyLength)
+        } else {
+            let own = words.drop { fillers.contains($0.lowercased()) }
+            var length = 0
+            let short = (own.isEmpty ? words[...] : own).prefix(mostWords).prefix { word in
+                length += word.count
+                return length <= wordsLength
+            }
+            let isCut = short.endIndex < words.endIndex
+            words = Array(short)
+            while isCut, words.count > 1, fillers.contains(words.last!.lowercased()) {
+                words.removeLast()
+            }
+        }
+        guard let word = camel(words), word.count <= longest else { return nil }
+        return words.count == 1 && keyWords.contains(word.lowercased()) ? nil : word
+    }
+
+    /// Whether a text is a key for a translation.
+    static func isKey(_ text: String) -> Bool {
+        text.wholeMatch(of: /[A-Za-z0-9]+([_.][A-Za-z0-9]+)+/) != nil
+    }
+
+    /// Returns the words of a text or of a name in camel case, without their case if it is the same
+    /// in all. An apostrophe does not end a word.
+    static func words(_ text: String) -> [String] {
+        let plain = text.filter { $0 != "'" && $0 != "’" }
+        let parts = plain.split { !$0.isLetter && !$0.isNumber }.map(String.init)
+        if !plain.contains(where: \.isLowercase) { return parts.map { $0.lowercased() } }
+        return parts.flatMap { part -> [String] in
+            var result: [String] = []
+            for character in part {
+                let isStart = character.isUppercase && result.last?.last?.isUppercase != true
+                if isStart || result.isEmpty {
+                    result.append(String(character))
+                } else {
+                    result[result.count - 1].append(character)
+                }
+            }
+            return result
+        }
+    }
+
+    /// Returns words in camel case; nil if they are no name.
+    private static func camel(_ words: [String]) -> String? {
+        Name.fromText(words.joined(separator: " "), longest: max(1, longest))
+    }
+
+    /// Joins a word and the noun of a kind, which does not follow itself.
+    static func join(_ word: String, _ noun: String) -> String {
+        if word.lowercased().hasSuffix(noun.lowercased()) { return word }
+        return word + SwiftIdentifier.capitalized(noun)
+    }
+
+    /// The number of a key's last words that make a name.
+    private static let keyLength = 2
+    /// The number of words at the start of a text that make a name, and the letters in them.
+    private static let mostWords = 4
+    private static let wordsLength = 24
+
+    /// Words of keys that say what kind of text it is, and words that are only examples.
+    private static let keyWords: Set<String> = [
+        "button", "btn", "label", "lbl", "title", "text", "key", "string", "placeholder", "image",
+        "item", "view", "lorem", "field", "cell",
+    ]
+
+    /// Words at whose place a text is not cut.
+    private static let fillers: Set<String> = [
+        "a", "an", "the", "and", "or", "of", "to", "for", "in", "on", "at", "by", "with", "from",
+        "is", "are", "has", "have", "your", "our", "this", "that",
+    ]
+}

@@ -1,0 +1,113 @@
+import StackCore
+import TestKit
+import Testing
+
+@testable import LayoutFormats
+
+/// The names of the properties that no outlet names in exported code.
+@Suite struct SwiftNamesTests {
+    /// Returns the code of a scene whose view has these subviews.
+    private func code(_ subviews: String, root: String = "") throws -> String {
+        let bytes = Array(
+            """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+            toolsVersion="21701" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+              <device id="retina6_1" orientation="portrait" appearance="light"/>
+              <scenes><scene sceneID="s"><objects>
+                <viewController id="vc" customClass="SignInController" sceneMemberID="viewController">
+                  <view key="view" id="root"><rect key="frame" x="0" y="0" width="390" height="844"/>
+                    <subviews>\(subviews)</subviews>
+                  </view>
+                  <connections><outlet property="amountLabel" destination="amount"/></connections>
+                </viewController>
+                <customObject id="other" customClass="Flash">
+                  <connections><outlet property="flashLabel" destination="flash"/></connections>
+                </customObject>
+              </objects></scene></scenes>
+            </document>
+            """.utf8)
+        let scenes = try SceneConnections.all(in: bytes)
+        let documents = try InterfaceBuilderImport.read(bytes).documents.enumerated().map {
+            CodeDocument(
+                name: $1.name, document: try Document(built: $1), connections: scenes[$0])
+        }
+        return CodeFramework.uiKit.source(documents, CodeOptions())
+    }
+
+    /// Returns the names of the properties with views, in their order.
+    private func names(_ subviews: String) throws -> [String] {
+        try code(subviews).matches(of: /\n    (?:private )?let (\w+)[: ]/).map { String($0.1) }
+    }
+
+    private func label(_ text: String, _ id: String) -> String {
+        """
+        <label text="\(text)" id="\(id)"><rect key="frame" x="0" y="0" width="99" height="20"/></label>
+        """
+    }
+
+    private func view(_ id: String, height: Int = 50, _ inside: String = "") -> String {
+        """
+        <view id="\(id)"><rect key="frame" x="0" y="0" width="99" height="\(height)"/>
+        <subviews>\(inside)</subviews></view>
+        """
+    }
+
+    private func stack(_ id: String, _ inside: String) -> String {
+        """
+        <stackView id="\(id)"><rect key="frame" x="0" y="0" width="99" height="99"/>
+        <subviews>\(inside)</subviews></stackView>
+        """
+    }
+
+    @Test func `containers are called after the first name in them`() throws {
+        let two =
+            stack("a", label("Amount", "amount") + label("", "b"))
+            + view("c", stack("d", label("Please Choose", "e") + view("f")))
+        #expect(
+            try names(two) == [
+                "labelsStack", "amountLabel", "amountValueLabel", "pleaseChooseContainer",
+                "pleaseChooseStack", "pleaseChooseLabel", "spacer",
+            ])
+    }
+
+    @Test func `a container of everything is the content`() throws {
+        #expect(try names(view("a", label("Amount", "amount"))) == ["contentView", "amountLabel"])
+    }
+
+    @Test func `empty views are called after their role`() throws {
+        let all =
+            label("Name", "a") + view("b", height: 1) + label("City", "c") + view("d", height: 2)
+            + stack("e", label("Street", "f") + view("g") + label("Country", "h") + view("i"))
+        #expect(
+            try names(all) == [
+                "nameLabel", "separator", "cityLabel", "citySeparator", "streetStack",
+                "streetLabel", "spacer", "countryLabel", "countrySpacer",
+            ])
+    }
+
+    @Test(arguments: [
+        ("login_accept_title", "loginAcceptLabel"), ("Sign In", "signInLabel"),
+        ("checkout.pay.label", "checkoutPayLabel"),
+        ("a Longer Sentence With Many More Words", "longerSentenceWithManyLabel"),
+        ("TOTAL SUM", "totalSumLabel"), ("Label", "amountValueLabel"),
+        ("17:00", "amountValueLabel"),
+        ("Amount", "amountTitleLabel"), ("Supercalifragilisticexpialidocious", "amountValueLabel"),
+    ])
+    func `a text gives whole words`(_ text: String, _ name: String) throws {
+        let names = try names(label("12", "amount") + label(text, "b"))
+        #expect(names == ["amountLabel", name])
+    }
+
+    @Test func `an outlet of another object is a name`() throws {
+        #expect(try names(label("Error message flashing", "flash")) == ["flashLabel"])
+    }
+
+    @Test func `another view changes no names of those before it`() throws {
+        let start = stack("a", label("Amount", "amount") + view("b")) + label("Total", "t")
+        let more = stack("c", label("Amount", "d") + view("e"))
+        let (old, new) = (try names(start), try names(start + more))
+        #expect(Array(new.prefix(old.count)) == old)
+        #expect(Set(new).count == new.count)
+    }
+}
