@@ -91,7 +91,7 @@ import Testing
         #expect(code.contains("let headline: UILabel"))
         #expect(
             code.contains(
-                "private(set) lazy var formHeight = stack.heightAnchor.constraint(equalToConstant: 120)"
+                "private(set) lazy var formHeight = contentStack.heightAnchor.constraint(equalToConstant: 120)"
             ))
         #expect(code.contains("\n            formHeight,\n"))
         #expect(code.contains("var choices: [UIButton] { [signInButton, helpButton] }"))
@@ -190,7 +190,7 @@ import Testing
             "@objc private func showHelp() {\n        show(HelpViewController(), sender: self)\n",
             "/// Segue \"help\".\n    private func presentHelp() {",
             "present(UINavigationController(rootViewController: HelpViewController()), animated: true)",
-            "field.delegate = self", "field.keyboardType = .decimalPad",
+            "welcomeField.delegate = self", "field.keyboardType = .decimalPad",
             "field.returnKeyType = .done",
             "label.accessibilityTraits = .header", "label.isAccessibilityElement = false",
             "let pan = UIPanGestureRecognizer()", "pan.minimumNumberOfTouches = 2",
@@ -351,6 +351,64 @@ import Testing
     @Test(arguments: ["Default Root", "Default-Root", "Default_Root"])
     func `words of a name begin with capitals`(_ name: String) {
         #expect(SwiftIdentifier.upperCamel(name) == "DefaultRoot")
+    }
+
+    /// Returns a storyboard with a container that shows the view of `Help`, and a map beside it.
+    private func container(_ attributes: String = "", kind: String = "viewController") -> [UInt8] {
+        let text = String(
+            decoding: storyboard(
+                controller: #"customClass="SignInController" \#(attributes)"#,
+                buttonConnections: """
+                    <action selector="undo:" destination="box" eventType="touchUpInside" id="a1"/>
+                    <action selector="far:" destination="none" eventType="touchUpInside" id="a2"/>
+                    """), as: UTF8.self)
+        let box = """
+            <view id="box"><rect key="frame" x="0" y="80" width="358" height="1"/><connections>
+            <segue destination="vc2" kind="embed" id="e1"/></connections></view>
+            <scrollView id="sc" alwaysBounceVertical="YES"><rect key="frame" x="0" y="81" width="358" height="9"/></scrollView>
+            <tableView id="tv" alwaysBounceVertical="YES"><rect key="frame" x="0" y="90" width="358" height="9"/></tableView>
+            """
+        let help = """
+            </objects></scene><scene sceneID="s2"><objects><\(kind) id="vc2" customClass="HelpViewController" sceneMemberID="viewController">
+              <view key="view" id="root2"><rect key="frame" x="0" y="0" width="390" height="844"/></view>
+            </\(kind)></objects></scene></scenes>
+            """
+        return Array(
+            text.replacing(
+                "<button buttonType=\"system\" id=\"b2\">",
+                with: box + "<button buttonType=\"system\" id=\"b2\">"
+            )
+            .replacing("</objects></scene></scenes>", with: help).utf8)
+    }
+
+    @Test func `a container shows the view of its controller`() throws {
+        let code = try code(container(#"modalPresentationStyle="fullScreen""#))
+        for line in [
+            "embed(HelpViewController(), in: helpContainer)",
+            "child.didMove(toParent: self)",
+            "addTarget(helpContainer, action: Selector((\"undo:\")), for: .touchUpInside)",
+            "// Not exported: action far:", "scrollView.alwaysBounceVertical = true",
+            "    init() {\n        super.init(nibName: nil, bundle: nil)\n"
+                + "        modalPresentationStyle = .fullScreen\n",
+        ] { #expect(code.contains(line), "\(line)") }
+        #expect(!code.contains("tableView.alwaysBounceVertical"))
+        #expect(!code.contains("segue (embed)"))
+        try typecheck(code)
+        let missing = String(decoding: container(), as: UTF8.self)
+            .replacing("<segue destination=\"vc2\"", with: "<segue destination=\"elsewhere\"")
+        #expect(try self.code(Array(missing.utf8)).contains("// Not exported: segue (embed)"))
+    }
+
+    @Test(arguments: [
+        (1.0000000000000142, "1"), (-7.666666666666622, "-7.666666666666622"), (0.25, "0.25"),
+    ])
+    func `numbers lose what computing added`(_ number: Double, _ text: String) {
+        #expect(SwiftLiteral.number(number) == text)
+    }
+
+    @Test(arguments: [(201.0 / 115, "201 / 115"), (4.0 / 3, "4 / 3"), (0.7310585, "0.7310585")])
+    func `a ratio is a fraction`(_ ratio: Double, _ text: String) {
+        #expect(SwiftLiteral.ratio(ratio) == text)
     }
 
     // MARK: Classes
@@ -522,14 +580,14 @@ import Testing
         #expect(code.ranges(of: "NSLayoutConstraint.activate([").count == 1)
         let lines = [
             """
-            stack.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor)
+            contentStack.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor)
                             .named("topOfForm"),
             """,
-            "stack.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16),",
-            "stack.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -16),",
-            "stack.bottomAnchor.constraint(",
+            "contentStack.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16),",
+            "contentStack.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -16),",
+            "contentStack.bottomAnchor.constraint(",
             "    lessThanOrEqualTo: view.safeAreaLayoutGuide.bottomAnchor, constant: -8),",
-            "stack.heightAnchor.constraint(equalToConstant: 120),",
+            "contentStack.heightAnchor.constraint(equalToConstant: 120),",
         ]
         #expect(code.contains(lines.joined(separator: "\n            ")))
         try typecheck(code)
@@ -603,7 +661,7 @@ import Testing
         (options.access, options.className) = (.public, "LoginScreen")
         let code = try code(storyboard(), options)
         #expect(code.contains("public final class LoginScreen: UIViewController {"))
-        #expect(code.contains("    private let stack: UIStackView"))
+        #expect(code.contains("    private let contentStack: UIStackView"))
         #expect(code.contains("    public override func viewDidLoad() {"))
         try typecheck(code)
     }

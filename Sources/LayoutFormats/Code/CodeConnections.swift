@@ -24,6 +24,14 @@ struct CodeConnections {
         let method: Method
     }
 
+    /// A call of a method of another view.
+    struct Message {
+        let sender: ViewID
+        let event: String
+        let selector: String
+        let target: ViewID
+    }
+
     struct Gesture {
         let view: ViewID
         let element: SourceElement
@@ -46,6 +54,9 @@ struct CodeConnections {
     let outlets: [String: String]
     let collections: [(name: String, views: [ViewID])]
     private(set) var actions: [Action] = []
+    private(set) var messages: [Message] = []
+    /// The containers that show the views of other controllers.
+    private(set) var embeds: [(view: ViewID, segue: SwiftSegue)] = []
     private(set) var gestures: [Gesture] = []
     private(set) var references: [Reference] = []
     /// The methods that items of bars call, by the identifiers of the items' elements.
@@ -202,6 +213,17 @@ struct CodeConnections {
                     references.append(
                         Reference(view: view, property: property, target: target, type: type))
                 }
+            case (.message(let event, let selector, let id), _):
+                if let target = views[id]?.id, !isHandled {
+                    messages.append(
+                        Message(sender: view, event: event, selector: selector, target: target))
+                } else {
+                    omitted[view, default: []].append("action \(selector)")
+                }
+            case (.embed, _):
+                if let connections, !isHandled {
+                    embeds.append((view, SwiftSegue(found.element, connections)))
+                }
             case (.omitted(let text), _): omitted[view, default: []].append(text)
             default: break
             }
@@ -226,7 +248,8 @@ struct CodeConnections {
 /// A connection of an element in the storyboard.
 private struct Found {
     enum Kind: Equatable {
-        case action(event: String), selection, gesture
+        case action(event: String), selection, gesture, embed
+        case message(event: String, selector: String, target: String)
         case reference(property: String, target: String, type: String?)
         case omitted(String)
     }
@@ -275,11 +298,19 @@ private struct ConnectionReader {
                 }
                 return result(.action(event: event), method)
             case "action" where scene.isWhole && scene.cells[target] == nil:
+                if let event = connection["eventType"], let selector = connection["selector"],
+                    view?.kind.isControl == true, Self.events.contains(event)
+                {
+                    return result(.message(event: event, selector: selector, target: target))
+                }
                 return result(.omitted("action \(connection["selector"] ?? "")"))
             case "segue" where scene.isWhole && connection["kind"] != "relationship":
                 let segue = SwiftSegue(connection, scene)
                 let isRow = view?.kind == .cell || element.isNamed("collectionViewCell")
-                if connection["kind"] == "embed" || isRow && connection["trigger"] != nil
+                if connection["kind"] == "embed", let view {
+                    return Found(view: view.id, element: connection, kind: .embed)
+                }
+                if isRow && connection["trigger"] != nil
                     || !isRow && view?.kind.isControl == false
                 {
                     return result(.omitted("segue \(segue.description)"))

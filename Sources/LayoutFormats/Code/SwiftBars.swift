@@ -108,7 +108,7 @@ struct SwiftBars {
                 continue
             }
             let outlet = outlet(of: item)
-            let name = outlet ?? Self.name(item, &names)
+            let name = outlet ?? self.name(item, &names)
             result +=
                 (outlet == nil ? ["let \(name) = \(created(item))"] : []) + changes(item, name)
             list.append(name)
@@ -124,12 +124,13 @@ struct SwiftBars {
             : ".flexibleSpace()"
     }
 
-    private static func name(_ item: BarItem, _ names: inout [String: Int]) -> String {
+    private func name(_ item: BarItem, _ names: inout [String: Int]) -> String {
+        let action = element(of: item)?["id"].flatMap { connections.barMethods[$0]?.base }
         let text =
             switch item.content {
             case _ where item.view != nil: "custom"
-            case .title(let title), .barTitle(let title): Name.fromText(title) ?? "bar"
-            case .image(let image): Name.fromText(image.plain) ?? "bar"
+            case .title(let title), .barTitle(let title): Name.fromText(title) ?? action ?? "bar"
+            case .image(let image): Name.fromText(image.plain) ?? action ?? "bar"
             case .system(let name): name
             }
         let name = (SwiftIdentifier.lowerCamel(text) ?? "bar") + "Item"
@@ -209,6 +210,10 @@ struct SwiftBars {
         let isSystem = if case .system = item.content { true } else { false }
         let style = isSystem ? "" : ", style: \(item.isDone ? ".done" : ".plain")"
         let target = method.map { "self, action: #selector(\($0.reference))" }
-        return "UIBarButtonItem(\(content)\(style), target: \(target ?? "nil, action: nil"))"
+        let type = element(of: item)?["customClass"].flatMap {
+            SwiftIdentifier.isType($0) ? $0 : nil
+        }
+        return
+            "\(type ?? "UIBarButtonItem")(\(content)\(style), target: \(target ?? "nil, action: nil"))"
     }
 }

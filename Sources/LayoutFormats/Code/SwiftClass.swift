@@ -68,7 +68,9 @@ struct SwiftClass {
             cells: depth == 0 ? cells.flatMap { [$0] + item.lists.members(of: $0.id) } : [],
             owner: depth == 1 ? item.connections : nil, isView: !role.isController,
             isForeign: role == .view && Self.isForeign(view, item.lists))
-        let content = owned.isEmpty ? [] : ["rows", "sections", "items"]
+        let content =
+            (owned.isEmpty ? [] : ["rows", "sections", "items"])
+            + (view.kind == .visualEffect ? ["contentView"] : [])
         names = SwiftNames(
             item.document, root: role.root(view), besides: role.reserved + content, connections,
             at: root, lists, hasContentView: role == .collectionCell)
@@ -129,7 +131,8 @@ struct SwiftClass {
             [identifier, properties, barProperties, collections, handlers, constraintProperties]
                 + [listContent]
                 + lifeCycle
-                + [arrangement, listConnection] + constraintCode + [viewConnections]
+                + [arrangement, listConnection] + constraintCode
+                + [viewConnections, embedding]
                 + traitChanges + [sizeClassCode] + listMethods + actionMethods)
         return SwiftText.lines(remarks)
             + (body.isEmpty ? [.line(head + " {}")] : [.block(head, body)])
@@ -158,7 +161,7 @@ struct SwiftClass {
         let ofController = isController && rootID == .root
         let bar = ofController ? lists.connections?.navigationBar ?? [] : []
         let left =
-            omitted(root) + (isController ? controllerSource.omitted : [])
+            omitted(root) + controllerSource.omitted
             + bar.map { "\($0) of the navigation bar" }
         return (isReversed ? ["/// It is read from right to left."] : [])
             + (isNative(root) ? ["// TODO: import the module of \(rootClass.name)."] : [])
@@ -174,6 +177,14 @@ struct SwiftClass {
     /// Returns what the code leaves out of a view.
     private func omitted(_ view: View) -> [String] {
         (source(view, "")?.omitted ?? []) + (connections.omitted[view.id] ?? [])
+            + connections.embeds.filter { $0.view == view.id && embedded($0.segue) == nil }
+            .map { "segue " + $0.segue.description }
+    }
+
+    /// Returns the expression that makes the controller whose view a container shows; nil if the
+    /// code does not have it.
+    private func embedded(_ segue: SwiftSegue) -> String? {
+        isController && rootID == .root ? segue.made(controllers) : nil
     }
 
     /// Returns what the view's element in the storyboard states besides; nil if there is none.
@@ -188,10 +199,13 @@ struct SwiftClass {
                 && view.properties[.customClass] != nil, resources: scene.resources)
     }
 
+    /// What the file states about the controller, or about the owner of a xib.
     private var controllerSource: ControllerSource {
-        ControllerSource(
-            rootID == .root
-                ? lists.connections?.controllerID.flatMap { lists.connections?.elements[$0] } : nil)
+        let scene = rootID == .root ? lists.connections : nil
+        let owner = scene?.ownIDs.sorted().first {
+            scene?.elements[$0]?["placeholderIdentifier"] == "IBFilesOwner"
+        }
+        return ControllerSource((scene?.controllerID ?? owner).flatMap { scene?.elements[$0] })
     }
 
     /// Whether the class of a view is neither the app's nor Apple's, and no module is known.
@@ -474,27 +488,27 @@ extension SwiftClass {
     }
 
     /// The initializers of a controller that makes its table or collection, or has an item in a tab
-    /// bar, which is shown before the view is loaded.
+    /// bar or a style of presentation, which are used before the view is loaded.
     private var controllerInit: [[SwiftText]] {
+        let early = [bars.tab].compactMap(\.self) + controllerSource.early
         let layout = lists.layout(of: root)
         let style = root.properties.value(.style)
         let call: String
         switch role {
         case .tableController
-        where style == .grouped || style == .insetGrouped || bars.tab != nil:
+        where style == .grouped || style == .insetGrouped || !early.isEmpty:
             let word = style == .grouped || style == .insetGrouped ? style!.rawValue : "plain"
             call = "super.init(style: .\(word))"
         case .collectionController:
             call =
                 "super.init(collectionViewLayout: "
                 + (layout.isEmpty ? "UICollectionViewFlowLayout())" : "layout)")
-        case .controller where bars.tab != nil: call = "super.init(nibName: nil, bundle: nil)"
+        case .controller where !early.isEmpty: call = "super.init(nibName: nil, bundle: nil)"
         default: return []
         }
-        let tab = [bars.tab].compactMap(\.self)
         return [
-            [.block(options.modifier + "init()", SwiftText.lines(layout + [call] + tab))],
-            coderInit(tab),
+            [.block(options.modifier + "init()", SwiftText.lines(layout + [call] + early))],
+            coderInit(early),
         ]
     }
 
@@ -923,7 +937,29 @@ extension SwiftClass {
                         let selector = "#selector(\(action.method.reference))"
                         return "\(names[action.sender]).addTarget(self, action: \(selector), "
                             + "for: .\(action.event))"
+                    }
+                    + connections.messages.map { message in
+                        let selector = "Selector((\(SwiftLiteral.string(message.selector))))"
+                        return "\(names[message.sender]).addTarget(\(names[message.target]), "
+                            + "action: \(selector), for: .\(message.event))"
+                    }
+                    + connections.embeds.compactMap { container, segue in
+                        embedded(segue).map { "embed(\($0), in: \(names[container]))" }
                     } + connections.gestures.enumerated().flatMap(gesture)))
+    }
+
+    /// The method that shows the view of another controller in a container.
+    private var embedding: [SwiftText] {
+        guard connections.embeds.contains(where: { embedded($0.segue) != nil }) else { return [] }
+        return [
+            .block(
+                "private func embed(_ child: UIViewController, in container: UIView)",
+                SwiftText.lines([
+                    "addChild(child)", "child.view.frame = container.bounds",
+                    "child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]",
+                    "container.addSubview(child.view)", "child.didMove(toParent: self)",
+                ]))
+        ]
     }
 
     private func assignment(_ reference: CodeConnections.Reference) -> String {

@@ -123,7 +123,15 @@ extension SwiftLook {
     /// Returns the statements for what is more than an assignment; nil if `key` is another property.
     private func view(_ key: PropertyKey, _ value: PropertyValue) -> [String]? {
         switch (key, value) {
-        case (.frame, .rect(let rect)): isFramed ? set("frame", SwiftLiteral.rect(rect)) : []
+        case (.frame, .rect(let rect)):
+            // A table moves its header and footer.
+            isFramed
+                ? set(
+                    "frame",
+                    SwiftLiteral.rect(
+                        isEdge
+                            ? Rect(x: 0, y: 0, width: rect.width, height: rect.height) : rect))
+                : []
         case (.huggingHorizontal, .number(let value)):
             priority("ContentHugging", value, .horizontal)
         case (.huggingVertical, .number(let value)): priority("ContentHugging", value, .vertical)
@@ -145,9 +153,14 @@ extension SwiftLook {
     private var isFramed: Bool {
         let placesSubviews = view.kind.isList || view.kind == .visualEffect
         let subviews = placesSubviews ? [] : view.subviews.map { document[$0] }
-        return ([view] + subviews).contains { $0.properties.value(.autoresizing) != nil }
-            || view.parent.map { document[$0].kind.isList } ?? false
+        if isEdge { return view.properties.value(.frame).map { $0.height > 0 } ?? false }
+        // A class is given its frame, and a stack gives its views theirs.
+        return ((target == "self" ? [] : [view]) + subviews).contains {
+            $0.properties.value(.autoresizing) != nil && document.arrangingStack(of: $0.id) == nil
+        }
     }
+
+    private var isEdge: Bool { view.parent.map { document[$0].kind.isList } ?? false }
 
     private func priority(_ name: String, _ value: Double, _ axis: Axis) -> [String] {
         call("set\(name)Priority(\(SwiftLiteral.priority(value)), for: .\(axis.rawValue))")

@@ -41,7 +41,8 @@ struct SwiftSegue {
         return CodeConnections.Method(base: base, sender: nil, segue: segue["id"] ?? "")
     }
 
-    private var subject: String? {
+    /// The name of what the segue shows, in upper camel case: `Settings`; nil if it has none.
+    var subject: String? {
         guard let last,
             let name = last["customClass"] ?? last["storyboardIdentifier"]
                 ?? last["storyboardName"] ?? last["title"]
@@ -104,6 +105,17 @@ struct SwiftSegue {
         return SwiftLiteral.comment("\(name)(\(kind))" + (end.map { " to \($0)" } ?? ""))
     }
 
+    /// Returns the expression that makes the controller at the end of the segue; nil if there is
+    /// none.
+    ///
+    /// - Parameter controllers: the expressions that make exported controllers, by identifiers
+    func made(_ controllers: [String: String]) -> String? {
+        type(in: controllers).map {
+            destination?.isNamed("navigationController") == true
+                ? "UINavigationController(rootViewController: \($0))" : $0
+        }
+    }
+
     /// Returns the statements that perform the segue; nil if the code does not have the controller
     /// at its end, or the segue is none of UIKit's.
     ///
@@ -113,12 +125,7 @@ struct SwiftSegue {
     func statements(
         _ controllers: [String: String], _ view: (String) -> String?
     ) -> [String]? {
-        guard let plain = last?["id"].flatMap({ controllers[$0] }), segue["customClass"] == nil
-        else {
-            return nil
-        }
-        let isWrapped = destination?.isNamed("navigationController") == true
-        let made = isWrapped ? "UINavigationController(rootViewController: \(plain))" : plain
+        guard let made = made(controllers) else { return nil }
         switch kind {
         case "show", "push": return ["show(\(made), sender: self)"]
         case "showDetail", "replace": return ["showDetailViewController(\(made), sender: self)"]

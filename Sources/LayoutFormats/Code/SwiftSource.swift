@@ -56,9 +56,11 @@ struct SwiftSource {
     }
 
     private var attributes: [String] {
-        rules.compactMap { rule in
-            rule.value(element[rule.attribute]).map { "\(start)\(rule.property) = \($0)" }
-        }
+        // A table bounces anyway.
+        rules.filter { $0.attribute != "alwaysBounceVertical" || !element.isNamed("tableView") }
+            .compactMap { rule in
+                rule.value(element[rule.attribute]).map { "\(start)\(rule.property) = \($0)" }
+            }
     }
 
     /// Labels and pictures take no touches in UIKit, unlike in a file that does not say so.
@@ -403,15 +405,17 @@ struct SourceRule {
     static let controller: [SourceRule] = [
         SourceRule("title", nil, .text),
         SourceRule("restorationIdentifier", nil, .text),
-        SourceRule("hidesBottomBarWhenPushed", nil, .flag, standard: "NO"),
         SourceRule("definesPresentationContext", nil, .flag, standard: "NO"),
         SourceRule("providesPresentationContextTransitionStyle", nil, .flag, standard: "NO"),
-        SourceRule("modalPresentationStyle", nil, .word([:]), standard: "automatic"),
-        SourceRule("modalTransitionStyle", nil, .word([:]), standard: "coverVertical"),
         SourceRule("extendedLayoutIncludesOpaqueBars", nil, .flag, standard: "NO"),
         SourceRule(
             "clearsSelectionOnViewWillAppear", nil, .flag,
             of: "tableViewController collectionViewController", standard: "YES"),
+    ]
+    static let presentation: [SourceRule] = [
+        SourceRule("hidesBottomBarWhenPushed", nil, .flag, standard: "NO"),
+        SourceRule("modalPresentationStyle", nil, .word([:]), standard: "automatic"),
+        SourceRule("modalTransitionStyle", nil, .word([:]), standard: "coverVertical"),
     ]
     static let navigationItem: [SourceRule] = [
         SourceRule("largeTitleDisplayMode", nil, .word([:]), standard: "automatic"),
@@ -514,9 +518,11 @@ struct SourceRule {
 /// What a controller's element in the storyboard states besides the properties of the document.
 struct ControllerSource {
     let statements: [String]
+    /// What a controller is asked for before its view is loaded.
+    let early: [String]
     let omitted: [String]
 
-    /// - Parameter element: the controller; nil if there is none
+    /// - Parameter element: the controller, or the owner of a xib; nil if there is none
     init(_ element: SourceElement?) {
         func assigned(_ rules: [SourceRule], _ source: SourceElement?, _ start: String) -> [String]
         {
@@ -526,6 +532,7 @@ struct ControllerSource {
                     rule.value(source[rule.attribute]).map { "\(start)\(rule.property) = \($0)" }
                 }
         }
+        early = assigned(SourceRule.presentation, element, "")
         statements =
             assigned(SourceRule.controller, element, "")
             + assigned(SourceRule.navigationItem, element?.navigationItem, "navigationItem.")

@@ -209,7 +209,11 @@ enum SwiftLiteral {
 
     private static let longestComment = 80
 
-    static func number(_ value: Double) -> String { NumberSpelling.spell(value) }
+    /// Returns a number; one that computing brought to `1.0000000000000142` is `1`.
+    static func number(_ value: Double) -> String {
+        let plain = (value * 100).rounded() / 100
+        return NumberSpelling.spell(abs(plain - value) < 1e-9 ? plain : value)
+    }
 
     static func size(_ size: Size) -> String {
         "CGSize(width: \(number(size.width)), height: \(number(size.height)))"
@@ -218,9 +222,10 @@ enum SwiftLiteral {
     /// Returns a ratio, as a fraction such as `4 / 3` if it is one.
     static func ratio(_ value: Double) -> String {
         if value.millipoints == value { return number(value) }
-        for bottom in 2...100 {
+        for bottom in 2...999 {
             let top = (value * Double(bottom)).rounded()
-            if top >= 1, abs(value * Double(bottom) - top) < 1e-6 * Double(bottom) {
+            let error = bottom <= 100 ? 1e-6 : 1e-12
+            if top >= 1, abs(value * Double(bottom) - top) < error * Double(bottom) {
                 return "\(number(top)) / \(bottom)"
             }
         }

@@ -63,6 +63,8 @@ open class UIControl: UIView {
 public struct Selector {
     public init<Sender>(_ method: (Sender) -> Void) {}
     public init(_ method: () -> Void) {}
+    // objectivec/selector/init(_:)-7bi6d
+    public init(_ name: String) {}
 }
 
 // uikit/uitextinputtraits

@@ -67,6 +67,7 @@ open class UIView: NSObject, UITraitChangeObservable {
 
     // What is set.
 
+    public var bounds: CGRect { frame }
     public var frame: CGRect {
         didSet {
             note(
@@ -298,6 +299,8 @@ open class UIViewController: NSObject, UITraitChangeObservable {
     public func show(_ controller: UIViewController, sender: Any?) {}
     public func showDetailViewController(_ controller: UIViewController, sender: Any?) {}
     public func present(_ controller: UIViewController, animated: Bool) {}
+    public func addChild(_ child: UIViewController) {}
+    public func didMove(toParent parent: UIViewController?) {}
     public var tabBarItem: UITabBarItem!
     public var viewRespectsSystemMinimumLayoutMargins = true
     public var topLayoutGuide: UILayoutSupport { UILayoutSupport(view, "topLayoutGuide") }
@@ -346,7 +349,7 @@ public final class UITabBarItem: NSObject {
     public init(title: String?, image: UIImage?, selectedImage: UIImage?) {}
 }
 
-public final class UIBarButtonItem: NSObject {
+open class UIBarButtonItem: NSObject {
     public enum Style { case plain, done }
     public enum SystemItem {
         case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action,

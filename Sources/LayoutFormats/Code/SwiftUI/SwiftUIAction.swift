@@ -112,7 +112,12 @@ struct SwiftUIConnections {
             element: element, target: "view",
             isCustom: view.properties[.customClass] != nil, resources: scene.resources)
         var modifiers: [SwiftUICall] = []
-        var omitted = source.omitted + (connections.omitted[view.id] ?? [])
+        var omitted =
+            source.omitted + (connections.omitted[view.id] ?? [])
+            + connections.messages.filter { $0.sender == view.id }.map { "action \($0.selector)" }
+            + connections.embeds.filter { $0.view == view.id }.map {
+                "segue \($0.segue.description)"
+            }
         for line in source.statements {
             guard let assigned = line.firstRange(of: " = ") else {
                 omitted.append(Self.path(line))
