@@ -134,18 +134,12 @@ struct SwiftNameWords {
     /// The colours of views that only take space.
     private static let backgrounds: Set<String> = ["clear", "white", "#FFFFFF", "systemBackground"]
 
-    /// Whether a constraint, or else the file's frame, makes the view at most two points thick.
+    /// Whether the file's frame makes the view at most two points thick.
     private func isThin(_ view: View) -> Bool {
-        let isConstrained = document.allConstraints.contains { constraint in
-            constraint.second == nil && constraint.first.item.view == view.id
-                && constraint.first.attribute.isSize && constraint.relation == .equal
-                && constraint.properties.value(.constant).map { $0 <= Self.thin } ?? false
-        }
         let frame = lists?.element(of: view)?.child("rect", key: "frame")
-        return isConstrained
-            || ["width", "height"].contains { side in
-                XMLNumber.parse(frame?[side]).map { $0 > 0 && $0 <= Self.thin } ?? false
-            }
+        return ["width", "height"].contains { side in
+            XMLNumber.parse(frame?[side]).map { $0 > 0 && $0 <= Self.thin } ?? false
+        }
     }
 
     /// The greatest thickness of a separator, in points.
@@ -159,16 +153,12 @@ struct SwiftNameWords {
         let inside = container.subviews.map { document[$0] }
         if isEdge(container) { return [role(container)] }
         let isCell = container.kind == .cell
-        let suffix =
-            isCell
-            ? "Cell"
-            : container.kind == .stack
-                ? "Stack" : container.kind == .visualEffect ? "EffectView" : "Container"
+        let suffix = Self.suffixes[container.kind] ?? "Container"
         var result: [String] = []
         if !isCell {
-            let isWhole =
-                container.parent.map { $0 == .root || document[$0].kind == .scroll } ?? false
-            if isWhole, container.parent.map({ document[$0].subviews.count }) == 1 {
+            let parent = container.parent.map { document[$0] }
+            if let parent, parent.id == .root || parent.kind == .scroll, parent.subviews.count == 1
+            {
                 result.append(suffix == "Container" ? "contentView" : "content" + suffix)
             }
             let names = inside.compactMap { named($0).map(Self.words) }
@@ -198,12 +188,12 @@ struct SwiftNameWords {
         if let word = reused.flatMap({ Self.camel(Self.words($0)) }) {
             stems.append(Self.stem(word))
         }
-        return result
-            + stems.filter { $0.count <= Self.longest }.map { $0 + suffix }
-            + (result.first == nil || stems.isEmpty
-                ? [] : stems.prefix(1).map { $0 + SwiftIdentifier.capitalized(result[0]) })
+        return result + stems.filter { $0.count <= Self.longest }.map { $0 + suffix }
     }
 
+    private static let suffixes: [ViewKind: String] = [
+        .cell: "Cell", .stack: "Stack", .visualEffect: "EffectView",
+    ]
     private static let plurals: [ViewKind: String] = [
         .label: "labels", .button: "buttons", .image: "images", .textField: "fields",
     ]

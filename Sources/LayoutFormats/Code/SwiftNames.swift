@@ -60,8 +60,7 @@ struct SwiftNames {
             views[view.id] = cell == "self" ? "contentView" : cell + ".contentView"
         }
         for constraint in constrained where constraints[constraint.id] == nil {
-            constraints[constraint.id] =
-                free(wish(constraint), "constraint") ?? numbered(wish(constraint), "constraint")
+            constraints[constraint.id] = unique([wish(constraint)], "constraint")
         }
     }
 
@@ -89,14 +88,10 @@ struct SwiftNames {
         _ named: [View], _ own: Set<ViewID>, _ words: SwiftNameWords
     ) {
         let document = words.document
-        var subjects = Set(views.keys)
         for view in named where views[view.id] == nil {
-            guard let name = words.given(view).flatMap({ free($0, view.kind.noun) }) else {
-                continue
-            }
-            views[view.id] = name
-            subjects.insert(view.id)
+            views[view.id] = words.given(view).flatMap { free([$0], view.kind.noun) }
         }
+        var subjects = Set(views.keys)
         let containers = named.filter { view in
             views[view.id] == nil && words.lists != nil
                 && (Self.isContainer(view) || view.kind == .cell)
@@ -106,11 +101,8 @@ struct SwiftNames {
                 subjects.contains(inner.id)
                     ? views[inner.id] : own.contains(inner.id) ? nil : words.given(inner)
             }
-            guard let name = firstFree(names, view.kind.noun) else {
-                continue
-            }
-            views[view.id] = name
-            subjects.insert(view.id)
+            views[view.id] = free(names, view.kind.noun)
+            if views[view.id] != nil { subjects.insert(view.id) }
         }
         for view in named where views[view.id] == nil {
             let given = words.given(view)
@@ -118,7 +110,7 @@ struct SwiftNames {
             let around =
                 words.lists == nil ? [] : neighbours(of: view.id, in: document, own, subjects)
             let names = Self.wishes(noun, isGiven: given != nil, view.kind, beside: around)
-            views[view.id] = firstFree(names, view.kind.noun) ?? numbered(noun, view.kind.noun)
+            views[view.id] = unique(names, view.kind.noun)
             if given != nil { subjects.insert(view.id) }
         }
     }
@@ -218,23 +210,17 @@ struct SwiftNames {
         return kinds.contains(view.kind) && !view.subviews.isEmpty
     }
 
-    /// Returns the identifier for a name, which is then taken; nil if it was.
-    private mutating func free(_ name: String, _ noun: String) -> String? {
-        let word = identifier(name, noun)
-        return taken.insert(word).inserted ? word : nil
+    /// Returns the identifier for the first name that is not taken, and takes it; nil if all are.
+    private mutating func free(_ names: [String], _ noun: String) -> String? {
+        names.map { identifier($0, noun) }.first { taken.insert($0).inserted }
     }
 
-    private mutating func firstFree(_ names: [String], _ noun: String) -> String? {
-        for name in names {
-            if let word = free(name, noun) { return word }
-        }
-        return nil
-    }
-
-    private mutating func numbered(_ name: String, _ noun: String) -> String {
-        let word = identifier(name, noun)
-        var number = 1
-        repeat { number += 1 } while !taken.insert(word + String(number)).inserted
+    /// Returns the identifier for the first name that is not taken, or for the last with a number.
+    private mutating func unique(_ names: [String], _ noun: String) -> String {
+        if let word = free(names, noun) { return word }
+        let word = identifier(names.last ?? noun, noun)
+        var number = 2
+        while !taken.insert(word + String(number)).inserted { number += 1 }
         return word + String(number)
     }
 
