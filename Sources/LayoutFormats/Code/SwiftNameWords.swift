@@ -13,9 +13,8 @@ struct SwiftNameWords {
     /// outlet, its own, its text's, its action's, its picture's or its class's; nil if there is none.
     func given(_ view: View) -> String? {
         let id = view.properties.value(.objectID)
-        if lists != nil, let outlet = id.flatMap({ lists?.connections?.otherOutlets[$0] }) {
-            return outlet
-        }
+        let outlet = id.flatMap { lists?.connections?.otherOutlets[$0] }
+        if let outlet, SwiftIdentifier.isPlain(outlet) { return outlet }
         let own = own(view)
         if lists == nil || own != nil { return own ?? acted(view) ?? named(view) }
         let text = text(of: view)
@@ -148,7 +147,7 @@ struct SwiftNameWords {
     /// Returns the names for a container or cell after what it contains, the best first: the word
     /// that the names of its views begin with, what they all are, and those of the first of them.
     ///
-    /// - Parameter named: returns the name of a view, nil if it only says what kind it is
+    /// - Parameter named: returns the name of a view, nil if it is only that of its kind
     func containers(_ container: View, _ named: (View) -> String?) -> [String] {
         let inside = container.subviews.map { document[$0] }
         if isEdge(container) { return [role(container)] }
@@ -206,7 +205,7 @@ struct SwiftNameWords {
     /// The greatest length of a name from which another is made.
     private static let longest = 28
 
-    /// Returns a name without the word at its end that says what kind of view has it.
+    /// Returns a name without the word at its end for the kind of view.
     static func stem(_ name: String) -> String {
         let end = kindWords.first { name.hasSuffix($0) && name.count > $0.count }
         return end.map { String(name.dropLast($0.count)) } ?? name
@@ -219,7 +218,7 @@ struct SwiftNameWords {
 
     // MARK: Words
 
-    /// Returns a word for what a text says; nil if that is nothing, or only what kind of view it is
+    /// Returns a word for the content of a text; nil if it has none, or only the kind of the view it is
     /// in. Of a key, such as `login_accept_button`, these are its last words.
     static func subject(_ text: String) -> String? {
         var words = words(text)

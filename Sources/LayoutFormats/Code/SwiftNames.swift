@@ -152,7 +152,7 @@ struct SwiftNames {
     private static let longest = 36
 
     /// Returns the words of the views beside a view and around it, the nearest first. A button
-    /// says nothing about a text or control beside it.
+    /// gives no name to a text or control beside it.
     private func neighbours(
         of id: ViewID, in document: Document, _ own: Set<ViewID>, _ subjects: Set<ViewID>
     ) -> [String] {

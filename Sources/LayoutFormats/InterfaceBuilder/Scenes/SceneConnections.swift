@@ -142,7 +142,6 @@ package struct SceneConnections {
         return Dictionary(
             all.compactMap { outlet in
                 guard let name = outlet["property"], let id = outlet["destination"],
-                    SwiftIdentifier.isPlain(name),
                     name != "view",
                     name.wholeMatch(of: /.*([dD]elegate|[sS]ource|[cC]ontroller)/) == nil
                 else { return nil }
