@@ -192,7 +192,7 @@ function embedCommand(names, axis, taken) {
 /**
  * Returns the commands that give a new stack the constraints which its views lose to those that stay around it: at
  * the stack's ends those of the first and the last view, across it those of the outermost view, and of a single view
- * all. Where nothing holds the stack, it begins at its corner.
+ * all. On an axis without any of these, the stack begins at its corner.
  *
  * @param {string[]} names the embedded views, in the stack's order
  * @param {any[]} constraints the parsed constraints of these views

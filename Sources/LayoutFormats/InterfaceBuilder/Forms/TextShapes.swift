@@ -46,7 +46,7 @@ extension PropertyCoder {
     }
 
     /// The smallest share of its size to which a label's text shrinks. The file states the share or
-    /// the size in points. Without either it does not shrink, whatever `adjustsFontSizeToFit` is
+    /// the size in points. Without either it does not shrink, regardless of `adjustsFontSizeToFit`
     /// (1 of 12,793 labels of 1,431 files).
     static let minimumScaleFactor = PropertyCoder { source throws(InvalidValue) in
         let element = source.element
