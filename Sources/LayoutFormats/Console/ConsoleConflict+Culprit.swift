@@ -110,22 +110,20 @@ extension ConsoleConflict {
             $0.identifier == "UISV-spacing" && $0.statement?.axis == axis
         }
         let arranged = Set(spacings.flatMap(\.views).map(\.address))
-        var (needed, limits) = (0.0, [ConsoleConstraint]())
+        var (needed, limits) = (0.0, [(constraint: ConsoleConstraint, length: Double)]())
         for spacing in spacings { needed += spacing.statement?.constant.magnitude ?? 0 }
         for length in all(.own) + all(.container) {
             guard let statement = length.statement, statement.isLength, statement.axis == axis,
                 let view = length.views.first
             else { continue }
-            if !arranged.contains(view.address) {
-                limits.append(length)
-            } else if statement.relation != .lessThanOrEqual {
-                needed += statement.constant
+            if arranged.contains(view.address) {
+                if statement.relation != .lessThanOrEqual { needed += statement.constant }
+            } else if statement.relation != .greaterThanOrEqual {
+                limits.append((length, statement.constant))
             }
         }
-        let limit = limits.first {
-            $0.statement!.relation != .greaterThanOrEqual && $0.statement!.constant < needed
-        }
-        return arranged.isEmpty ? nil : limit.map { ($0, needed) }
+        let limit = limits.first { $0.length < needed }
+        return arranged.isEmpty ? nil : limit.map { ($0.constraint, needed) }
     }
 
     /// The constraint from an autoresizing mask to blame, along the axis of the constraint that

@@ -53,13 +53,11 @@ extension LayoutFile {
     /// there are fewer steps. Starts before `start` if that changed no content.
     private func target(
         of count: Int, from start: Int, to goal: Int, _ connection: Connection
-    ) throws(LayoutFileError) -> Int? {
+    ) throws -> Int? {
         let way = try connection.descent(from: start, to: goal)
-        var steps: [Int] = []
-        for (index, parent) in ([start] + way.dropLast()).prefix(way.count).enumerated()
-        where try !connection.onlyRecordsOrigin(way[index], after: parent) {
-            steps.append(index)
-        }
+        let steps = try zip(way.indices, [start] + way).filter { index, parent in
+            try !connection.onlyRecordsOrigin(way[index], after: parent)
+        }.map(\.0)
         if count <= steps.count {
             return way[..<(count < steps.count ? steps[count] : way.count)].last
         }
