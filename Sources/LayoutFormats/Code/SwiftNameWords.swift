@@ -269,7 +269,7 @@ struct SwiftNameWords {
 
     /// Returns words in camel case; nil if they are no name.
     private static func camel(_ words: [String]) -> String? {
-        Name.fromText(words.joined(separator: " "), longest: max(1, longest))
+        Name.fromText(words.joined(separator: " "), longest: longest)
     }
 
     /// Joins a word and the noun of a kind, which does not follow itself.

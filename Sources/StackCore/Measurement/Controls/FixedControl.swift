@@ -125,10 +125,12 @@ package enum DatePickerStyle: Sendable {
         case .wheels?: self = .wheels
         case .compact?: self = .compact
         case .inline?: self = .inline
-        default: self = era < .xcode12 || !Self.lineModes.contains(mode ?? "") ? .wheels : .compact
+        default:
+            let hasLine = mode.map { $0.isEmpty || Self.lineModes.contains($0) } ?? true
+            self = hasLine && era >= .xcode12 ? .compact : .wheels
         }
     }
 
-    /// The modes that have a compact style; the first is `dateAndTime`, UIKit's default.
-    private static let lineModes: Set = ["", "dateAndTime", "date", "time"]
+    /// The modes that have a compact style. A date picker without a mode has the first.
+    private static let lineModes = ["dateAndTime", "date", "time"]
 }
