@@ -72,6 +72,49 @@ import Testing
         #expect(!found.contains("placeholder-constraint"), "\(found)")
     }
 
+    /// UIKit asks the cells of a flow layout with an estimated size how large they want to be.
+    @Test(
+        arguments: [
+            (#"automaticEstimatedItemSize="YES""#, 0, true), ("", 50, true), ("", 0, false),
+        ])
+    func `a text in a cell that sizes itself`(
+        _ attributes: String, _ estimate: Int, _ isSound: Bool
+    ) throws {
+        let found = try findings { board in
+            board.views = [
+                """
+                <collectionView id="col-le-001" translatesAutoresizingMaskIntoConstraints="NO">
+                    <rect key="frame" x="24" y="200" width="200" height="120"/>
+                    <collectionViewFlowLayout key="collectionViewLayout" \(attributes) id="lay-ou-001">
+                        <size key="itemSize" width="80" height="50"/>
+                        <size key="estimatedItemSize" width="\(estimate)" height="\(estimate)"/>
+                    </collectionViewFlowLayout>
+                    <cells>
+                        <collectionViewCell id="cel-l1-001">
+                            <rect key="frame" x="0.0" y="0.0" width="80" height="50"/>
+                            <collectionViewCellContentView key="contentView" id="con-te-001">
+                                <rect key="frame" x="0.0" y="0.0" width="80" height="50"/>
+                                <subviews>
+                                    \(PlantedStoryboard.label("lab-el-001", "More words than there is room for"))
+                                </subviews>
+                                <constraints>
+                                    \(PlantedStoryboard.fill("lab-el-001", "con-te-001").joined())
+                                </constraints>
+                            </collectionViewCellContentView>
+                        </collectionViewCell>
+                    </cells>
+                </collectionView>
+                """
+            ]
+            board.constraints =
+                place("col-le-001") + [
+                    PlantedStoryboard.constraint("col-le-001", "height", constant: 120),
+                    PlantedStoryboard.constraint("col-le-001", "width", constant: 200),
+                ]
+        }
+        #expect(!found.contains("truncated-text") == isSound, "\(found)")
+    }
+
     /// A label without `adjustsFontSizeToFit="NO"` shrinks its text down to the smallest size that it has. A text
     /// without any height is not visible however small it is.
     @Test(

@@ -13,6 +13,9 @@ struct VisibleViews {
     /// Whether each view is inside a cell of a table or collection, which determines the heights of
     /// its cells.
     let isInCell: PerView<Bool>
+    /// Whether each view is inside a cell that UIKit makes as large as its content needs, so that
+    /// its width on the canvas means nothing.
+    let isInSelfSizingCell: PerView<Bool>
     let isVisible: PerView<Bool>
     /// Whether the texts are those of a language. A text without any width then counts as truncated:
     /// it is one more for which there is too little space. Otherwise the rule `zeroSize` finds it.
@@ -29,6 +32,7 @@ struct VisibleViews {
         var isVisible = resolved.views.map { _ in false }
         var scroll: PerView<ViewID?> = resolved.views.map { _ in nil }
         var isInCell = resolved.views.map { _ in false }
+        var isInSelfSizingCell = isInCell
         var texts: PerView<ShownText?> = resolved.views.map { _ in nil }
         var order: [ViewID] = []
         for id in resolved.order {
@@ -37,6 +41,8 @@ struct VisibleViews {
                 guard isVisible[parent] else { continue }
                 scroll[id] = resolved[parent].kind.isScrollView ? parent : scroll[parent]
                 isInCell[id] = isInCell[parent] || resolved[parent].kind == .cell
+                isInSelfSizingCell[id] =
+                    isInSelfSizingCell[parent] || notes.selfSizingCollections.contains(parent)
             }
             guard !view.isHidden, (resolved.value(.alpha, of: id) ?? 1) > Self.leastAlpha else {
                 continue
@@ -49,6 +55,7 @@ struct VisibleViews {
         self.isVisible = isVisible
         self.scroll = scroll
         self.isInCell = isInCell
+        self.isInSelfSizingCell = isInSelfSizingCell
         self.texts = texts
     }
 

@@ -10,6 +10,8 @@ package struct SourceNotes: Sendable {
     /// The buttons whose title shrinks if there is too little space, by a runtime attribute
     /// (`titleLabel.adjustsFontSizeToFitWidth`).
     package var shrinkingTitles: Set<ViewID> = []
+    /// The collection views whose cells UIKit makes as large as their content needs.
+    package var selfSizingCollections: Set<ViewID> = []
     /// The views whose text has line heights, alignments or spacing that documents do not contain.
     package var styledTexts: Set<ViewID> = []
     /// The views whose text code replaces, in every language: in the document's own language

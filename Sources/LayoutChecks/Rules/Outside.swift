@@ -65,8 +65,12 @@ private struct BeyondScreen {
     let opposite: (edge: String, length: Double)?
 
     var sentence: String {
-        let other = opposite.map { ", and \($0.length.points) beyond the \($0.edge) one" } ?? ""
-        return "\(length.points) points beyond the \(edge) edge of the screen" + other
+        let start = "\(length.points) points beyond the \(edge)"
+        guard let opposite else { return start + " edge of the screen" }
+        // Rounding to pixels moves a centred view by less than a point.
+        return abs(length - opposite.length) < 1
+            ? start + " and \(opposite.edge) edges of the screen"
+            : start + " edge of the screen, and \(opposite.length.points) beyond the \(opposite.edge) one"
     }
 }
 

@@ -87,6 +87,7 @@ extension SourceNotes {
         case .constraint(let id): if element.isYes("placeholder") { placeholders.insert(id) }
         case .view(let id):
             if element.shrinksTitle { shrinkingTitles.insert(id) }
+            if element.sizesItsCells { selfSizingCollections.insert(id) }
             if element.stylesParagraphs || element.child(key: "titleEdgeInsets") != nil {
                 styledTexts.insert(id)
             }
@@ -127,6 +128,15 @@ extension SourceElement {
     fileprivate var stylesParagraphs: Bool {
         setsLineHeights
             || paragraphStyles.contains { !["natural", nil].contains($0["alignment"]) }
+    }
+
+    /// Whether the element is a collection view that estimates the sizes of its cells, and then asks
+    /// the cells for them.
+    fileprivate var sizesItsCells: Bool {
+        guard let layout = child("collectionViewFlowLayout") else { return false }
+        let estimate = layout.child(key: "estimatedItemSize")
+        return layout.isYes("automaticEstimatedItemSize")
+            || estimate?["width"].flatMap(Double.init) ?? 0 > 0
     }
 
     /// Whether a runtime attribute lets the element's title shrink to fit.
