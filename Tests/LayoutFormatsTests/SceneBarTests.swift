@@ -73,6 +73,45 @@ import Testing
         }
     }
 
+    /// A navigation bar shows the item of its controller's root, or of what is pushed onto it.
+    @Test(arguments: [("v", "Tabs"), ("w", "Scene")])
+    func `a bar around tabs has their controller's title`(tab: String, title: String) throws {
+        let holders = """
+            <navigationController id="n" sceneMemberID="viewController">
+            <navigationBar key="navigationBar" id="b"/><connections>
+            <segue destination="t" kind="relationship" relationship="rootViewController" id="1"/>
+            </connections></navigationController></objects></scene><scene><objects>
+            <tabBarController id="t" sceneMemberID="viewController">
+            <navigationItem key="navigationItem" title="Tabs" id="i"/><connections>
+            <segue destination="\(tab)" kind="relationship" relationship="viewControllers" id="2"/>
+            </connections></tabBarController></objects></scene><scene><objects>\(Self.showing)
+            """
+        let item = "<navigationItem key='navigationItem' title='Scene' id='j'/>"
+        let document = try document("16097", "<device id='retina4_7'/>", holders, 375, 667, item)
+        #expect(document.properties(of: .document)?.value(.navigationTitle) == title)
+    }
+
+    /// The canvas ends the root view at the bar that it simulates, and the app at the bar that it has.
+    @Test(arguments: [
+        ("", "", true), (#"translucent="NO""#, "", false),
+        ("", "<extendedEdge key='edgesForExtendedLayout'/>", false),
+        ("", "<extendedEdge key='edgesForExtendedLayout' top='YES'/>", true),
+    ])
+    func `an opaque bar of the canvas alone`(bar: String, edges: String, isOfCanvas: Bool) throws {
+        let holder = """
+            <navigationController id="n" sceneMemberID="viewController">
+            <navigationBar key="navigationBar" \(bar) id="b"/><connections>
+            <segue destination="v" kind="relationship" relationship="rootViewController" id="1"/>
+            </connections></navigationController>
+            """
+        let metrics =
+            "<simulatedNavigationBarMetrics key='simulatedTopBarMetrics' translucent='NO'/>" + edges
+        let document = try document("16097", "<device id='retina4_7'/>", holder, 375, 603, metrics)
+        let properties = try #require(document.properties(of: .document))
+        #expect(properties.value(.reachesTop) == false)
+        #expect((properties.value(.barInAppOnly) ?? false) == isOfCanvas)
+    }
+
     private static let showing = """
         <viewController id="w" sceneMemberID="viewController"><connections>
         <segue destination="v" kind="show" id="s"/></connections></viewController>

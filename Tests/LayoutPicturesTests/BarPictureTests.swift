@@ -47,6 +47,22 @@ import Testing
         }
     }
 
+    /// A root view that ends at an opaque bar of the canvas extends below the bar of the app.
+    @Test(arguments: [(true, 667.0), (false, 603)])
+    func `a view is as high as in the app`(isOfCanvas: Bool, height: Double) throws {
+        let document = try laidOut { builder in
+            let settings: [(PropertyKey, String)] = [
+                (.device, "iphone-8"), (.toolsVersion, "16097"), (.design, "375x603"),
+                (.reachesTop, "false"), (.navigationTitle, "Title"),
+                (.barInAppOnly, String(isOfCanvas)),
+            ]
+            for (key, value) in settings { try builder.set(document: key, value) }
+        }
+        let shown = document.asInApp
+        #expect(shown.layout.frame(of: .root)?.height == height)
+        #expect(shown.layout.environment.safeArea.top == (isOfCanvas ? 64 : 0))
+    }
+
     @Test func `a back title gives way to the title`() throws {
         let long = "A very long title of a screen"
         let few = try texts([(.navigationTitle, "Short"), (.backTitle, "Settings")])

@@ -6,10 +6,13 @@ extension LaidOutDocument {
     /// app's text sizes, and with the sizes of views that it has. Unchanged if there is no difference.
     var asInApp: LaidOutDocument {
         var environment = insideSafeArea
-        if document.properties.value(.barInAppOnly) == true,
-            environment.size == environment.screen.size(environment.orientation)
-        {
-            environment = environment.withBarOfApp
+        if document.properties.value(.barInAppOnly) == true {
+            let opaque = OpaqueBars.insets(of: document, in: environment)
+            if opaque != .zero {
+                environment = environment.around(opaque)
+            } else if environment.size == environment.screen.size(environment.orientation) {
+                environment = environment.withBarOfApp
+            }
         }
         environment = environment.withBarOfSheet ?? environment
         environment = environment.withTextSizesOfApp ?? environment
@@ -21,6 +24,9 @@ extension LaidOutDocument {
                 environment.size.height -= LayoutEnvironment.largeTitle
             }
         }
+        environment.hasRoomOfApp =
+            environment.size != layout.environment.size
+            || environment.safeArea != layout.environment.safeArea
         let changed = SizesOfApp(self)?.document
         if environment == layout.environment, changed == nil { return self }
         let document = changed ?? document

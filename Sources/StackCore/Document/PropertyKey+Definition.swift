@@ -351,8 +351,9 @@ extension PropertyKey {
         case .barInAppOnly:
             D(
                 .flag, .documents, varies: false, or: .flag(false),
-                "whether only the app has the navigation bar, because code pushes the scene: pictures "
-                    + "show it, and frames leave no space for it")
+                "whether only the app has the navigation bar, because code pushes the scene, or the "
+                    + "canvas's bar is opaque and the app's is not: pictures show the app's bar, "
+                    + "frames follow the canvas")
         case .tabTitles:
             D(
                 .text, .documents, varies: false,

@@ -66,7 +66,7 @@ extension LayoutEnvironment {
 
     /// The priority that a designed length adds to a view's compression resistance.
     var designedExtra: Double {
-        screen == designedScreen ? Priorities.designedExtra : Priorities.designedElsewhere
+        screen == designedScreen && !hasRoomOfApp ? Priorities.designedExtra : Priorities.designedElsewhere
     }
 }
 

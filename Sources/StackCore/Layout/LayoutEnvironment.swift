@@ -15,6 +15,9 @@ package struct LayoutEnvironment: Hashable, Sendable {
     var isCanvas: Bool
     /// Whether the layout is certainly an app's, which does not keep designed sizes of the canvas.
     package var isApp = false
+    /// Whether the root view has another size or safe area than on the canvas, although the screen is
+    /// the designed one.
+    package var hasRoomOfApp = false
     /// Whether autoresizing masks apply to arranged subviews. They do on Interface Builder's
     /// canvas, and in documents not made by Xcode, where they are set on purpose. An app turns off
     /// those saved by Xcode.

@@ -4,6 +4,9 @@ import StackCore
 struct BarSources {
     /// The scene's own controller.
     var controller: SourceElement?
+    /// The tab bar controller whose item the navigation bar shows, instead of that of the scene in
+    /// one of its tabs; nil if there is none between the scene and the bar.
+    var titled: SourceElement?
     /// The bar of the navigation controller that contains the scene.
     var navigationBar: SourceElement?
     /// The controller that pushes the scene, whose title the back button shows.
@@ -21,7 +24,7 @@ struct BarContent {
     let sources: BarSources
     let resources: Resources
 
-    private var item: SourceElement? { sources.controller?.navigationItem }
+    private var item: SourceElement? { (sources.titled ?? sources.controller)?.navigationItem }
 
     var leftItems: [BarItem] { items("left") }
     var rightItems: [BarItem] { items("right") }

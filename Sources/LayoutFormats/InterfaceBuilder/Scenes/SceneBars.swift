@@ -28,7 +28,8 @@ struct SceneBars {
     private(set) var navigationTitle: String?
     /// Whether only the app has the navigation bar: no segue leads to the scene, or to the one from
     /// which it is pushed, and the navigation item has content for the bar in which code shows the
-    /// scene (89 scenes of 16 projects).
+    /// scene (89 scenes of 16 projects). Or the bar that the scene simulates is opaque, and that of
+    /// its navigation controller is not, so that the app's root view extends below the bar.
     private(set) var isInAppOnly = false
     /// The titles of the tabs in the tab bar; empty if there is no tab bar.
     private(set) var tabTitles: [String] = []
@@ -54,6 +55,16 @@ struct SceneBars {
         simulate(controller, facts)
         if navigationTitle != nil || controller.simulatesTopBar { isInAppOnly = false }
         if isInAppOnly { navigationTitle = controller.navigationTitle }
+        if simulatesOpaqueBar(controller), sources.navigationBar?.isOpaqueBar == false {
+            isInAppOnly = true
+        }
+    }
+
+    /// Whether the canvas shows an opaque navigation bar, below which the root view does not extend
+    /// because of the simulated bar alone.
+    private func simulatesOpaqueBar(_ controller: SourceElement) -> Bool {
+        controller.child(key: "simulatedTopBarMetrics")?.isOpaqueBar == true
+            && controller.child(key: "edgesForExtendedLayout")?.isYes("top") != false
     }
 
     private mutating func inferBars(
@@ -83,7 +94,11 @@ struct SceneBars {
             switch segue.role {
             case .navigationRoot:
                 if mayHaveTop {
-                    readNavigation(source, of: controller, facts)
+                    let root = graph.controller(current)
+                    if !isPushed, root?.isNamed("tabBarController") == true {
+                        sources.titled = root
+                    }
+                    readNavigation(source, of: sources.titled ?? controller, facts)
                     sources.hasLargeTitle =
                         titleMode != "never"
                         && sources.navigationBar?.isYes("largeTitles") == true
@@ -256,6 +271,10 @@ extension SourceElement {
     var navigationTitle: String {
         child("navigationItem", key: "navigationItem")?["title"] ?? self["title"] ?? ""
     }
+
+    /// Whether the element, a navigation bar or its simulation, keeps content from extending below
+    /// it.
+    fileprivate var isOpaqueBar: Bool { self["translucent"] == "NO" }
 
     fileprivate var simulatesNavigationBar: Bool {
         child(key: "simulatedTopBarMetrics")?.name == "simulatedNavigationBarMetrics"
