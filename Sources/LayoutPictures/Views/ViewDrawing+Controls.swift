@@ -211,8 +211,9 @@ extension ViewDrawing {
         let (dot, step) = isNew ? (7.67, 18.5) : (7, 16)
         let count = min(look.pages, Int(max(1, frame.width / step)) + 1)
         var x = frame.midX - (Double(count - 1) * step + dot) / 2
-        let others = paint(look.tints.dots, or: palette[.label].opacity(0.25))
-        let current = paint(look.tints.currentDot, or: palette[.label])
+        // Without colours the dots are white in both appearances, on a white view too.
+        let others = paint(look.tints.dots, or: Paint(0xFFFFFF).opacity(0.2))
+        let current = paint(look.tints.currentDot, or: Paint(0xFFFFFF))
         for page in 0..<max(0, count) {
             canvas.fill(
                 .ellipse(Rect(x: x, y: frame.midY - dot / 2, width: dot, height: dot).millipoints),
