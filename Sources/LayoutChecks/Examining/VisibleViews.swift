@@ -13,8 +13,8 @@ struct VisibleViews {
     /// Whether each view is inside a cell of a table or collection, which determines the heights of
     /// its cells.
     let isInCell: PerView<Bool>
-    /// Whether each view is inside a cell that UIKit makes as large as its content needs, so that
-    /// its width on the canvas means nothing.
+    /// Whether each view is inside a cell that UIKit makes as large as its content needs, not as wide
+    /// as on the canvas.
     let isInSelfSizingCell: PerView<Bool>
     let isVisible: PerView<Bool>
     /// Whether the texts are those of a language. A text without any width then counts as truncated:

@@ -68,9 +68,11 @@ private struct BeyondScreen {
         let start = "\(length.points) points beyond the \(edge)"
         guard let opposite else { return start + " edge of the screen" }
         // Rounding to pixels moves a centred view by less than a point.
-        return abs(length - opposite.length) < 1
-            ? start + " and \(opposite.edge) edges of the screen"
-            : start + " edge of the screen, and \(opposite.length.points) beyond the \(opposite.edge) one"
+        if abs(length - opposite.length) < 1 {
+            return start + " and \(opposite.edge) edges of the screen"
+        }
+        let other = "\(opposite.length.points) beyond the \(opposite.edge) one"
+        return start + " edge of the screen, and " + other
     }
 }
 

@@ -81,7 +81,8 @@ extension VisibleLayout {
         }
         // Few texts are cut off, so their superviews are looked at last.
         guard frame.width > 0 || visible.isOfLanguage, frame.height > 0,
-            !isPlacedByCell(id), !visible.isInSelfSizingCell[id], let cut = cut(of: text, id, in: frame), !isClippedAway(id)
+            !isPlacedByCell(id), !visible.isInSelfSizingCell[id],
+            let cut = cut(of: text, id, in: frame), !isClippedAway(id)
         else { return nil }
         return cut
     }

@@ -66,7 +66,8 @@ extension LayoutEnvironment {
 
     /// The priority that a designed length adds to a view's compression resistance.
     var designedExtra: Double {
-        screen == designedScreen && !hasRoomOfApp ? Priorities.designedExtra : Priorities.designedElsewhere
+        screen == designedScreen && !hasRoomOfApp
+            ? Priorities.designedExtra : Priorities.designedElsewhere
     }
 }
 
