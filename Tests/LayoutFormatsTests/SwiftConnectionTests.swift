@@ -411,7 +411,127 @@ import Testing
         #expect(SwiftLiteral.ratio(ratio) == text)
     }
 
+    // MARK: Tabs
+
+    /// The item of a tab belongs to the first controller in it, not to one that it shows.
+    @Test(arguments: [
+        (tabs: ["x", "vc"], title: "Home"), (["vc", "x"], "Home"), (["x", "n"], "News"),
+        (["x", "y"], nil),
+    ])
+    func `the first controller of a tab has its item`(_ tabs: [String], _ title: String?) throws {
+        func scene(_ text: String) -> String { "<scene><objects>\(text)</objects></scene>" }
+        let item = { (title: String) in
+            "<tabBarItem key='tabBarItem' title='\(title)' image='pin' id='i\(title)'/>"
+        }
+        let segues = tabs.map {
+            "<segue destination='\($0)' kind='relationship' relationship='viewControllers' id='s\($0)'/>"
+        }
+        let scenes =
+            scene(
+                "<tabBarController id='t' sceneMemberID='viewController'><connections>\(segues.joined())</connections>"
+                    + "</tabBarController>")
+            + scene(
+                "<viewController id='x' sceneMemberID='viewController'>\(item("Other"))</viewController>"
+            )
+            + scene(
+                "<viewController id='y' sceneMemberID='viewController'>\(item("Shop"))<connections>"
+                    + "<segue destination='vc' kind='show' id='sh'/></connections></viewController>"
+            )
+            + scene(
+                "<navigationController id='n' sceneMemberID='viewController'>\(item("News"))<navigationBar key='navigationBar' id='b'/>"
+                    + "<connections><segue destination='vc' kind='relationship' "
+                    + "relationship='rootViewController' id='r'/></connections></navigationController>"
+            )
+        let text = String(decoding: storyboard(), as: UTF8.self)
+            .replacing("</scenes>", with: scenes + "</scenes>")
+            .replacing(
+                "sceneMemberID=\"viewController\">\n",
+                with: "sceneMemberID=\"viewController\">\(item("Home"))\n")
+        let code = try code(Array(text.utf8))
+        let found = code.firstMatch(of: /UITabBarItem\(\s*title: "(\w+)"/).map { String($0.1) }
+        #expect(found == title, "\(code)")
+    }
+
+    // MARK: Constraints
+
+    private func storyboard(constraints: String) -> [UInt8] {
+        let end = "identifier=\"topOfForm\"/>"
+        let text = String(decoding: storyboard(), as: UTF8.self)
+        return Array(text.replacing(end, with: end + constraints).utf8)
+    }
+
+    @Test(arguments: [false, true])
+    func `a placeholder is not in the app`(_ isPlaceholder: Bool) throws {
+        let mark = isPlaceholder ? "placeholder='YES'" : ""
+        let width =
+            "<constraint firstItem='b1' firstAttribute='width' constant='77' \(mark) id='w'/>"
+        let code = try code(storyboard(constraints: width))
+        #expect(code.contains("equalToConstant: 77") != isPlaceholder)
+    }
+
+    /// A constraint that size classes change has a property, which is named after its first view.
+    @Test(arguments: [
+        ("", "contentStackTrailing2"),
+        ("relation='lessThanOrEqual'", "contentStackTrailingMinimum"),
+        ("relation='greaterThanOrEqual'", "contentStackTrailingMaximum"),
+    ])
+    func `a constraint is called after what it determines`(_ relation: String, _ name: String)
+        throws
+    {
+        let one =
+            "<constraint firstItem='root' firstAttribute='trailing' secondItem='st' secondAttribute='trailing'"
+        let varied = { (id: String, text: String) in
+            "\(one) \(text) id='\(id)'><variation key='widthClass=compact' constant='9'/></constraint>"
+        }
+        let code = try code(storyboard(constraints: varied("v", "") + varied("w", relation)))
+        #expect(code.contains("lazy var contentStackTrailing ="))
+        #expect(code.contains("lazy var \(name) ="), "\(code)")
+        try typecheck(code)
+    }
+
     // MARK: Classes
+
+    @Test(arguments: [
+        ("none='YES'", "[]"), ("audio='YES'", ".audio"), ("audio='YES' video='YES'", nil),
+        ("all='YES'", nil),
+    ])
+    func `a web view has the configuration of its file`(_ types: String, _ list: String?) throws {
+        let web = """
+            <wkWebView id="w"><rect key="frame" x="0" y="0" width="9" height="9"/>
+            <wkWebViewConfiguration key="configuration"><audiovisualMediaTypes \
+            key="mediaTypesRequiringUserActionForPlayback" \(types)/>
+            <wkPreferences key="preferences"/></wkWebViewConfiguration></wkWebView>
+            """
+        let text = String(decoding: storyboard(), as: UTF8.self)
+        let code = try code(
+            Array(
+                text.replacing("<subviews>\n  ", with: "<subviews>\n\(web)\n  ", maxReplacements: 1)
+                    .utf8))
+        let line = list.map {
+            "configuration.mediaTypesRequiringUserActionForPlayback = \($0)"
+        }
+        #expect(line.map(code.contains) ?? !code.contains("onfiguration"), "\(code)")
+        #expect(!code.contains("Not exported"))
+        try typecheck(code)
+    }
+
+    /// In a file a text view without a colour is clear; in code it is white.
+    @Test(arguments: [true, false])
+    func `a text view has no background that its file does not have`(_ hasColor: Bool) throws {
+        let color = #"<color key="backgroundColor" systemColor="systemBlueColor"/>"#
+        let view = """
+            <textView id="t"><rect key="frame" x="0" y="0" width="9" height="9"/>
+            \(hasColor ? color : "")</textView>
+            """
+        let text = String(decoding: storyboard(), as: UTF8.self)
+        let code = try code(
+            Array(
+                text.replacing(
+                    "<subviews>\n  ", with: "<subviews>\n\(view)\n  ", maxReplacements: 1
+                )
+                .utf8))
+        #expect(code.contains("textView.backgroundColor = .clear") != hasColor, "\(code)")
+    }
 
     @Test func `a view of the app's class is made as one`() throws {
         let code = try code(

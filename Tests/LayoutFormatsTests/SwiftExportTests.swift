@@ -1,4 +1,5 @@
 import Foundation
+import LayoutChecks
 import StackCore
 import TestKit
 import Testing
@@ -110,8 +111,13 @@ import Testing
     private func trials(_ file: String) throws -> [ExportedCode.Trial] {
         let bytes = try Self.bytes(file)
         let connections = try SceneConnections.all(in: bytes)
+        let notes = try InterfaceBuilderImport.readForChecks(bytes).notes
         return try ExportCorpus.documents(bytes).map {
-            .init(name: $0.name, document: $0.document, connections: connections[$0.scene])
+            // Xcode removes placeholders, and so does the export.
+            var plan = EditPlan($0.document)
+            for id in notes[$0.scene].placeholders.sorted() { plan.removeConstraint(id) }
+            return .init(
+                name: $0.name, document: plan.document, connections: connections[$0.scene])
         }
     }
 

@@ -1,3 +1,4 @@
+import Foundation
 import StackCore
 import TestKit
 import Testing
@@ -60,6 +61,32 @@ import Testing
             #expect(code.contains(line), "\(line)")
         }
         #expect(!code.contains("    let cell:"), "prototypes are no properties")
+    }
+
+    /// The content view ends at the accessory, and the cell does not.
+    @Test func `a constraint on a cell is not one on its content view`() throws {
+        let file = try Fixture.bytes("Tests/Fixtures/interface-builder/lists.storyboard")
+        let constraint = """
+            <constraints><constraint firstItem="lb-post" firstAttribute="trailing" \
+            secondItem="ce-post" secondAttribute="trailing" constant="-7" id="c99"/></constraints>
+            """
+        var text = String(decoding: file, as: UTF8.self)
+        let cell = try #require(text.range(of: #"reuseIdentifier="Post""#))
+        let content = try #require(
+            text.range(of: "</tableViewCellContentView>", range: cell.upperBound..<text.endIndex))
+        text.insert(contentsOf: constraint, at: content.upperBound)
+        let scenes = try SceneConnections.all(in: Array(text.utf8))
+        let imported = try InterfaceBuilderImport.read(Array(text.utf8)).documents
+        let code = CodeFramework.uiKit.source(
+            try imported.enumerated().map {
+                CodeDocument(
+                    name: $1.name, document: try Document(built: $1), connections: scenes[$0])
+            }, CodeOptions())
+        #expect(
+            code.contains(
+                "titleLabel.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -7)"))
+        #expect(code.contains("constraint(equalTo: contentView.leadingAnchor, constant: 20)"))
+        try typecheck(code)
     }
 
     @Test func `a cell passes on the actions of its list's class`() throws {

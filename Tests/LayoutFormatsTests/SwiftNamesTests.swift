@@ -91,12 +91,35 @@ import Testing
         ("checkout.pay.label", "checkoutPayLabel"),
         ("a Longer Sentence With Many More Words", "longerSentenceWithManyLabel"),
         ("TOTAL SUM", "totalSumLabel"), ("Label", "amountValueLabel"),
-        ("17:00", "amountValueLabel"),
+        ("17:00", "amountValueLabel"), ("•", "bulletLabel"), ("/", "separatorLabel"),
+        ("Calculé à la main", "calculeALaMainLabel"),
+        ("Nutriscore calculé d'après les données", "nutriscoreCalculeDapresLabel"),
         ("Amount", "amountTitleLabel"), ("Supercalifragilisticexpialidocious", "amountValueLabel"),
     ])
     func `a text gives whole words`(_ text: String, _ name: String) throws {
         let names = try names(label("12", "amount") + label(text, "b"))
         #expect(names == ["amountLabel", name])
+    }
+
+    @Test func `a key in a runtime attribute is a name`() throws {
+        let attribute = """
+            <userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="string" \
+            keyPath="key" value="login.password-forgotten"/></userDefinedRuntimeAttributes></label>
+            """
+        let text = label("Mot de passe oublié ?", "a").replacing("</label>", with: attribute)
+        #expect(try names(text) == ["passwordForgottenLabel"])
+    }
+
+    @Test(arguments: [
+        ("Order complete and the customer informed", "orderCompleteStack"),
+        ("Totals Stack View", "totalsStackView"),
+        ("Form", "formStack"),
+    ])
+    func `a label in Interface Builder is a name of its kind`(_ label: String, _ name: String)
+        throws
+    {
+        let stack = stack("a", "").replacing("<stackView", with: "<stackView userLabel='\(label)'")
+        #expect(try names(stack) == [name])
     }
 
     @Test func `an outlet of another object is a name`() throws {

@@ -37,6 +37,12 @@ struct CodeLists {
         return isOfCell && view.kind == .view && parent.subviews.count == 1
     }
 
+    /// Whether the constraint is a placeholder, which Xcode removes when it builds the app.
+    func isPlaceholder(_ constraint: LayoutConstraint) -> Bool {
+        let element = constraint.properties.value(.objectID).flatMap { connections?.elements[$0] }
+        return element?.isYes("placeholder") == true
+    }
+
     private func list(of view: View) -> View? {
         view.parent.map { document[$0] }.flatMap { $0.kind.isList ? $0 : nil }
     }

@@ -5,8 +5,8 @@ struct SwiftBars {
     let document: Document
     let texts: CodeTexts
     let connections: CodeConnections
-    /// The items in the file, with their elements.
-    let items: [(item: BarItem, element: SourceElement)]
+    /// The scene in the file; nil if there is none.
+    let scene: SceneConnections?
     /// The toolbars among the views, with the names of their properties.
     let toolbars: [(name: String, view: View)]
     let views: [String: TypeNames.BarView]
@@ -51,13 +51,20 @@ struct SwiftBars {
         guard isOfController, let titles = value(.tabTitles).map(TitleList.titles) else {
             return nil
         }
-        let place = document.properties.value(.selectedTab).map { Int($0) } ?? 0
-        guard titles.indices.contains(place) else { return nil }
+        guard let place = place(among: titles), titles.indices.contains(place) else { return nil }
         let images = value(.tabImages).map(TitleList.titles) ?? []
         let name = images.indices.contains(place) && !images[place].isEmpty ? images[place] : nil
         let image = name.map { SwiftLiteral.image(ImageName(stored: $0)) } ?? "nil"
         return "tabBarItem = UITabBarItem(title: \(SwiftLiteral.string(titles[place])), "
             + "image: \(image), selectedImage: nil)"
+    }
+
+    /// Returns the index of the controller's tab; nil if the controller is not the first one of a
+    /// tab.
+    private func place(among titles: [String]) -> Int? {
+        if let scene { return SwiftSegue.tab(of: scene) }
+        return document.properties.value(.selectedTab).map { Int($0) }
+            ?? titles.firstIndex { $0 == value(.navigationTitle) } ?? 0
     }
 
     /// The properties for the items that outlets refer to.
@@ -78,7 +85,7 @@ struct SwiftBars {
     }
 
     private func element(of item: BarItem) -> SourceElement? {
-        items.first { $0.item == item }?.element
+        scene?.barItems.first { $0.item == item }?.element
     }
 
     private func outlet(of item: BarItem) -> String? {

@@ -154,8 +154,34 @@ extension SwiftClass {
 }
 
 extension CodeLists {
-    /// Returns the statements that make the variable `layout` for a collection; empty if it has
-    /// UIKit's standard values.
+    /// Returns the statements that make the variable with which a view is created: `layout` for a
+    /// collection, `configuration` for a web view; empty if it has UIKit's standard values.
+    func setup(of view: View) -> [String] {
+        view.kind == .web ? configuration(of: view) : layout(of: view)
+    }
+
+    private func configuration(of view: View) -> [String] {
+        guard let source = element(of: view)?.child(key: "configuration") else { return [] }
+        let media = source.child(key: "mediaTypesRequiringUserActionForPlayback")
+        var lines = Self.webFlags.compactMap { flag in
+            source[flag].map { "\(flag) = \($0 == "YES")" }
+        }
+        if let media, !media.isYes("all"), !(media.isYes("audio") && media.isYes("video")) {
+            let types = ["audio", "video"].filter(media.isYes).map { "." + $0 }
+            lines.append(
+                "mediaTypesRequiringUserActionForPlayback = "
+                    + (types.isEmpty ? "[]" : types.joined()))
+        }
+        if lines.isEmpty { return [] }
+        return ["let configuration = WKWebViewConfiguration()"]
+            + lines.map { "configuration." + $0 }
+    }
+
+    private static let webFlags = [
+        "allowsInlineMediaPlayback", "allowsAirPlayForMediaPlayback",
+        "allowsPictureInPictureMediaPlayback", "suppressesIncrementalRendering",
+    ]
+
     func layout(of list: View) -> [String] {
         guard list.kind == .collection,
             let layout = element(of: list)?.child(

@@ -269,7 +269,7 @@ extension SwiftClass {
         let look = SwiftLook(
             document: document, view: view, target: local, isLocal: true, texts: texts,
             source: lists.element(of: view))
-        let layout = lists.layout(of: view)
+        let setup = lists.setup(of: view)
         let keys = fixedKeys(view)
         let titles = keys.contains(.segments) ? view.properties.value(.segments) : nil
         let segments = titles.map { titles in
@@ -282,7 +282,7 @@ extension SwiftClass {
             + (source(view, local)?.statements ?? [])
         let remarks = SwiftText.lines(remarks(view))
         let access = isOutlet(view) ? options.modifier : "private "
-        guard !(layout + statements).isEmpty else {
+        guard !(setup + statements).isEmpty else {
             let made = made.creation(segments: segments, lists.element(of: view))
             return remarks + [.line("\(access)let \(names[view.id]) = \(made)")]
         }
@@ -290,10 +290,10 @@ extension SwiftClass {
             .block(
                 "\(access)let \(names[view.id]): \(made.name) = {",
                 SwiftText.lines(
-                    layout + [
+                    setup + [
                         "let \(local) = "
                             + made.creation(
-                                layout: layout, segments: segments, lists.element(of: view))
+                                setup: setup, segments: segments, lists.element(of: view))
                     ] + statements
                         + ["return \(local)"]),
                 end: "}()")
@@ -370,6 +370,11 @@ extension SwiftClass {
         }
         if view.kind == .textField, view.properties.value(.style) == nil {
             result.append("\(target).borderStyle = .roundedRect")
+        }
+        if view.kind == .textView, view.properties[.backgroundColor] == nil,
+            lists.element(of: view) != nil
+        {
+            result.append("\(target).backgroundColor = .clear")
         }
         let takesText = view.kind == .textField || view.kind == .textView
         if takesText, !view.properties.entries.contains(where: { $0.key == .font }) {
@@ -590,7 +595,7 @@ extension SwiftClass {
         let toolbars = members.filter { $0.kind == .toolbar }.map { (names[$0.id], $0) }
         return SwiftBars(
             document: document, texts: texts, connections: connections,
-            items: lists.connections?.barItems ?? [], toolbars: toolbars, views: barViews,
+            scene: lists.connections, toolbars: toolbars, views: barViews,
             isOfController: isController && rootID == .root && !item.isPart,
             modifier: options.modifier)
     }
@@ -727,7 +732,18 @@ extension SwiftClass {
     }
 
     private var constraints: [LayoutConstraint] {
-        ownConstraints.filter { $0.properties.value(.asserted) != true }
+        ownConstraints.filter {
+            $0.properties.value(.asserted) != true && !lists.isPlaceholder($0)
+                && (connections.names($0) || mayBeActive($0))
+        }
+    }
+
+    /// Whether the constraint is active under any size classes, or code can activate it.
+    private func mayBeActive(_ constraint: LayoutConstraint) -> Bool {
+        constraint.properties.value(.active) == false
+            || SizeClasses.all.contains {
+                $0.width != .any && $0.height != .any && isActive(constraint, $0)
+            }
     }
 
     /// The constraints that are active under all size classes.

@@ -8,7 +8,7 @@ struct SwiftConstraint {
     let constraint: LayoutConstraint
     /// Whether the expression exchanges both sides, so that it is read from a view to its container.
     private let isTurned: Bool
-    private let first: Anchor
+    let first: Anchor
     private let second: Anchor?
 
     init(document: Document, names: SwiftNames, constraint: LayoutConstraint) {
@@ -85,7 +85,7 @@ struct SwiftConstraint {
     }
 
     /// The relation between the sides in the order of the expression.
-    private var relation: Relation {
+    var relation: Relation {
         isTurned ? constraint.relation.flipped : constraint.relation
     }
 
@@ -152,10 +152,11 @@ extension SwiftConstraint {
         return base == "self" ? name : base + "." + name
     }
 
-    /// Returns the view that constraints refer to: of a cell, its content view.
+    /// Returns the view that constraints refer to: of a cell, its content view, unless the file
+    /// distinguishes the two.
     private func object(_ id: ViewID) -> String {
         let isCell = document[id].kind == .cell || names[id] == "self" && names.hasContentView
-        guard isCell else { return names[id] }
+        guard isCell, !names.cellsBesideContent.contains(id) else { return names[id] }
         return names[id] == "self" ? "contentView" : names[id] + ".contentView"
     }
 

@@ -27,20 +27,34 @@ struct SwiftNameWords {
 
     /// Returns what a view shows as its text, or a cell of UIKit's style as its first one.
     private func text(of view: View) -> String? {
-        let element = lists?.element(of: view)?.child(key: "contentConfiguration")
+        let element = lists?.element(of: view)
+        let attributes = element?.children(in: "userDefinedRuntimeAttributes") ?? []
+        if let key = attributes.lazy.compactMap({ $0["value"] }).first(where: Self.isLongKey) {
+            return key
+        }
         return view.properties.value(.text) ?? view.properties.value(.placeholder)
-            ?? element?["text"]
+            ?? element?.child(key: "contentConfiguration")?["text"]
     }
 
     /// Returns the name that somebody gave to the view; nil for a name made from its kind or text.
     private func own(_ view: View) -> String? {
         if SwiftNames.isStandard(view) { return nil }
-        let label = lists?.element(of: view)?["userLabel"].flatMap { Name.fromText($0) }
-        if let label, Self.isNumbered(view.name, label) { return label }
+        if let label = lists?.element(of: view)?["userLabel"],
+            Name.fromText(label).map({ Self.isNumbered(view.name, $0) }) == true
+        {
+            return Self.subject(label).map { Self.named($0, view.kind) } ?? view.name
+        }
         let text = view.properties.value(.text) ?? view.properties.value(.placeholder)
         let word = text.flatMap { Name.fromText($0) }
         return lists != nil && word.map { Self.isNumbered(view.name, $0) } ?? false
             ? nil : view.name
+    }
+
+    /// Returns the words that somebody gave to a view, with its kind if they do not end with one.
+    private static func named(_ words: String, _ kind: ViewKind) -> String {
+        let isPlain = kind == .view || kind == .cell || stem(words) != words
+        return isPlain || kindWords.contains { words.lowercased() == $0.lowercased() }
+            ? words : join(words, kind.noun)
     }
 
     private static func isNumbered(_ name: String, _ word: String) -> Bool {
@@ -55,11 +69,11 @@ struct SwiftNameWords {
             action.method.segue == nil
         else { return nil }
         var word = action.method.base.replacing(/^(did|on|handle)(?=[A-Z])/, with: "")
-        word = word.replacing(/^(Tap|Press|Change|Select|Touch)(?=[A-Z])/, with: "")
         word = word.replacing(
-            /(ButtonTapped|ButtonPressed|ButtonClicked|Tapped|Pressed|Clicked|Changed|Action)$/,
+            /^(Tap|Press|Change|Select|Touch|Click)(ped|ed|d)?(?=[A-Z])/, with: "")
+        word = word.replacing(
+            /(Was|Did|Is)?(Tap(ped)?|(Press|Click|Touch|Select)(ed)?|Changed?|Action|UpInside|Handler)+$/,
             with: "")
-        word = word.replacing(/(Did)?(Tap|Press|Change|Select)$/, with: "")
         let noun = view.kind.noun
         return word.isEmpty || word.lowercased() == noun.lowercased() ? nil : Self.join(word, noun)
     }
@@ -109,6 +123,11 @@ struct SwiftNameWords {
         let parent = view.parent.map { document[$0] }
         if let parent, isEdge(view) {
             return lists?.edges(of: parent).footer?.id == view.id ? "footerView" : "headerView"
+        }
+        if view.kind == .label, let text = view.properties.value(.text), !text.isEmpty,
+            !text.contains(where: { $0.isLetter || $0.isNumber })
+        {
+            return text.contains { "•·∙●◦".contains($0) } ? "bulletLabel" : "separatorLabel"
         }
         guard view.kind == .view, view.subviews.isEmpty else {
             return view.kind == .view ? "containerView" : view.kind.noun
@@ -221,8 +240,9 @@ struct SwiftNameWords {
     /// Returns a word for the content of a text; nil if it has none, or only the kind of the view it is
     /// in. Of a key, such as `login_accept_button`, these are its last words.
     static func subject(_ text: String) -> String? {
+        let text = String(String.UnicodeScalarView(text.unicodeScalars.map(plain)))
         var words = words(text)
-        if isKey(text) {
+        if isKey(text) || isLongKey(text) {
             words.removeAll { keyWords.contains($0.lowercased()) }
             words = words.suffix(keyLength)
         } else {
@@ -267,6 +287,21 @@ struct SwiftNameWords {
         }
     }
 
+    /// Whether a runtime attribute is a key for a translation of a text, such as `login.forgotten`.
+    private static func isLongKey(_ value: String) -> Bool {
+        value.count > 6 && value.contains(where: \.isLowercase)
+            && value.wholeMatch(of: /[A-Za-z][A-Za-z0-9-]*([_.][A-Za-z][A-Za-z0-9-]*)+/) != nil
+    }
+
+    /// Returns a letter without its accents: `e` for `é`.
+    private static func plain(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+        guard !scalar.isASCII, let name = scalar.properties.name,
+            let found = name.prefixMatch(of: #/LATIN (SMALL|CAPITAL) LETTER ([A-Z]) WITH/#)
+        else { return scalar }
+        let letter = found.1 == "SMALL" ? found.2.lowercased() : String(found.2)
+        return letter.unicodeScalars.first!
+    }
+
     /// Returns words in camel case; nil if they are no name.
     private static func camel(_ words: [String]) -> String? {
         Name.fromText(words.joined(separator: " "), longest: longest)
@@ -293,6 +328,9 @@ struct SwiftNameWords {
     /// Words at whose place a text is not cut.
     private static let fillers: Set<String> = [
         "a", "an", "the", "and", "or", "of", "to", "for", "in", "on", "at", "by", "with", "from",
-        "is", "are", "has", "have", "your", "our", "this", "that",
+        "is", "are", "has", "have", "your", "our", "this", "that", "be", "à", "de", "du", "des",
+        "la", "le", "les", "un", "une", "et", "der", "die", "das", "und", "ein", "eine", "el",
+        "los",
+        "las", "y", "en", "il", "per", "di", "e", "da",
     ]
 }

@@ -11,6 +11,9 @@ struct SwiftNames {
     private(set) var contentOutlets: [ViewID: String] = [:]
     private var constraints: [ConstraintID: String] = [:]
     private var taken: Set<String> = []
+    /// The cells whose content views have identifiers of their own in the file, so that constraints
+    /// on the cells mean the cells.
+    private(set) var cellsBesideContent: Set<ViewID> = []
     /// The elements of the file by their identifiers.
     private let elements: [String: SourceElement]
     /// The names of the class's inherited views.
@@ -58,9 +61,12 @@ struct SwiftNames {
         for view in members ?? [] where views[view.id] == nil {
             let cell = self[view.parent!]
             views[view.id] = cell == "self" ? "contentView" : cell + ".contentView"
+            if view.properties[.objectID] != nil { cellsBesideContent.insert(view.parent!) }
         }
-        for constraint in constrained where constraints[constraint.id] == nil {
-            constraints[constraint.id] = unique([wish(constraint)], "constraint")
+        // Those that nothing changes have no properties and leave the good names to the others.
+        let order = constrained.filter(\.varies) + constrained.filter { !$0.varies }
+        for constraint in order where constraints[constraint.id] == nil {
+            constraints[constraint.id] = unique(wishes(constraint, document), "constraint")
         }
     }
 
@@ -144,7 +150,8 @@ struct SwiftNames {
 
     /// Names after a role that a class's only view of the role has.
     private static let roles: Set<String> = [
-        "separator", "spacer", "headerView", "footerView", "backgroundView", "scrollView",
+        "separator", "spacer", "bulletLabel", "separatorLabel", "headerView", "footerView",
+        "backgroundView", "scrollView",
         "tableView", "collectionView", "mapView", "webView", "toolbar", "pageControl",
         "activityIndicator", "searchBar", "datePicker", "progressView",
     ]
@@ -176,13 +183,26 @@ struct SwiftNames {
     /// The number of views before and after another that may give it a name.
     private static let near = 3
 
-    /// Returns the name to give to a constraint: its own, or one from its view and attribute.
-    private func wish(_ constraint: LayoutConstraint) -> String {
-        if !SwiftConstraint.isNameless(constraint) { return constraint.name }
-        let isOfRoot = self[constraint.first.item.view] == root
-        let anchor = isOfRoot ? constraint.second ?? constraint.first : constraint.first
-        let owner = self[anchor.item.view].split(separator: ".").joined(separator: "-")
-        return owner + "-" + anchor.attribute.withoutMargin.rawValue
+    /// Returns the names to give to a constraint, the best first: its own, or one from the view and
+    /// attribute that its expression begins with, its relation and its size classes.
+    private func wishes(_ constraint: LayoutConstraint, _ document: Document) -> [String] {
+        if !SwiftConstraint.isNameless(constraint) { return [constraint.name] }
+        let code = SwiftConstraint(document: document, names: self, constraint: constraint)
+        let owner = self[code.first.item.view].split(separator: ".").joined(separator: "-")
+        let name = owner + "-" + code.first.attribute.withoutMargin.rawValue
+        let bound: String? =
+            switch code.relation {
+            case .equal: nil
+            case .lessThanOrEqual: "Maximum"
+            case .greaterThanOrEqual: "Minimum"
+            }
+        let place = constraint.properties.entries.first {
+            $0.key == .installed && $0.value == .flag(true) && $0.condition != .base
+        }.map(\.condition)
+        let classes = [place?.width, place?.height].compactMap(\.self).filter { $0 != .any }
+        let ends = [bound, classes.map(\.rawValue).joined(separator: "-")].compactMap(\.self)
+        let long = ([name] + ends.filter { !$0.isEmpty }).joined(separator: "-")
+        return bound == nil ? [name, long] : [[name, bound!].joined(separator: "-"), long]
     }
 
     /// Returns the name of the outlet that refers to an item; nil if none does or another item has
@@ -236,6 +256,11 @@ struct SwiftNames {
         }
         return inherited.contains(word) ? "cell" + SwiftIdentifier.capitalized(word) : word
     }
+}
+
+extension LayoutConstraint {
+    /// Whether the constraint differs between size classes.
+    fileprivate var varies: Bool { properties.entries.contains { $0.condition != .base } }
 }
 
 extension ViewKind {

@@ -29,6 +29,19 @@ struct SwiftSegue {
         return current
     }
 
+    /// Returns the index of the tab whose first controller is the scene's; nil if it is none.
+    static func tab(of scene: SceneConnections) -> Int? {
+        let bars = scene.controllers.values.filter { $0.isNamed("tabBarController") }
+        for bar in bars.sorted(by: { $0.line < $1.line }) {
+            let place = bar.tabs.firstIndex { tab in
+                let controller = tab["destination"].flatMap { scene.controllers[$0] }
+                return last(controller, scene)?["id"] == scene.controllerID
+            }
+            if let place { return place }
+        }
+        return nil
+    }
+
     /// The method that performs the segue, with a name for what it shows: `showSettings`.
     var method: CodeConnections.Method {
         let given = segue["identifier"].flatMap {

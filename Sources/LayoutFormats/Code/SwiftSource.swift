@@ -56,11 +56,19 @@ struct SwiftSource {
     }
 
     private var attributes: [String] {
-        // A table bounces anyway.
-        rules.filter { $0.attribute != "alwaysBounceVertical" || !element.isNamed("tableView") }
-            .compactMap { rule in
-                rule.value(element[rule.attribute]).map { "\(start)\(rule.property) = \($0)" }
-            }
+        rules.filter { !hasNoEffect($0.attribute) }.compactMap { rule in
+            rule.value(element[rule.attribute]).map { "\(start)\(rule.property) = \($0)" }
+        }
+    }
+
+    /// Whether UIKit would do the same without an attribute: a table bounces anyway, and levels
+    /// without a width indent nothing.
+    private func hasNoEffect(_ attribute: String) -> Bool {
+        switch attribute {
+        case "alwaysBounceVertical": element.isNamed("tableView")
+        case "indentationLevel": XMLNumber.parse(element["indentationWidth"]) == 0
+        default: false
+        }
     }
 
     /// Labels and pictures take no touches in UIKit, unlike in a file that does not say so.
@@ -501,7 +509,7 @@ struct SourceRule {
         "animations", "gestureRecognizers", "blurEffect", "collectionViewFlowLayout",
         "tableViewCellContentView", "collectionViewCellContentView", "buttonConfiguration",
         "attributedString", "string", "mutableString", "edgeInsets", "directionalEdgeInsets",
-        "collectionReusableView", "gridLayout", "autoresizesSubviews",
+        "collectionReusableView", "gridLayout", "autoresizesSubviews", "wkWebViewConfiguration",
     ]
     static let readKeys: Set<String> = [
         "backgroundColor", "tintColor", "textColor", "normal", "imageEdgeInsets", "titleEdgeInsets",

@@ -9,14 +9,20 @@ struct SwiftViewClass {
     /// Returns the expression that creates the view.
     ///
     /// - Parameters:
-    ///   - layout: the statements that make the variable `layout` for a collection
+    ///   - setup: the statements that make the variable `layout` for a collection, or
+    ///     `configuration` for a web view
     ///   - segments: the titles of a segmented control, as an array in Swift
     ///   - element: the view's element in the storyboard
     func creation(
-        layout: [String] = [], segments: String? = nil, _ element: SourceElement? = nil
+        setup: [String] = [], segments: String? = nil, _ element: SourceElement? = nil
     ) -> String {
         var list = segments.map { "items: \($0)" } ?? arguments
-        if !layout.isEmpty { list = list.replacing("UICollectionViewFlowLayout()", with: "layout") }
+        if !setup.isEmpty {
+            list =
+                inherited == "WKWebView"
+                ? "frame: .zero, configuration: configuration"
+                : list.replacing("UICollectionViewFlowLayout()", with: "layout")
+        }
         let vibrancy = element?.child("vibrancyEffect")
         if let style = (vibrancy ?? element)?.child("blurEffect")?["style"],
             SwiftIdentifier.isWord(style)

@@ -291,17 +291,11 @@ extension SegueGraph {
     /// Returns the controllers of a tab bar controller's tabs, in order; nil for one that the file
     /// does not contain.
     fileprivate func tabs(of controller: SourceElement) -> [SourceElement?] {
-        tabSegues(of: controller).map { $0["destination"].flatMap(self.controller) }
+        controller.tabs.map { $0["destination"].flatMap(self.controller) }
     }
 
     fileprivate func indexOfTab(_ id: String, of controller: SourceElement) -> Int? {
-        tabSegues(of: controller).firstIndex { $0["destination"] == id }
-    }
-
-    private func tabSegues(of controller: SourceElement) -> [SourceElement] {
-        controller.children(in: "connections").filter {
-            $0.isNamed("segue") && $0["relationship"] == "viewControllers"
-        }
+        controller.tabs.firstIndex { $0["destination"] == id }
     }
 }
 

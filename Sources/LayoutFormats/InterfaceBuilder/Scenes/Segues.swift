@@ -117,4 +117,11 @@ extension SourceElement {
         children(in: "connections").first { $0["relationship"] == "rootViewController" }?[
             "destination"]
     }
+
+    /// The relationships of a tab bar controller to its tabs, in their order.
+    var tabs: [SourceElement] {
+        children(in: "connections").filter {
+            $0.isNamed("segue") && $0["relationship"] == "viewControllers"
+        }
+    }
 }
