@@ -362,6 +362,55 @@ import Testing
             finding.extent(in: checked) == "in de; also in nl; on 1 of 2: iphone-se portrait")
     }
 
+    /// A text that takes the width of another is the cause, not the text that is cut off.
+    @Test(arguments: [
+        (name: "Kurz", value: "Eine lange Beschreibung des W", cause: 2),
+        (name: "Ein viel zu langer Name eines Wertes in der Zeile", value: "Kurz", cause: 1),
+    ])
+    func `the translation is that of the text that causes the finding`(
+        _ name: String, _ value: String, _ cause: Int
+    ) throws {
+        func row(_ name: String, _ value: String) throws -> Document {
+            try document { b in
+                try b.add(.label, "name", [(.text, name)])
+                try b.add(.label, "value", [(.text, value), (.compressionHorizontal, "900")])
+                for name in ["name", "value"] {
+                    try b.constrain(name, .top, .equal, "view", constant: 120)
+                }
+                try b.constrain("name", .leading, .equal, "view", constant: 20)
+                try b.constrain("value", .leading, .equal, "name", .trailing, constant: 8)
+                try b.constrain("view", .trailing, .equal, "value", constant: 20)
+            }
+        }
+        let german = try row(name, value)
+        let sources = ["name", "value"].enumerated().map {
+            (german.view(named: $1)!.id, TranslationSource(path: "de", line: $0 + 1))
+        }
+        let language = DocumentLanguage(
+            "de", german, direction: .ltr, sources: Dictionary(uniqueKeysWithValues: sources))
+        let found = check(try row("Name", "Wert"), [language]).findings
+            .filter { $0.finding.rule == .truncatedText }
+        #expect(found.map(\.names) == [["name"]])
+        #expect(found.first?.translation?.line == cause)
+    }
+
+    /// The own text is cut off on the smaller phone only, and the translated one on both.
+    @Test func `what the document has on one device is new on another`() throws {
+        func title(_ text: String) throws -> Document {
+            try document { b in
+                try b.add(.label, "title", [(.text, text)])
+                try b.constrain("title", .leading, .equal, "view", constant: 20)
+                try b.constrain("title", .top, .equal, "view", constant: 120)
+                try b.constrain("view", .trailing, .equal, "title", constant: 20)
+            }
+        }
+        let own = "A title of the scene that needs some width"
+        let german = language("de", try title(own + " as much again"), of: ["title"])
+        let found = check(try title(own), [german], on: ["iphone-se", "iphone-15"]).findings
+        #expect(found.map(\.languages) == [[], ["de"]])
+        #expect(found.map(\.places) == [[0], [1]])
+    }
+
     @Test func `what the document has too is not repeated`() throws {
         let checked = try check(
             "A title that is too long", [try language("de", "Ein noch längerer Titel als dieser")])

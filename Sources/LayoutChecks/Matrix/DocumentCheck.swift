@@ -15,6 +15,8 @@ package struct DocumentCheck {
     /// The expected layouts of the document in the snapshot; nil if there is no snapshot.
     private let expected: [ExpectedLayout]?
     private let cancellation: Cancellation
+    /// Whether a finding in a layout is one that need not be reported.
+    private var isKnown: (Finding, Int) -> Bool = { _, _ in false }
     private var merge = FindingMerge()
     private let widths = TextWidths()
     private var visible: [VisibleKey: VisibleViews] = [:]
@@ -114,15 +116,16 @@ package struct DocumentCheck {
             var check = DocumentCheck(
                 document, notes, rules, own.design, until: cancellation,
                 in: numbers.map { places[$0].reading(language.direction) })
+            check.isKnown = { found.isKnown($0, of: language, at: numbers[$1]) }
             check.checkLayouts(reusing: &cache)
             return check.mergedFindings().filter { merged in
-                !found.isKnown(merged.finding, of: language)
-                    && merged.finding.views.allSatisfy {
-                        !document.isInCell($0) || language.sources[$0] != nil
-                    } && check.goesBeyond(&own, merged, reusing: &cache)
+                merged.finding.views.allSatisfy {
+                    !document.isInCell($0) || language.sources[$0] != nil
+                } && check.goesBeyond(&own, merged, reusing: &cache)
             }.map { merged in
                 var result = merged.inPlaces(numbers)
-                let text = check.longText(behind: merged, of: language, reusing: &cache)
+                let text = check.text(
+                    behind: merged, of: language, besides: own, reusing: &cache)
                 result.translation = text.flatMap { language.sources[$0] }
                 result.isAboutText = text.map(merged.finding.views.contains) ?? false
                 return result
@@ -130,40 +133,64 @@ package struct DocumentCheck {
         }
     }
 
-    /// Returns the view whose translated text is the likely cause of a finding: of the translated
-    /// texts inside the finding's view, else inside the smallest superview with any, the longest one
-    /// that fills its view. A view that is longer than its own text follows others. Returns nil if
-    /// no translated text is near.
-    private mutating func longText(
-        behind merged: MergedFinding, of language: DocumentLanguage,
+    /// Returns the view whose translated text causes a finding: of those near its view, the first
+    /// whose own text ends the finding in the layout where it is worst, or most of it. Texts that the
+    /// language makes much wider are tried first. Returns nil if no text is translated.
+    private mutating func text(
+        behind merged: MergedFinding, of language: DocumentLanguage, besides own: DocumentCheck,
         reusing cache: inout LayoutCache
     ) -> ViewID? {
         let finding = merged.finding
-        let own = finding.views.first { language.sources[$0] != nil }
-        guard let view = finding.views.first, finding.rule != .truncatedText,
-            finding.rule != .conflict
-        else { return own }
-        let environment = places[merged.worst].environment
-        let visibleLayout = visibleLayout(in: environment, reusing: &cache)
-        for outer in document.ancestors(of: view) where outer != .root {
-            let filling = document.subtree(of: outer).compactMap {
-                id -> (view: ViewID, width: Double)? in
-                guard language.sources[id] != nil, let text = visibleLayout.visible.texts[id],
-                    let frame = visibleLayout.frames[id]
-                else { return nil }
-                let width =
-                    visibleLayout.width(of: text) + text.insets.leading + text.insets.trailing
-                    + text.besides
-                return width > frame.width - Self.leastSlack ? (id, width) : nil
+        let place = places[merged.worst]
+        let visibleLayout = visibleLayout(in: place.environment, reusing: &cache)
+        var candidates = finding.views.filter { language.sources[$0] != nil }
+        for outer in finding.views.first.map(document.ancestors) ?? [] {
+            let inside = document.subtree(of: outer).filter {
+                language.sources[$0] != nil && !candidates.contains($0)
             }
-            if filling.contains(where: { $0.view == view }) { return view }
-            if let longest = filling.max(by: { $0.width < $1.width }) { return longest.view }
+            let widths = inside.map { id -> Double in
+                guard let text = visibleLayout.visible.texts[id] else { return 0 }
+                return visibleLayout.width(of: text)
+            }
+            candidates += zip(inside, widths).sorted { $0.1 > $1.1 }.map(\.0)
         }
-        return own
+        var (best, least) = (candidates.first, finding.extent - Self.leastChange)
+        for id in candidates.prefix(Self.mostTrials) where !cancellation.isRequested() {
+            guard let extent = extent(of: finding, withOwnText: id, own, at: place) else {
+                return id
+            }
+            if extent < least { (best, least) = (id, extent) }
+        }
+        return best
     }
 
-    /// How much wider than its text a view is, in points, if something else made it so.
-    private static let leastSlack = 1.5
+    /// The number of texts that are tried as the cause of a finding.
+    private static let mostTrials = 16
+    /// The number of points by which an own text must make a finding smaller.
+    private static let leastChange = 0.5
+
+    /// Returns the extent of a finding if a view has the text of the document's own language; nil
+    /// if the finding is gone.
+    private func extent(
+        of finding: Finding, withOwnText id: ViewID, _ own: DocumentCheck, at place: CheckedLayout
+    ) -> Double? {
+        guard let view = own.document.view(id) else { return finding.extent }
+        var plan = EditPlan(document)
+        for key in [PropertyKey.text, .placeholder, .subtitle, .segments]
+        where document[id].properties[key] != view.properties[key] {
+            do {
+                try plan.setProperty(key, of: .view(id), to: view.properties[key])
+            } catch { return finding.extent }
+        }
+        var rules = rules
+        for rule in RuleID.allCases where rule != finding.rule { rules[rule] = nil }
+        var trial = DocumentCheck(
+            plan.document, notes, rules, design, until: cancellation, in: [place])
+        var cache = LayoutCache(until: cancellation)
+        trial.checkLayouts(reusing: &cache)
+        return trial.merge.found(in: 1).map(\.finding)
+            .first { !Set($0.items).isDisjoint(with: finding.items) }?.extent
+    }
 
     /// Returns whether the texts of this check push the view of a finding farther beyond an edge
     /// than the document's own texts do, in the layout where the finding is worst. True for findings
@@ -284,7 +311,7 @@ package struct DocumentCheck {
                     expected: expected?.first { $0.isOf(environment) }))
         }
         for (number, findings) in found.enumerated() {
-            for (finding, mustBeEverywhere) in findings {
+            for (finding, mustBeEverywhere) in findings where !isKnown(finding, number) {
                 merge.add(finding, at: number, mustBeEverywhere: mustBeEverywhere)
             }
         }

@@ -47,34 +47,38 @@ package struct TranslationSource: Hashable, Sendable {
 
 /// Findings of several languages, each reported once with the languages that have it.
 struct LanguageFindings {
-    /// The problems that the document has with its own texts, which are not repeated. A conflict
-    /// counts with each of its constraints: texts decide which of them is dropped.
-    private let known: Set<Finding.Identity>
+    /// The problems that the document has with its own texts, by the layouts in which it has them.
+    /// They are not repeated. A conflict counts with each of its constraints: texts decide which of
+    /// them is dropped.
+    private var known: [Finding.Identity: Set<Int>] = [:]
     private var order: [Finding.Identity] = []
     private var merged: [Finding.Identity: MergedFinding] = [:]
 
     init(besides base: CheckedDocument) {
-        known = Set(
-            base.findings.flatMap { merged -> [Finding.Identity] in
-                let finding = merged.finding
-                // In a language, a text without any width counts as truncated.
-                let cut = Finding.Identity(rule: .truncatedText, items: finding.items, aspect: "")
-                let isGone = finding.rule == .zeroSize && finding.axis == .horizontal
-                return [finding.identity] + finding.related + (isGone ? [cut] : [])
-            })
+        for merged in base.findings {
+            let finding = merged.finding
+            // In a language, a text without any width counts as truncated.
+            let cut = Finding.Identity(rule: .truncatedText, items: finding.items, aspect: "")
+            let isGone = finding.rule == .zeroSize && finding.axis == .horizontal
+            for identity in [finding.identity] + finding.related + (isGone ? [cut] : []) {
+                known[identity, default: []].formUnion(merged.places)
+            }
+        }
     }
 
-    /// Returns whether the document has the problem with its own texts.
-    func isKnown(_ finding: Finding, of language: DocumentLanguage) -> Bool {
-        known.contains(finding.identity)
-            || language.direction == .rtl && known.contains(finding.identity.mirrored)
+    /// Returns whether the document has the problem in a layout with its own texts.
+    func isKnown(_ finding: Finding, of language: DocumentLanguage, at place: Int) -> Bool {
+        let isMirrored = language.direction == .rtl
+        return [finding.identity, isMirrored ? finding.identity.mirrored : nil].contains {
+            $0.flatMap { known[$0] }?.contains(place) == true
+        }
     }
 
     mutating func add(_ finding: MergedFinding, of language: DocumentLanguage) {
         let identity = finding.finding.identity
         assert(
-            !isKnown(finding.finding, of: language), "a finding of the document comes in a language"
-        )
+            finding.places.allSatisfy { !isKnown(finding.finding, of: language, at: $0) },
+            "a finding of the document comes in a language")
         guard let same = merged[identity] else {
             order.append(identity)
             merged[identity] = finding.inLanguages(

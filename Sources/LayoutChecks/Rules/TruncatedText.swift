@@ -22,9 +22,10 @@ extension Rule {
                 open = open ?? Set(visibleLayout.layout.ambiguities().views.map(\.view))
                 let choice = open!.contains(id) ? visibleLayout.choice(for: text, id, cut) : .none
                 if choice == .complete { return nil }
-                let sentence = cut.sentence(text, orOf: choice.rival.map(visibleLayout.name))
+                let rival = choice.rival.map(visibleLayout.name)
+                let sentence = cut.sentence(text, orOf: rival)
                 return Finding(
-                    .truncatedText, [.view(id)], aspect: choice.rival == nil ? "" : "choice",
+                    .truncatedText, [.view(id)], aspect: rival.map { "choice " + $0 } ?? "",
                     visibleLayout.name(id) + " " + sentence,
                     extent: cut.missing, isEstimate: text.isEstimate,
                     [
