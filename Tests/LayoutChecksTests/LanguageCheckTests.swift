@@ -342,7 +342,7 @@ import Testing
         let finding = try #require(checked.findings.first)
         #expect(finding.languages == ["de", "nl"])
         #expect(finding.translation?.path == "nl.lproj/A.strings")
-        #expect(finding.extent(in: checked) == "in de, nl")
+        #expect(finding.extent(in: checked) == "in de, nl; text at nl.lproj/A.strings:3")
         #expect(finding.severity == .warning)
     }
 
@@ -359,7 +359,7 @@ import Testing
         #expect(finding.places == [0, 1])
         #expect(finding.placesByLanguage == [[0, 1], [0]])
         #expect(
-            finding.extent(in: checked) == "in de; also in nl; on 1 of 2: iphone-se portrait")
+            finding.extent(in: checked) == "in de; also in nl; on 1 of 2: iphone-se portrait; text at nl.lproj/A.strings:3")
     }
 
     /// A text that takes the width of another is the cause, not the text that is cut off.

@@ -112,8 +112,12 @@ extension MergedFinding {
         var remarks = sides.isSuperset(of: ["left", "right"]) ? ["on both sides"] : []
         if !more.isEmpty {
             let rest = more.count > Self.mostNames ? ", …" : ""
+            // Not every part need be in each of the languages and layouts that are listed.
+            let isSame = parts.allSatisfy { part in
+                part.languages == languages && (languages.isEmpty || part.places == places)
+            }
             remarks.append(
-                "and \(more.count) more: " + more.prefix(Self.mostNames).joined(separator: ", ")
+                "and \(isSame ? "" : "up to ")\(more.count) more: " + more.prefix(Self.mostNames).joined(separator: ", ")
                     + rest)
         }
         return finding.message
@@ -163,7 +167,8 @@ extension MergedFinding {
     }
 
     /// Returns the layouts with the finding, as `on 7 of 46: iphone-se portrait, …`, or for a sweep
-    /// as `at width 320–371.5 of 320–1366`, after the languages with it; nil if it occurs in all
+    /// as `at width 320–371.5 of 320–1366`, after the languages with it and before the place of the
+    /// translation that causes it; nil if it occurs in all
     /// layouts and in no language alone. At most `most` layouts are named of each group of
     /// languages.
     package func extent(in document: CheckedDocument, most: Int = 6) -> String? {
@@ -171,7 +176,7 @@ extension MergedFinding {
         return languageGroups.map { languages, places in
             let extent = extent(of: places, in: document, most: most)
             return Self.list(languages) + (extent.map { "; " + $0 } ?? "")
-        }.joined(separator: "; also ")
+        }.joined(separator: "; also ") + (translation.map { "; text at \($0.place)" } ?? "")
     }
 
     private func extent(of places: [Int], in document: CheckedDocument, most: Int) -> String? {

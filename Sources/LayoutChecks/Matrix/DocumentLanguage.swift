@@ -43,6 +43,9 @@ package struct TranslationSource: Hashable, Sendable {
     package let line: Int
 
     package init(path: String, line: Int) { (self.path, self.line) = (path, line) }
+
+    /// The place as `de.lproj/Main.strings:20`.
+    var place: String { line > 0 ? "\(path):\(line)" : path }
 }
 
 /// Findings of several languages, each reported once with the languages that have it.
