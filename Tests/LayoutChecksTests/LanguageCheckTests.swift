@@ -359,7 +359,8 @@ import Testing
         #expect(finding.places == [0, 1])
         #expect(finding.placesByLanguage == [[0, 1], [0]])
         #expect(
-            finding.extent(in: checked) == "in de; also in nl; on 1 of 2: iphone-se portrait; text at nl.lproj/A.strings:3")
+            finding.extent(in: checked)
+                == "in de; also in nl; on 1 of 2: iphone-se portrait; text at nl.lproj/A.strings:3")
     }
 
     /// A text that takes the width of another is the cause, not the text that is cut off.

@@ -12,11 +12,11 @@ import Testing
     @Test func `the other side of each conflict is what a merge gives`() throws {
         let files = try MergeSources.own(in: Fixture.root).files
         var kinds: [MergeConflict.Kind: Int] = [:]
-        for seed in 0..<21 {
+        for seed in 0..<14 {
             let file = files[seed % files.count]
             let base = try #require(try MergeSources.tree(file))
             let versions = withSlots(MergeTrial(of: base, meetings: 30, seed: seed).files)
-            let side = seed / files.count % 2 == 0 ? MergeSide.ours : .theirs
+            let side = seed / 2 % 2 == 0 ? MergeSide.ours : .theirs
             guard let merge = try MarkedMerge(versions, preferring: side) else { continue }
             for (index, conflict) in merge.conflicts.enumerated() {
                 kinds[conflict.kind, default: 0] += 1

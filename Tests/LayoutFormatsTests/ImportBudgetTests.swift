@@ -29,7 +29,7 @@ import Testing
 
     @Test func `a file holds as many views as files of its size do`() {
         #expect(refusal(root("subviews", "<view/>", 40_000)) == ImportRefusal(line: 3, tooMany))
-        let identified = (10_000..<50_000).map { "<view id='a-de-\($0)'>\(frame)</view>" }
+        let identified = (10_000..<30_000).map { "<view id='a-de-\($0)'>\(frame)</view>" }
         #expect(refusal(root("subviews", identified.joined(), 1)) == nil)
     }
 

@@ -117,7 +117,8 @@ extension MergedFinding {
                 part.languages == languages && (languages.isEmpty || part.places == places)
             }
             remarks.append(
-                "and \(isSame ? "" : "up to ")\(more.count) more: " + more.prefix(Self.mostNames).joined(separator: ", ")
+                "and \(isSame ? "" : "up to ")\(more.count) more: "
+                    + more.prefix(Self.mostNames).joined(separator: ", ")
                     + rest)
         }
         return finding.message
