@@ -91,6 +91,34 @@ import Testing
         #expect(document.properties(of: .document)?.value(.navigationTitle) == title)
     }
 
+    /// A phone pushes one side of a split view onto the other.
+    @Test(arguments: [
+        ("retina4_7", "detailViewController", "Items"),
+        ("retina4_7", "masterViewController", nil), ("ipad9_7", "detailViewController", nil),
+    ])
+    func `a phone shows how to go back from a side of a split view`(
+        device: String, side: String, title: String?
+    ) throws {
+        let other = side == "detailViewController" ? "masterViewController" : "detailViewController"
+        let holders = """
+            <splitViewController id="sp" sceneMemberID="viewController"><connections>
+            <segue destination="n" kind="relationship" relationship="\(side)" id="1"/>
+            <segue destination="m" kind="relationship" relationship="\(other)" id="2"/>
+            </connections></splitViewController></objects></scene><scene><objects>
+            <navigationController id="n" sceneMemberID="viewController">
+            <navigationBar key="navigationBar" id="b"/><connections>
+            <segue destination="v" kind="relationship" relationship="rootViewController" id="3"/>
+            </connections></navigationController></objects></scene><scene><objects>
+            <navigationController id="m" sceneMemberID="viewController">
+            <navigationBar key="navigationBar" id="c"/><connections>
+            <segue destination="w" kind="relationship" relationship="rootViewController" id="4"/>
+            </connections></navigationController></objects></scene><scene><objects>
+            <viewController id="w" title="Items" sceneMemberID="viewController"/>
+            """
+        let document = try document("16097", "<device id='\(device)'/>", holders, 375, 667)
+        #expect(document.properties(of: .document)?.value(.backTitle) == title)
+    }
+
     /// The canvas ends the root view at the bar that it simulates, and the app at the bar that it has.
     @Test(arguments: [
         ("", "", true), (#"translucent="NO""#, "", false),

@@ -138,6 +138,21 @@ import Testing
         #expect(try #require(hidden.app) < 30)
     }
 
+    /// UIKit hides an indicator that has stopped, and its stack view closes the gap.
+    @Test(arguments: [("true", 44.0), ("false", 20)])
+    func `an indicator that has stopped takes no space in the app`(
+        _ isAnimating: String, _ height: Double
+    ) throws {
+        let screen = try canvas { builder in
+            try builder.add(.stack, "stack", [(.axis, "vertical"), (.spacing, "4")])
+            try builder.add(.activity, "wait", in: "stack", [(.animating, isAnimating)])
+            try builder.add(.view, "box", in: "stack", [(.intrinsic, "20x20")])
+        }
+        let stack = try #require(screen.document.view(named: "stack")).id
+        #expect(screen.layout.frame(of: stack)?.height == 44)
+        #expect(screen.asInApp.layout.frame(of: stack)?.height == height)
+    }
+
     @Test func `a class supplies the lengths that nothing else explains`() throws {
         func size(_ settings: [(PropertyKey, String)]) throws -> Size? {
             let screen = try canvas { builder in

@@ -6,6 +6,9 @@ struct SizesOfApp {
     private let resolved: ResolvedDocument
     /// The views whose stored size matters, because neither a mask nor constraints alone place them.
     private let views: [View]
+    /// The indicators that have stopped. UIKit hides them, and the canvas keeps their space in a stack
+    /// view.
+    private let stopped: [View]
 
     /// Returns nil if the document has no such view.
     init?(_ laidOut: LaidOutDocument) {
@@ -13,7 +16,10 @@ struct SizesOfApp {
         views = laidOut.document.allViews.filter {
             $0.id != .root && $0.properties[.frame] != nil && $0.properties[.autoresizing] == nil
         }
-        if views.isEmpty { return nil }
+        stopped = laidOut.document.allViews.filter {
+            $0.kind == .activity && $0.properties.value(.animating) == false
+        }
+        if views.isEmpty && stopped.isEmpty { return nil }
         resolved = laidOut.resolved
     }
 
@@ -21,6 +27,7 @@ struct SizesOfApp {
     var document: Document? {
         var plan = EditPlan(laidOut.document)
         for view in views where isCollapsed(view) { plan.set(.frame, of: view, to: nil) }
+        for view in stopped where isArranged(view) { plan.set(.hidden, of: view, to: .flag(true)) }
         let own = views.filter(mayHaveSizeOfClass)
         if let canvas = own.isEmpty ? nil : canvas {
             for view in own {

@@ -132,6 +132,10 @@ struct SceneBars {
                 if !facts.canvas.isPhone { mayHaveTop = false }
             case .pane, .embedding, .presentation: break
             }
+            // A phone pushes the secondary side of a split view onto the primary one.
+            if facts.canvas.isPhone, !isPushed, sources.pushing == nil {
+                sources.pushing = graph.primary(before: segue)
+            }
             // The bar that a navigation controller simulates at the bottom is also shown for the
             // scenes inside it (10 scenes of 4 projects). A tab bar controller that simulates none
             // shows its tabs (8 stacks of 3 projects).
@@ -282,6 +286,19 @@ extension SourceElement {
 }
 
 extension SegueGraph {
+    /// Returns the controller that a split view on a phone shows before a side: the first one of its
+    /// primary side, or the one that replaces the secondary side. Nil for the primary side, and for
+    /// other segues.
+    fileprivate func primary(before segue: Segue) -> SourceElement? {
+        guard let source = controller(segue.source) else { return nil }
+        if segue.role == .detail { return source }
+        guard segue.role == .pane, let side = source.primarySide, side["id"] != segue.id else {
+            return nil
+        }
+        let first = side["destination"].flatMap(controller)
+        return first?.rootControllerID.flatMap(controller) ?? first
+    }
+
     /// Returns the titles of a tab bar controller's tabs, in order. If a tab has no title, that of
     /// its controller is used.
     fileprivate func tabTitles(of controller: SourceElement) -> [String] {

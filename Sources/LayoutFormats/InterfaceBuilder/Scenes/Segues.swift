@@ -118,6 +118,11 @@ extension SourceElement {
             "destination"]
     }
 
+    /// The relationship of a split view controller to its primary side; nil if it has none.
+    var primarySide: SourceElement? {
+        children(in: "connections").first { $0["relationship"] == "masterViewController" }
+    }
+
     /// The relationships of a tab bar controller to its tabs, in their order.
     var tabs: [SourceElement] {
         children(in: "connections").filter {
