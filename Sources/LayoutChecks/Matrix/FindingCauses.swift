@@ -201,9 +201,9 @@ extension CheckedDocument {
 }
 
 extension MergedFinding {
-    /// Creates a merged finding: the worst of several findings with the same cause, with the
-    /// layouts and names of all. Findings of other rules than `rule` are consequences, and are
-    /// chosen only if there are no others.
+    /// Merges findings that have the same cause. The result is the worst of them, with the layouts
+    /// and names of all. A finding of another rule than `rule` is a consequence, and can be the
+    /// result only if no finding is of `rule`.
     fileprivate init(folding parts: [MergedFinding], of rule: RuleID) {
         precondition(!parts.isEmpty, "a cause has no findings")
         assert(

@@ -317,7 +317,8 @@ private struct ConnectionReader {
                 }
                 return result(isRow ? .selection : .action(event: "touchUpInside"), segue.method)
             case "outlet":
-                // The outlets of the class itself are properties, and a cell has those of its own.
+                // Skips outlets of the class itself, which are already properties, and outlets of a
+                // cell, which the cell's class has.
                 guard let view, let name = connection["property"], view.kind != .cell,
                     isForeign || !scene.ownIDs.contains(element["id"] ?? ""),
                     scene.cells[target] == nil, scene.cells[element["id"] ?? ""] == nil

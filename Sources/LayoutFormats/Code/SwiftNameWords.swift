@@ -307,7 +307,7 @@ struct SwiftNameWords {
         Name.fromText(words.joined(separator: " "), longest: longest)
     }
 
-    /// Joins a word and the noun of a kind, which does not follow itself.
+    /// Appends the noun of a kind to a word, unless the word already ends with it.
     static func join(_ word: String, _ noun: String) -> String {
         if word.lowercased().hasSuffix(noun.lowercased()) { return word }
         return word + SwiftIdentifier.capitalized(noun)
@@ -325,7 +325,7 @@ struct SwiftNameWords {
         "item", "view", "lorem", "field", "cell",
     ]
 
-    /// Words at whose place a text is not cut.
+    /// Words that a shortened text does not end with, in English and some other languages.
     private static let fillers: Set<String> = [
         "a", "an", "the", "and", "or", "of", "to", "for", "in", "on", "at", "by", "with", "from",
         "is", "are", "has", "have", "your", "our", "this", "that", "be", "à", "de", "du", "des",

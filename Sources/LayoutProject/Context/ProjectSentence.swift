@@ -14,9 +14,9 @@ struct ProjectSentence {
             + parts.filter { !$0.isEmpty }.joined(separator: "; ")
     }
 
-    /// Returns the project, its targets and their configuration.
+    /// Returns the path, targets and configurations as text.
     ///
-    /// - Parameter path: the project's path as it is to be spelled
+    /// - Parameter path: the project's path as displayed; nil if there is no project
     static func head(_ project: Project, _ targets: [ProjectTarget], path: String?) -> String {
         guard let path else { return "no Xcode project" }
         let names = targets.map(\.name).joined(separator: " and ")

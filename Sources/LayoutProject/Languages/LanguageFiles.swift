@@ -75,8 +75,8 @@ struct LanguageFiles {
         return listed + neighbours.filter { path in !known.contains { $0.contains(path) } }
     }
 
-    /// Returns the folder that contains the document's localization folder; the document's own
-    /// folder if it is not in a localization folder.
+    /// Returns the parent of the document's `.lproj` folder; the document's own folder if there is
+    /// none.
     private static func home(of path: String) -> String {
         let folder = ProjectPath.folder(of: path)
         return ProjectPath.fileExtension(of: folder) == "lproj"

@@ -62,8 +62,8 @@ struct DocumentSums: Hashable {
 }
 
 extension Edit {
-    /// Returns an item and its old name if the edit removes the item or changes its name; nil for
-    /// other edits. A changed source counts as the document's name.
+    /// Returns the item that the edit removes or renames, and its old name; nil for other edits. The
+    /// origin of a document (`source`) is treated as its name, so a change of it is a rename.
     fileprivate func endedIdentity(_ spelling: StoredSpelling) -> (ItemID, String)? {
         switch self {
         case .destroyView(let view): (.view(view.id), view.name)

@@ -77,7 +77,10 @@ public enum ViewKind: String, CaseIterable, Hashable, Sendable {
     package var isContainer: Bool {
         switch self {
         case .view, .stack, .scroll, .table, .collection, .cell, .visualEffect: true
-        default: false
+        case .label, .button, .textField, .textView, .image, .switch, .slider, .stepper,
+            .segmented, .progress, .activity, .pageControl, .datePicker, .picker, .searchBar,
+            .toolbar, .map, .web, .spacer:
+            false
         }
     }
 
@@ -87,7 +90,10 @@ public enum ViewKind: String, CaseIterable, Hashable, Sendable {
         switch self {
         case .switch, .stepper, .activity: 750
         case .progress: axis == .vertical ? 750 : 250
-        default: 250
+        case .view, .stack, .label, .button, .textField, .textView, .image, .slider, .segmented,
+            .pageControl, .datePicker, .picker, .searchBar, .scroll, .table, .collection, .cell,
+            .toolbar, .visualEffect, .map, .web, .spacer:
+            250
         }
     }
 
@@ -97,7 +103,10 @@ public enum ViewKind: String, CaseIterable, Hashable, Sendable {
         case .button: .system
         case .textField: .roundedRect
         case .activity: .medium
-        default: nil
+        case .view, .stack, .label, .textView, .image, .switch, .slider, .stepper, .segmented,
+            .progress, .pageControl, .datePicker, .picker, .searchBar, .scroll, .table,
+            .collection, .cell, .toolbar, .visualEffect, .map, .web, .spacer:
+            nil
         }
     }
 
@@ -141,7 +150,10 @@ extension ViewKind {
         switch self {
         case .table, .collection: .scroll
         case .cell, .toolbar, .visualEffect, .map, .web: .view
-        default: self
+        case .view, .stack, .label, .button, .textField, .textView, .image, .switch, .slider,
+            .stepper, .segmented, .progress, .activity, .pageControl, .datePicker, .picker,
+            .searchBar, .scroll, .spacer:
+            self
         }
     }
 
@@ -154,7 +166,10 @@ extension ViewKind {
         case .cell: PropertyList.Entry(.style, .base, .style(.cell))
         case .toolbar, .visualEffect, .map, .web:
             PropertyList.Entry(.customClass, .base, .text(className))
-        default: nil
+        case .view, .stack, .label, .button, .textField, .textView, .image, .switch, .slider,
+            .stepper, .segmented, .progress, .activity, .pageControl, .datePicker, .picker,
+            .searchBar, .scroll, .spacer:
+            nil
         }
     }
 

@@ -46,7 +46,8 @@ struct DesignedSizes {
     static func isKept(
         of kind: ViewKind, isArranged: Bool, by mask: AutoresizingMask?
     ) -> Bool {
-        // An arranged view with a mask is placed by that, or not at all.
+        // The autoresizing mask of an arranged view determines its frame, so that the view does not
+        // keep its designed size.
         isArranged ? mask == nil : kind == .label
     }
 }

@@ -142,8 +142,8 @@ extension Layout {
         state = .whole
         method = .tree
         source = .whenAsked(
-            // Without names, because layouts need none and keeping them would cause a copy of the
-            // storage on renaming.
+            // `path.document` has no names: layouts need none, and keeping them would make a rename
+            // copy the storage.
             DeferredProblem(path.document, environment, until: cancellation),
             path.hasConflict ? nil : [])
     }

@@ -48,7 +48,7 @@ extension Layout {
     public var ambiguousViews: [ViewID] { ambiguous().views }
 
     /// Explains the value of a view's attribute: the constraints and other causes that determine
-    /// it, in the superview's coordinates, before rounding to pixels. The shares of the reasons add
+    /// it, in the superview's coordinates, before rounding to pixels. The shares of the causes add
     /// up to the value.
     ///
     /// Returns nil if the view is not installed.

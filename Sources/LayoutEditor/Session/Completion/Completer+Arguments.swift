@@ -62,7 +62,7 @@ extension Completer {
         return key.vocabulary(of: holder).map { name + "=" + $0 }
     }
 
-    /// Returns the kind of item that the command creates and whose properties are assigned.
+    /// Returns the kind of item that the command creates; nil if it creates none.
     private func made(by words: [Word]) -> PropertyHolder? {
         switch words.first?.text {
         case "new": .document

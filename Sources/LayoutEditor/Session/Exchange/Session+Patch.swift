@@ -22,8 +22,7 @@ extension Session {
         }
     }
 
-    /// Returns the conflicts that a merge left open in the file that the current document came
-    /// from.
+    /// Returns the conflicts that a merge left open in the file of origin of the current document.
     package func markedConflicts() throws(CommandError) -> [MarkedConflict] {
         try surroundings.markedConflicts(
             in: try patchedScenes().exported(in: self).bytes, named: file.path)

@@ -69,7 +69,8 @@ private struct AssetFiles: ProjectFiles {
         var names: [String: Set<String>] = [:]
         for path in paths {
             var (path, suffix) = (path, "")
-            // The folders of a file that is not the first of its folder are there already.
+            // Adds the file to its folder, that folder to its parent, and so on. Stops at an entry
+            // that an earlier path has added.
             while !path.isEmpty,
                 names[ProjectPath.folder(of: path), default: []]
                     .insert(ProjectPath.name(of: path) + suffix).inserted

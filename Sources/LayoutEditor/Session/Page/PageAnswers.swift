@@ -47,7 +47,7 @@ package final class PageAnswers {
     /// The number of screens, besides the last one, whose layouts are cached.
     private static let keptScreens = 7
 
-    /// A screen as far as its layouts depend on it.
+    /// The inputs that the layouts of a screen depend on; the key of its cached layouts.
     private struct CachedScreen: Hashable {
         let document: String?
         let request: LayoutRequest

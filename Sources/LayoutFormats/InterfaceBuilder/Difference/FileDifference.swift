@@ -57,7 +57,7 @@ package struct ObjectChange: Hashable, Sendable {
     package let new: String?
 }
 
-/// The comparison of two versions of a file, while it runs.
+/// Finds the differences of two versions of a file.
 private struct DifferenceFinder {
     private let before: Version
     private let after: Version

@@ -38,8 +38,8 @@ extension Rect {
     fileprivate func moved(from: Rect, to: Rect) -> Rect {
         func moved(_ side: KeyPath<Rect, Double>) -> Double {
             let value = self[keyPath: side] + to[keyPath: side] - from[keyPath: side]
-            // The sum can miss a whole pixel of a canvas by a last digit: at two or three pixels a
-            // point.
+            // A rounding error can move the sum off a whole pixel. Multiples of 1/6 point include
+            // the pixels at scales 2 and 3.
             let pixel = (value * 6).rounded() / 6
             return (pixel - value).magnitude < 1e-6 ? pixel : value
         }

@@ -59,7 +59,8 @@ struct SceneScreen {
             (reachesTop, reachesBottom) = (false, false)
         } else if let bars = facts.opaqueBars(around: frame, scene) {
             reachesTop = false
-            // A view that ends above the bars below it has no inset there (9 scenes, 2 projects).
+            // If the view ends where the bottom bars begin, its bottom safe area inset is 0 (9
+            // scenes, 2 projects).
             reachesBottom = bars == .above
             standsBelowBars = true
         } else if frame.y > 0 {

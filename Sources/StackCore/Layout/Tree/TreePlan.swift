@@ -560,7 +560,8 @@ private struct TreePlanGraph {
         }
     }
 
-    /// Throws if the position of an attached view is not known when it is placed.
+    /// Throws if the plan places an attached view (`TreePlan.Hanging`) before the point that it is
+    /// attached to.
     func checkOrder(_ plan: TreePlan) throws(TreePathDeclined) {
         var isPlaced = isKnown
         func place(_ member: Int) {

@@ -148,7 +148,8 @@ struct ArabicForms: Sendable {
 
 /// The characters of a text in scripts of which no stored text is known.
 enum ShapedScripts {
-    /// Returns the advance of each character in em; nil for those of other scripts.
+    /// Returns the advance of each character in em; nil for a character of a script that is not in
+    /// the tables.
     ///
     /// - Parameter boldness: 0 for regular, 1 for bold
     static func advances(_ text: Substring, boldness: Double) -> [Double?] {

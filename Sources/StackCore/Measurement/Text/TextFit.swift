@@ -13,7 +13,7 @@ extension TextMetrics {
     private static let lineSlack = 0.25
 
     /// Returns the lines of a text that are visible in an area of size `room`, without lines that
-    /// do not fit.
+    /// do not fit. Decides where text is truncated, for checks and pictures.
     ///
     /// If making the lines wider by `widthSlack` avoids truncation, the text is shown in full.
     ///

@@ -14,7 +14,7 @@ package struct Ambiguity: Hashable, Sendable {
 package enum OtherSolution: Hashable, Sendable {
     /// A variable without demands is increased by one.
     case raised(Variable)
-    /// A component moves to another point of its optimal face.
+    /// The variables of one component have the values `to`, which are optimal at every priority too.
     case moved(component: Int, to: [Double])
 }
 
