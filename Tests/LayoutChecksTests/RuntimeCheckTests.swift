@@ -35,4 +35,10 @@ import Testing
         merge.add(finding, at: 0)
     }
     #expect(result?.standardErrorContent.says("the layouts are not checked in order") == true)
+    result = await #expect(
+        processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+        _ = TranslationSource(path: "de.lproj/A.strings", line: -1)
+    }
+    #expect(result?.standardErrorContent.says("a translation is in line -1") == true)
 }

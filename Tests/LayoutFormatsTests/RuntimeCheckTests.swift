@@ -31,6 +31,12 @@ import Testing
             preferring: .ours)
     }
     #expect(result?.standardErrorContent.says("1 children are merged to 2") == true)
+    result = await #expect(
+        processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+        _ = [SwiftText.line("let a = 1")].source(width: 0)
+    }
+    #expect(result?.standardErrorContent.says("lines of 0 characters have no code") == true)
 }
 
 @Test func `a merge whose elements are not a tree is noticed`() throws {

@@ -42,7 +42,10 @@ package struct TranslationSource: Hashable, Sendable {
     /// The line, counted from 1; 0 if the format has no lines.
     package let line: Int
 
-    package init(path: String, line: Int) { (self.path, self.line) = (path, line) }
+    package init(path: String, line: Int) {
+        precondition(line >= 0, "a translation is in line \(line)")
+        (self.path, self.line) = (path, line)
+    }
 
     /// The place as `de.lproj/Main.strings:20`.
     var place: String { line > 0 ? "\(path):\(line)" : path }

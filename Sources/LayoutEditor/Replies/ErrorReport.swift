@@ -41,6 +41,7 @@ package struct ErrorReport: Sendable {
     }
 
     private func caret(under column: Int, of line: String) -> String {
+        precondition(column > 0, "columns are counted from 1")
         let scalars = line.unicodeScalars
         let before = scalars.prefix(column - 1).reduce(0) { $0 + $1.displayWidth }
         let beyond = max(0, column - 1 - scalars.count)

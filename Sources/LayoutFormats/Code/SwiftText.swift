@@ -30,6 +30,7 @@ extension [SwiftText] {
     /// Returns the lines as source code. Calls and declarations that are longer than `width`
     /// characters are broken between their arguments, as swift-format does.
     func source(width: Int) -> String {
+        precondition(width > 0, "lines of \(width) characters have no code")
         var result = ""
         for part in self { part.write(to: &result, indent: "", width) }
         return result

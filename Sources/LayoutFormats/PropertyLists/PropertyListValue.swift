@@ -54,6 +54,7 @@ package struct PropertyDictionary: Hashable, Sendable {
         package let line: Int
 
         package init(key: String, value: PropertyListValue, line: Int) {
+            precondition(line >= 0, "a key is in line \(line)")
             (self.key, self.value, self.line) = (key, value, line)
         }
     }
@@ -95,7 +96,10 @@ package struct PropertyListRefusal: Error, Hashable, Sendable {
     package let line: Int?
     package let message: String
 
-    package init(_ line: Int?, _ message: String) { (self.line, self.message) = (line, message) }
+    package init(_ line: Int?, _ message: String) {
+        assert(line.map { $0 > 0 } ?? true, "lines are counted from 1")
+        (self.line, self.message) = (line, message)
+    }
 
     static func conflict(at line: Int) -> Self { Self(line, conflictMessage) }
 

@@ -44,6 +44,7 @@ package enum TextReport {
     }
 
     private static func counted(_ count: Int, _ noun: String) -> String {
+        precondition(count >= 0, "there are \(count) of \(noun)")
         if count == 1 { return "1 " + noun }
         return "\(count) " + (noun.hasPrefix("file ") ? "files" + noun.dropFirst(4) : noun + "s")
     }

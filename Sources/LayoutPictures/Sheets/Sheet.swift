@@ -154,6 +154,7 @@ private struct SheetRows {
 
     mutating func add(_ taken: Size) {
         assert(column < columns, "a row of a sheet is full")
+        precondition(taken.width >= 0 && taken.height >= 0, "a screen has the size \(taken)")
         rowHeight = max(rowHeight, taken.height)
         x += taken.width + Picture.border
         size.width = max(size.width, x)

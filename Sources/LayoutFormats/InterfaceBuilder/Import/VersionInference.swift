@@ -43,6 +43,7 @@ private struct LabelHeights {
     private let large: MeasurementTraits
 
     init(era: Era, scale: Double) {
+        precondition(scale > 0, "a screen has \(scale) pixels for each point")
         small = MeasurementTraits(era: era, scale: scale, category: .extraSmall)
         large = MeasurementTraits(era: era, scale: scale, category: .large)
     }

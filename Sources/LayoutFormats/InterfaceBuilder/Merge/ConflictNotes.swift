@@ -56,7 +56,8 @@ struct ConflictNotes {
 
     /// Returns the beginning of a note.
     static func heading(of side: MergeSide?, _ number: Int) -> String {
-        (side.map { prefix + $0.rawValue } ?? ConflictNote.heading) + " \(number): "
+        precondition(number > 0, "conflicts are counted from 1")
+        return (side.map { prefix + $0.rawValue } ?? ConflictNote.heading) + " \(number): "
     }
 
     fileprivate static let prefix = "layoutedit "
