@@ -125,7 +125,7 @@ package struct DocumentCheck {
             }.map { merged in
                 var result = merged.inPlaces(numbers)
                 let text = check.text(
-                    behind: merged, of: language, besides: own, reusing: &cache)
+                    behind: merged, of: language, besides: &own, reusing: &cache)
                 result.translation = text.flatMap { language.sources[$0] }
                 result.isAboutText = text.map(merged.finding.views.contains) ?? false
                 return result
@@ -137,13 +137,21 @@ package struct DocumentCheck {
     /// whose own text ends the finding in the layout where it is worst, or most of it. Texts that the
     /// language makes much wider are tried first. Returns nil if no text is translated.
     private mutating func text(
-        behind merged: MergedFinding, of language: DocumentLanguage, besides own: DocumentCheck,
-        reusing cache: inout LayoutCache
+        behind merged: MergedFinding, of language: DocumentLanguage,
+        besides own: inout DocumentCheck, reusing cache: inout LayoutCache
     ) -> ViewID? {
         let finding = merged.finding
         let place = places[merged.worst]
         let visibleLayout = visibleLayout(in: place.environment, reusing: &cache)
         var candidates = finding.views.filter { language.sources[$0] != nil }
+        // Most texts that are cut off would fit in the document's own language, without a trial.
+        if finding.rule == .truncatedText, finding.axis == .horizontal, let id = candidates.first,
+            let text = own.visibleViews(in: place.environment).texts[id],
+            let room = finding.numbers.first(where: { $0.name == "room" })?.value,
+            visibleLayout.width(of: text) <= room
+        {
+            return id
+        }
         for outer in finding.views.first.map(document.ancestors) ?? [] {
             let inside = document.subtree(of: outer).filter {
                 language.sources[$0] != nil && !candidates.contains($0)
@@ -165,7 +173,7 @@ package struct DocumentCheck {
     }
 
     /// The number of texts that are tried as the cause of a finding.
-    private static let mostTrials = 16
+    private static let mostTrials = 8
     /// The number of points by which an own text must make a finding smaller.
     private static let leastChange = 0.5
 
