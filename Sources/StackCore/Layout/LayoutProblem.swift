@@ -171,14 +171,9 @@ struct LayoutProblem {
         return (kept.compactMap { system.rows[RowID(serial: $0)] }, space.isSize)
     }
 
-    /// Removes our tie-breaks. If there are none, the solution is kept.
-    private mutating func removeTieBreaks() {
-        let places = constraints.indices.filter { constraints[$0].origin.isTieBreak }
-        if places.isEmpty { return }
-        system.change { system in
-            for place in places { system.remove(RowID(serial: place)) }
-            system.renew()
-        }
+    /// Returns the solution without our tie-breaks.
+    private func openSolution() -> Solution {
+        system.solution(without: constraints.indices.filter { constraints[$0].origin.isTieBreak })
     }
 
     /// The solution, the views in document order that could be elsewhere, each with a solution in
@@ -189,15 +184,13 @@ struct LayoutProblem {
 
     /// Solves again without our tie-breaks and returns the open views.
     func openViews() -> OpenViews {
-        var open = self
-        open.removeTieBreaks()
-        return open.undecidedViews()
+        openViews(in: openSolution())
     }
 
     /// Returns the views that are open even with our tie-breaks.
-    func undecidedViews() -> OpenViews {
-        var copy = self
-        let solution = copy.system.solve()
+    func undecidedViews() -> OpenViews { openViews(in: system.solution(without: [])) }
+
+    private func openViews(in solution: Solution) -> OpenViews {
         var found: [ViewID: OtherSolution] = [:]
         let variables = solution.openVariables()
         for ambiguity in variables.ambiguities {
@@ -217,12 +210,10 @@ struct LayoutProblem {
         of views: [ViewID], when view: ViewID, along axis: Axis, is length: Double,
         keeping kept: [(view: ViewID, length: Double)]
     ) -> [Double?]? {
-        var open = self
-        open.removeTieBreaks()
         func variable(_ view: ViewID) -> Variable {
             Variable(index: space.sizeVariable(view, axis))
         }
-        return open.system.solve().values(
+        return openSolution().values(
             of: views.map(variable), moving: variable(view), to: length,
             keeping: kept.map { (variable($0.view), $0.length) })
     }
@@ -290,16 +281,18 @@ extension Relation {
     }
 }
 
-/// A linear system and the explanation of its solution, which is computed once on first use. A
-/// change of the rows makes another explanation.
+/// A linear system with the explanation of its solution, and the solution without some rows, which
+/// are computed once on first use. A change of the rows makes others.
 private struct ExplainedSystem {
     private(set) var rows: LinearSystem
-    private var known = SolutionWhenAsked()
+    private var known = WhenAsked<ExplainedSolution>()
+    /// The solution without the rows of tie-breaks.
+    private var fewer = WhenAsked<Solution>()
 
     init(_ rows: LinearSystem) { self.rows = rows }
 
     mutating func change(_ body: (inout LinearSystem) -> Void) {
-        known = SolutionWhenAsked()
+        (known, fewer) = (WhenAsked(), WhenAsked())
         body(&rows)
     }
 
@@ -307,19 +300,31 @@ private struct ExplainedSystem {
 
     func explained() -> ExplainedSolution {
         var copy = rows
-        return known.made { copy.solve() }
+        return known.made(until: rows.solved.cancellation) { ExplainedSolution(copy.solve()) }
+    }
+
+    /// Returns the solution without some rows: always the same ones, until the rows change.
+    func solution(without serials: [Int]) -> Solution {
+        if serials.isEmpty, let latest = rows.latest { return latest }
+        var copy = rows
+        if serials.isEmpty { return copy.solve() }
+        return fewer.made(until: rows.solved.cancellation) {
+            for serial in serials { copy.remove(RowID(serial: serial)) }
+            copy.renew()
+            return copy.solve()
+        }
     }
 }
 
-/// A solution with its explanations, computed once on first use.
-private final class SolutionWhenAsked: Sendable {
-    private let known = Mutex<ExplainedSolution?>(nil)
+/// A value of a system that is computed once on first use.
+private final class WhenAsked<Value: Sendable>: Sendable {
+    private let known = Mutex<Value?>(nil)
 
-    func made(_ solve: () -> Solution) -> ExplainedSolution {
+    func made(until cancellation: Cancellation, _ make: () -> Value) -> Value {
         known.withLock { known in
             if let known { return known }
-            let made = ExplainedSolution(solve())
-            if !made.solution.cancellation.isRequested() { known = made }
+            let made = make()
+            if !cancellation.isRequested() { known = made }
             return made
         }
     }

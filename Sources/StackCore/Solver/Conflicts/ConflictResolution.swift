@@ -89,9 +89,8 @@ struct ConflictResolution {
         if !found.constraints.allSatisfy(relaxation.isRequired) { return }
         var set = found.constraints.isEmpty ? allRequired : found
         if !isCut {
-            let filter = DeletionFilter(
-                isSize: isSize, constraints: relaxation.elimination.constraints)
-            set = solved.minimalSubset(of: set, filter)
+            set = solved.minimalSubset(
+                of: set, in: relaxation.elimination.constraints, isSize: isSize)
         }
         guard let dropped = set.constraints.max(by: isKeptBefore) else {
             preconditionFailure("size bounds alone never conflict")

@@ -14,7 +14,8 @@ package struct LinearSystem: Sendable {
     private var store = ConstraintStore()
     /// The solved components, which speed up solving a similar system.
     private(set) var solved: SolvedComponents
-    private var latest: Solution?
+    /// The solution, if the rows did not change since it was made.
+    private(set) var latest: Solution?
 
     /// Creates a system without variables. Reusing solved components affects the time that solving
     /// takes, never the result.
