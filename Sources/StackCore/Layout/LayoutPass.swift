@@ -82,6 +82,8 @@ package enum LayoutPass {
 package struct LayoutCache: Sendable {
     var solved: SolvedComponents
     var measured = MeasuredContent()
+    /// The rows of the last problem.
+    var lowered: LoweredRows?
     /// The work budget of each layout; nil for the default, which depends on the number of views.
     let budget: WorkBudget?
     /// Whether to solve a tree of stacks with the tree solver, without constraints. The frames are
@@ -126,7 +128,7 @@ extension LayoutPass {
         _ document: Document, in environment: LayoutEnvironment
     ) -> (constraints: [LinearConstraint], isSize: [Bool]) {
         var rounds = LayoutRounds(PreparedDocument(document, for: environment), environment)
-        return rounds.firstProblem().lowered
+        return rounds.firstProblem().plain
     }
 }
 

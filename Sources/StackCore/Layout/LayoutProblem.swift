@@ -3,26 +3,33 @@ import Synchronization
 /// The constraints and variables of a subtree of a document in one round.
 struct LayoutProblem {
     let members: [ViewID]
-    private(set) var constraints: [BoxConstraint]
+    let constraints: [BoxConstraint]
     private var space: BoxSpace
+    /// The rows of the constraints, for the next problem.
+    let lowered: LoweredRows
     /// The linear system. A row's serial is the index of its constraint.
     private var system: ExplainedSystem
 
-    /// - Parameter axis: if not nil, omits constraints along the other axis; no constraint may
-    ///   relate both axes
+    /// - Parameters:
+    ///   - axis: if not nil, omits constraints along the other axis; no constraint may relate both
+    ///     axes
+    ///   - last: the rows of an earlier problem of the document; nil if there is none
     init(
         _ round: LayoutRound, root: ViewID, size: RootSize, axis: Axis?,
-        naturalLengths: [ViewID: [Double]], reusing solved: SolvedComponents
+        naturalLengths: [ViewID: [Double]], reusing solved: SolvedComponents,
+        after last: LoweredRows? = nil
     ) {
         system = ExplainedSystem(LinearSystem(reusing: solved))
         members = round.resolved.subtree(of: root)
-        space = BoxSpace(
+        let space = BoxSpace(
             round.resolved, members: members, root: root, state: round.state,
             measures: round.measures, bars: round.bars)
         let all = ConstraintList(round, members: members, root: root, size: size, space: space)
             .make(naturalLengths: naturalLengths)
         constraints = axis.map { axis in all.filter { $0.first.attribute.axis == axis } } ?? all
-        add(constraints)
+        lowered = LoweredRows(constraints, in: space, of: round.preparation, after: last)
+        self.space = lowered.space
+        add(lowered.rows)
     }
 
     /// Whether any constraint is attached to a baseline.
@@ -80,34 +87,17 @@ struct LayoutProblem {
     /// The work of creating one constraint, in addition to the solver's entries.
     private static let workPerConstraint = 400
 
-    /// Adds each constraint as `first − multiplier · second − constant REL 0`.
-    private mutating func add(_ constraints: [BoxConstraint]) {
-        var lowered: [LinearConstraint] = []
-        lowered.reserveCapacity(constraints.count)
-        for constraint in constraints { lowered.append(self.lowered(constraint)) }
-        // Creating the constraints may have added variables.
+    private mutating func add(_ rows: [LinearConstraint]) {
+        // Creating the rows may have added variables.
         system.change { [isSize = space.isSize] system in
-            system.spend(lowered.count * Self.workPerConstraint)
-            for isSize in isSize[system.variableCount...] {
-                _ = system.addVariable(lowerBoundZero: isSize)
-            }
-            for row in lowered { _ = system.add(row) }
+            system.spend(rows.count * Self.workPerConstraint)
+            system.add(rows, isSize: isSize)
         }
     }
 
     /// Returns the constraint in the form in which the solver compares it with zero.
     mutating func lowered(_ constraint: BoxConstraint) -> LinearConstraint {
-        let row = space.difference(constraint)
-        var terms: [Term] = []
-        terms.reserveCapacity(row.count)
-        for term in row.terms {
-            terms.append(Term(term.coefficient, Variable(index: term.variable)))
-        }
-        return LinearConstraint(
-            terms,
-            constant: row.constant, constraint.relation.linear,
-            priority: constraint.priority, weight: constraint.weight,
-            dropRank: constraint.dropRank)
+        LinearConstraint(space.distance(constraint), constraint)
     }
 
     /// Returns by how much each claim is violated in the solution, in points; 0 if it holds. The
@@ -117,7 +107,8 @@ struct LayoutProblem {
         let known = Set(ReadableGuide.owners(in: constraints))
         let rows = claims.map { copy.lowered($0) }
         let guides = ReadableGuide.owners(in: claims).filter { !known.contains($0) }
-        copy.add(guides.flatMap(ReadableGuide.constraints))
+        let added = guides.flatMap(ReadableGuide.constraints).map { copy.lowered($0) }
+        copy.add(added)
         let solution = copy.system.solve()
         return rows.map { $0.violation(at: solution.values) }
     }
@@ -139,7 +130,7 @@ struct LayoutProblem {
     /// it.
     func explanation(of anchor: BoxAnchor) -> (value: Double, reasons: [Reason]) {
         var copy = self
-        let sum = copy.space.difference(BoxConstraint(.root, anchor, .equal))
+        let sum = copy.space.distance(BoxConstraint(.root, anchor, .equal))
         let explained = system.explained()
         var reasons: [Reason] = []
         for term in sum.terms {
@@ -166,7 +157,7 @@ struct LayoutProblem {
     }
 
     /// The plain linear constraints without our tie-breaks, and whether each variable is a size.
-    var lowered: (constraints: [LinearConstraint], isSize: [Bool]) {
+    var plain: (constraints: [LinearConstraint], isSize: [Bool]) {
         let kept = constraints.indices.filter { !constraints[$0].origin.isTieBreak }
         return (kept.compactMap { system.rows[RowID(serial: $0)] }, space.isSize)
     }
@@ -269,16 +260,6 @@ struct SolvedProblem {
 
     /// Returns the view's frame relative to its superview.
     func frame(of id: ViewID) -> Rect { space.frame(of: id, alignmentRect: alignmentRect(of: id)) }
-}
-
-extension Relation {
-    fileprivate var linear: LinearRelation {
-        switch self {
-        case .equal: .equal
-        case .lessThanOrEqual: .atMost
-        case .greaterThanOrEqual: .atLeast
-        }
-    }
 }
 
 /// A linear system with the explanation of its solution, and the solution without some rows, which

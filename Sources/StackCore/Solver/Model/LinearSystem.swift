@@ -42,6 +42,20 @@ package struct LinearSystem: Sendable {
         return store.append(constraint)
     }
 
+    /// Adds constraints, and first the variables that the system lacks.
+    ///
+    /// - Parameter isSize: whether each variable of the system is a size, those that it has already
+    ///   included
+    mutating func add(_ constraints: [LinearConstraint], isSize: [Bool]) {
+        latest = nil
+        assert(self.isSize[...] == isSize.prefix(self.isSize.count), "a variable changes its kind")
+        self.isSize = isSize
+        assert(
+            constraints.allSatisfy { $0.terms.allSatisfy { isSize.indices.contains($0.variable.index) } },
+            "a constraint has a variable of another system")
+        store.append(constraints)
+    }
+
     /// Removes a constraint. Does nothing if it does not exist.
     package mutating func remove(_ id: RowID) {
         latest = nil
