@@ -50,6 +50,7 @@ package struct DocumentCheck {
     ) -> CheckedDocument {
         let design = DesignedLayout(of: document, notes, until: cancellation)
         var cache = LayoutCache(until: cancellation)
+        cache.keepsMeasurements = true
         var checked = run(
             document, named: name, notes: notes, in: matrix, rules: rules, design,
             reusing: &cache, until: cancellation)
