@@ -29,7 +29,7 @@ struct LayoutProblem {
         constraints = axis.map { axis in all.filter { $0.first.attribute.axis == axis } } ?? all
         lowered = LoweredRows(constraints, in: space, of: round.preparation, after: last)
         self.space = lowered.space
-        add(lowered.rows)
+        add(lowered.rows, structure: lowered.structure)
     }
 
     /// Whether any constraint is attached to a baseline.
@@ -87,11 +87,11 @@ struct LayoutProblem {
     /// The work of creating one constraint, in addition to the solver's entries.
     private static let workPerConstraint = 400
 
-    private mutating func add(_ rows: [LinearConstraint]) {
+    private mutating func add(_ rows: [LinearConstraint], structure: RowStructure? = nil) {
         // Creating the rows may have added variables.
         system.change { [isSize = space.isSize] system in
             system.spend(rows.count * Self.workPerConstraint)
-            system.add(rows, isSize: isSize)
+            system.add(rows, isSize: isSize, structure: structure)
         }
     }
 

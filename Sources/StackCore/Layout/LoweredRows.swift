@@ -11,6 +11,7 @@ struct LoweredRows: Sendable {
     private var distances: [Double] = []
     /// The variables after lowering, with the margins and measurements of the rows.
     private(set) var space: BoxSpace
+    private(set) var structure = RowStructure()
     private let preparation: PreparedDocument.Identity
 
     /// - Parameters:
@@ -51,16 +52,22 @@ struct LoweredRows: Sendable {
     private mutating func takeOver(_ last: LoweredRows, _ changes: AnchorChanges) {
         space.takeVariables(of: last.space)
         (rows, distances) = (last.rows, last.distances)
+        var isLike = true
         for (at, constraint) in constraints.enumerated() {
+            let wasEquality = rows[at].isRequiredEquality
             if changes.affect(constraint) {
-                let row = space.distance(constraint)
-                distances[at] = row.constant
-                rows[at] = LinearConstraint(row, constraint)
+                let distance = space.distance(constraint)
+                distances[at] = distance.constant
+                let row = LinearConstraint(distance, constraint)
+                isLike = isLike && row.terms == rows[at].terms
+                rows[at] = row
             } else {
                 rows[at].constant = distances[at] - constraint.constant
                 rows[at].take(constraint)
             }
+            isLike = isLike && rows[at].isRequiredEquality == wasEquality
         }
+        if isLike { structure = last.structure }
     }
 }
 
@@ -77,6 +84,8 @@ extension LinearConstraint {
             priority: constraint.priority, weight: constraint.weight,
             dropRank: constraint.dropRank)
     }
+
+    fileprivate var isRequiredEquality: Bool { relation == .equal && isRequired }
 
     /// Takes over all that does not depend on the anchors' distance.
     fileprivate mutating func take(_ constraint: BoxConstraint) {

@@ -44,14 +44,15 @@ struct ConflictResolution {
     private var isCut = false
 
     init(
-        isSize: [Bool], store: ConstraintStore, until cancellation: Cancellation,
-        probeBudget: WorkBudget
+        isSize: [Bool], store: ConstraintStore, structure: RowStructure?,
+        until cancellation: Cancellation, probeBudget: WorkBudget
     ) {
         self.probeBudget = probeBudget
         self.isSize = isSize
         self.store = store
         relaxation = Relaxation(
-            isSize: isSize, constraints: store.constraints, until: cancellation)
+            isSize: isSize, constraints: store.constraints, structure: structure,
+            until: cancellation)
     }
 
     /// Solves the system within the work budget. When less than 35 % of it is left, conflicts are

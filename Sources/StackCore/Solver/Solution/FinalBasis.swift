@@ -98,6 +98,9 @@ package struct SolvedComponents: Sendable {
     /// devices and languages, so that a sweep keeps them.
     private var minimal: [MinimalKey: (set: ConflictSet, work: Int)] = [:]
 
+    /// The reduction of the last system whose structure is known.
+    var reduction: Reduction?
+
     private struct MinimalKey: Hashable {
         let isSize: [Bool]
         let constraints: [LinearConstraint?]
