@@ -58,7 +58,9 @@ package struct LinearSystem: Sendable {
         assert(self.isSize[...] == isSize.prefix(self.isSize.count), "a variable changes its kind")
         self.isSize = isSize
         assert(
-            constraints.allSatisfy { $0.terms.allSatisfy { isSize.indices.contains($0.variable.index) } },
+            constraints.lazy.flatMap(\.terms).allSatisfy {
+                isSize.indices.contains($0.variable.index)
+            },
             "a constraint has a variable of another system")
         store.append(constraints)
     }

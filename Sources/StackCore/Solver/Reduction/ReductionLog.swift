@@ -127,7 +127,8 @@ struct Reduction: Sendable {
             }
         }
         return (
-            elimination.repeated(for: constraints, defined), system.repeated(for: constraints, demands)
+            elimination.repeated(for: constraints, defined),
+            system.repeated(for: constraints, demands)
         )
     }
 }
