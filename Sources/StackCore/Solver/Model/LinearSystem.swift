@@ -58,8 +58,8 @@ package struct LinearSystem: Sendable {
         assert(self.isSize[...] == isSize.prefix(self.isSize.count), "a variable changes its kind")
         self.isSize = isSize
         assert(
-            constraints.lazy.flatMap(\.terms).allSatisfy {
-                isSize.indices.contains($0.variable.index)
+            constraints.allSatisfy { row in
+                row.terms.allSatisfy { isSize.indices.contains($0.variable.index) }
             },
             "a constraint has a variable of another system")
         store.append(constraints)
