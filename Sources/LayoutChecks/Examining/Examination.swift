@@ -22,8 +22,8 @@ struct Examination {
     /// examine, it equals `visibleLayout`.
     var designed: VisibleLayout { design.visibleLayout }
 
-    var resolved: ResolvedDocument { visibleLayout.resolved }
-    var document: Document { visibleLayout.document }
+    var resolved: ResolvedDocument { _read { yield visibleLayout.resolved } }
+    var document: Document { _read { yield visibleLayout.document } }
 }
 
 /// The layout in which a document was designed, made when a rule first compares with it.

@@ -2,9 +2,12 @@ import StackCore
 
 /// A layout as it appears on the screen: the visible views and all frames in the root's
 /// coordinates.
-struct VisibleLayout {
+///
+/// A class, because every rule takes it and copies would count dozens of references.
+final class VisibleLayout {
     let layout: Layout
     let visible: VisibleViews
+    let resolved: ResolvedDocument
     let widths: TextWidths
     /// The frames in points, rounded to device pixels; nil for a view that is not installed.
     let frames: PerView<Rect?>
@@ -13,12 +16,13 @@ struct VisibleLayout {
     private(set) var contents: PerView<Rect?>
 
     var environment: LayoutEnvironment { layout.environment }
-    var resolved: ResolvedDocument { visible.resolved }
-    var document: Document { resolved.document }
+    /// Lends the document, like `VisibleViews.resolved`, because copies count many references.
+    var document: Document { _read { yield resolved.document } }
 
     init(_ layout: Layout, _ visible: VisibleViews, _ widths: TextWidths) {
         self.layout = layout
         self.visible = visible
+        resolved = visible.resolved
         self.widths = widths
         var frames: PerView<Rect?> = visible.resolved.views.map { _ in nil }
         for id in visible.resolved.order {

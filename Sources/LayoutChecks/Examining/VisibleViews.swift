@@ -2,7 +2,7 @@ import StackCore
 
 /// The views of a document that are visible under given size classes and direction, regardless of
 /// their frames.
-struct VisibleViews {
+final class VisibleViews {
     let prepared: PreparedDocument
     /// The visible views in z-order, parents first. Hidden and transparent views are left out with
     /// their subviews.
@@ -21,7 +21,7 @@ struct VisibleViews {
     /// it is one more for which there is too little space. Otherwise the rule `zeroSize` finds it.
     let isOfLanguage: Bool
 
-    var resolved: ResolvedDocument { prepared.resolved }
+    var resolved: ResolvedDocument { _read { yield prepared.resolved } }
     /// The user's constraints that are active under these size classes.
     var constraints: [BoxConstraint] { prepared.userConstraints }
 

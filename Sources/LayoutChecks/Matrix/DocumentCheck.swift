@@ -21,8 +21,9 @@ package struct DocumentCheck {
     private let widths = TextWidths()
     private var visible: [VisibleKey: VisibleViews] = [:]
     private var ofTraits: [VisibleKey: [Finding]] = [:]
+    private var code: CodeDeterminedViews
 
-    private struct VisibleKey: Hashable {
+    fileprivate struct VisibleKey: Hashable {
         let traits: SizeClasses
         let direction: LayoutDirection
 
@@ -50,6 +51,7 @@ package struct DocumentCheck {
     ) -> CheckedDocument {
         let design = DesignedLayout(of: document, notes, until: cancellation)
         var cache = LayoutCache(until: cancellation)
+        cache.keepsMeasurements = true
         var checked = run(
             document, named: name, notes: notes, in: matrix, rules: rules, design,
             reusing: &cache, until: cancellation)
@@ -246,6 +248,7 @@ package struct DocumentCheck {
         self.cancellation = cancellation
         self.places = places
         self.expected = expected
+        code = CodeDeterminedViews(document, notes, until: cancellation)
     }
 
     /// Returns the findings of all rules in one layout of a document. Leaves out rules whose
@@ -343,7 +346,7 @@ package struct DocumentCheck {
 
     private mutating func ask(_ examination: Examination) -> [FoundInLayout] {
         var found: [FoundInLayout] = []
-        var code = CodeDeterminedViews(document, notes, examination.visibleLayout.environment)
+        code.environment = examination.visibleLayout.environment
         for rule in askedRules {
             switch rule.search {
             case .document, .traits: break
@@ -436,30 +439,40 @@ package struct DocumentCheck {
     }
 }
 
-/// The views of one layout that are ambiguous only because a placeholder constraint was removed.
-/// Code then determines their frames.
+/// The views of a layout that are ambiguous only because a placeholder constraint was removed. Code
+/// then determines their frames.
 private struct CodeDeterminedViews {
     private let document: Document
     private let notes: SourceNotes
-    private let environment: LayoutEnvironment
+    private var prepared: [DocumentCheck.VisibleKey: PreparedDocument] = [:]
+    private var cache: LayoutCache
     /// The views that are ambiguous with the placeholder constraints too; nil until the first
-    /// finding needs them.
+    /// finding of a layout needs them.
     private var open: [ViewID]?
 
-    init(_ document: Document, _ notes: SourceNotes, _ environment: LayoutEnvironment) {
-        (self.document, self.notes, self.environment) = (document, notes, environment)
+    /// The environment of the layout.
+    var environment: LayoutEnvironment? { didSet { open = nil } }
+
+    init(_ document: Document, _ notes: SourceNotes, until cancellation: Cancellation) {
+        (self.document, self.notes) = (document, notes)
+        cache = LayoutCache(until: cancellation)
     }
 
     /// Returns whether code determines the view that a finding calls ambiguous.
     mutating func determine(_ finding: Finding) -> Bool {
-        guard finding.rule == .ambiguous, !notes.placeholders.isEmpty,
+        guard finding.rule == .ambiguous, !notes.placeholders.isEmpty, let environment,
             case .view(let id)? = finding.items.first
         else { return false }
-        let open =
-            open
-            ?? LayoutPass.run(document, in: environment).undecided().views.map(\.view)
+        let open = open ?? openViews(in: environment)
         self.open = open
         return !open.contains { $0 == id || document.arrangingStack(of: $0) == id }
+    }
+
+    private mutating func openViews(in environment: LayoutEnvironment) -> [ViewID] {
+        let key = DocumentCheck.VisibleKey(environment)
+        let own = prepared[key] ?? PreparedDocument(document, for: environment)
+        prepared[key] = own
+        return LayoutPass.run(own, in: environment, reusing: &cache).undecided().views.map(\.view)
     }
 }
 

@@ -9,12 +9,11 @@ extension Rule {
             new Login
             """,
         .layout { examination in
-            let (notes, canvas) = (examination.notes, examination.designed.document)
-            guard !notes.placeholders.isEmpty, examination.visibleLayout.layout.conflicts.isEmpty
-            else {
+            let (notes, visibleLayout) = (examination.notes, examination.visibleLayout)
+            guard !notes.placeholders.isEmpty, visibleLayout.layout.conflicts.isEmpty else {
                 return []
             }
-            let visibleLayout = examination.visibleLayout
+            let canvas = examination.designed.document
             let open = Set(visibleLayout.layout.undecided().views.map(\.view))
             return notes.placeholders.sorted().compactMap { id in
                 guard let constraint = canvas.constraint(id),

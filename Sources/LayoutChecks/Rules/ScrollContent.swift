@@ -65,7 +65,7 @@ extension VisibleLayout {
     /// the position of a view inside.
     private func isPlacedFromOutside(_ scroll: ViewID, _ axis: Axis) -> Bool {
         let isInside = { (anchor: BoxAnchor) in
-            anchor.box.owner != scroll && document.isAncestor(scroll, of: anchor.box.owner)
+            anchor.box.owner != scroll && self.document.isAncestor(scroll, of: anchor.box.owner)
         }
         return visible.constraints.contains { constraint in
             guard let second = constraint.second, !second.attribute.isSize,

@@ -59,7 +59,7 @@ extension VisibleLayout {
             resolved.value(.enabled, of: id) ?? true
         else { return nil }
         let isFixed = { (axis: Axis) in
-            resolved.placingMask(of: id) != nil
+            self.resolved.placingMask(of: id) != nil
                 || fixed.contains(BoxAnchor(.view(id), axis.size))
         }
         let isPicture =

@@ -62,7 +62,7 @@ extension View {
 /// The identity of a view in its document. It does not change when the view is renamed.
 public struct ViewID: Hashable, Comparable, Sendable {
     /// A number that is unique in the document and never leaves the layout file.
-    package let raw: Int
+    @usableFromInline package let raw: Int
 
     package init(_ raw: Int) { self.raw = raw }
 

@@ -1,10 +1,10 @@
 extension BoxSpace {
-    /// Returns `first − multiplier · second − constant` in the coordinates of the nearest common
-    /// ancestor. The constraint compares this with zero.
+    /// Returns `first − multiplier · second` in the coordinates of the nearest common ancestor. The
+    /// constraint compares this with its constant.
     ///
     /// In right-to-left layouts, leading and trailing are measured from the right, so the sign is
     /// reversed.
-    mutating func difference(_ constraint: BoxConstraint) -> LinearExpression {
+    mutating func distance(_ constraint: BoxConstraint) -> LinearExpression {
         let (first, second) = (constraint.first, constraint.second)
         let space = space(of: first, second)
         var result = value(first, beside: second, in: space)
@@ -13,9 +13,7 @@ extension BoxSpace {
         }
         let isRelative =
             first.attribute.reading == .relative || second?.attribute.reading == .relative
-        if isRelative && direction(space) == .rtl { result = -1 * result }
-        result.constant -= constraint.constant
-        return result
+        return isRelative && direction(space) == .rtl ? -1 * result : result
     }
 
     private func space(of first: BoxAnchor, _ second: BoxAnchor?) -> ViewID {

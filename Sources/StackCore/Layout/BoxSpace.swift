@@ -75,6 +75,12 @@ struct BoxSpace {
         isSize += [false, true]
         return isSize.count - 2
     }
+
+    /// Takes over the variables of another problem of the same views.
+    mutating func takeVariables(of other: BoxSpace) {
+        assert(members == other.members, "a problem takes over the variables of other views")
+        (extraVariables, isSize) = (other.extraVariables, other.isSize)
+    }
 }
 
 /// Conversion of a view's variables to its frame.

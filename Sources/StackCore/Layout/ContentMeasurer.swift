@@ -20,12 +20,14 @@ struct ContentMeasurer {
         if let content = content(of: id) {
             let preferred = number(.preferredMaxLayoutWidth, id)
             let width = preferred > 0 ? preferred : textSize?.width
-            let size = content.intrinsicSize(in: traits, maximumWidth: wrapsText(id) ? width : nil)
-            result.size = size
+            let limit = wrapsText(id) ? width : nil
             result.alignmentInsets = content.alignmentInsets(in: traits)
-            if !hasBaselines { return own(result, id, textSize) }
-            let shown = textSize ?? Size(width: size.width ?? 0, height: size.height ?? 0)
-            result.baselines = content.baselines(in: shown, traits: traits)
+            if hasBaselines {
+                (result.size, result.baselines) = content.measure(
+                    in: traits, maximumWidth: limit, shown: textSize)
+            } else {
+                result.size = content.intrinsicSize(in: traits, maximumWidth: limit)
+            }
         }
         return own(result, id, textSize)
     }

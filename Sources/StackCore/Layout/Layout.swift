@@ -16,7 +16,7 @@ public struct Layout: Sendable {
     public var isComplete: Bool { state != .incomplete }
 
     /// The problem of the last round, for rare questions about the layout.
-    var problem: LayoutProblem { source.problem }
+    var problem: LayoutProblem { _read { yield source.problem } }
     /// The document with the property values that applied.
     package var resolved: ResolvedDocument { problem.resolved }
     private let source: ProblemSource
@@ -129,7 +129,8 @@ extension Layout {
         exact = .solved(frames.relative(resolved, grid: nil))
         self.state = state
         method = .constraints
-        source = .solved(problem, solved.conflicts(in: problem))
+        source = .solved(
+            KeptProblem(problem: problem, conflicts: solved.conflicts(in: problem)))
     }
 
     /// The layout of a document that was solved as a tree.
@@ -149,23 +150,36 @@ extension Layout {
     }
 }
 
+/// A solved problem with its conflicts. A class, because copies of a layout would count dozens of
+/// references.
+private final class KeptProblem: Sendable {
+    let problem: LayoutProblem
+    let conflicts: [Layout.Conflict]
+
+    init(problem: LayoutProblem, conflicts: [Layout.Conflict]) {
+        (self.problem, self.conflicts) = (problem, conflicts)
+    }
+}
+
 /// The source of a layout's problem. A layout that was solved without constraints creates it on
 /// demand.
 private enum ProblemSource: Sendable {
-    case solved(LayoutProblem, [Layout.Conflict])
+    case solved(KeptProblem)
     /// Conflicts are nil if they are not known yet.
     case whenAsked(DeferredProblem, [Layout.Conflict]?)
 
     var problem: LayoutProblem {
-        switch self {
-        case .solved(let problem, _): problem
-        case .whenAsked(let deferred, _): deferred.answer.problem
+        _read {
+            switch self {
+            case .solved(let kept): yield kept.problem
+            case .whenAsked(let deferred, _): yield deferred.answer.problem
+            }
         }
     }
 
     var conflicts: [Layout.Conflict] {
         switch self {
-        case .solved(_, let conflicts): conflicts
+        case .solved(let kept): kept.conflicts
         case .whenAsked(let deferred, let conflicts): conflicts ?? deferred.answer.conflicts
         }
     }
@@ -287,6 +301,7 @@ extension Layout {
     private func ambiguousViews(
         _ found: LayoutProblem.OpenViews
     ) -> (views: [AmbiguousView], isComplete: Bool) {
+        if found.views.isEmpty { return ([], found.isComplete) }
         let others = problem.frames(of: found.views, in: found.solution)
         let views: [AmbiguousView] = others.compactMap { view, candidates in
             guard let frame = frame(of: view), let own = unroundedFrames[view] else {

@@ -82,6 +82,11 @@ package enum LayoutPass {
 package struct LayoutCache: Sendable {
     var solved: SolvedComponents
     var measured = MeasuredContent()
+    /// Whether the tree solver keeps measurements, too. That costs memory, and pays if a document is
+    /// laid out on several screens.
+    package var keepsMeasurements = false
+    /// The rows of the last problem.
+    var lowered: LoweredRows?
     /// The work budget of each layout; nil for the default, which depends on the number of views.
     let budget: WorkBudget?
     /// Whether to solve a tree of stacks with the tree solver, without constraints. The frames are
@@ -109,13 +114,26 @@ package struct LayoutCache: Sendable {
         var path = tree.take()
         do { try path?.update(to: document, in: environment) } catch { path = nil }
         do throws(TreePathDeclined) {
-            let path = if let path { path } else { try TreePath(document, in: environment) }
+            let path = if let path { path } else { try treePath(document, in: environment) }
             tree = path
             return Layout(path, environment, until: solved.cancellation)
         } catch {
             obstacle = error.culprit.flatMap { TreeObstacle($0, document, environment) }
             return nil
         }
+    }
+
+    private mutating func treePath(
+        _ document: Document, in environment: LayoutEnvironment
+    ) throws(TreePathDeclined) -> TreePath {
+        var known = MeasuredContent()
+        if !keepsMeasurements {
+            return try TreePath(document, in: environment, measuring: &known)
+        }
+        swap(&known, &measured)
+        defer { swap(&known, &measured) }
+        known.prepare(for: document, environment)
+        return try TreePath(document, in: environment, measuring: &known)
     }
 }
 
@@ -126,7 +144,7 @@ extension LayoutPass {
         _ document: Document, in environment: LayoutEnvironment
     ) -> (constraints: [LinearConstraint], isSize: [Bool]) {
         var rounds = LayoutRounds(PreparedDocument(document, for: environment), environment)
-        return rounds.firstProblem().lowered
+        return rounds.firstProblem().plain
     }
 }
 
@@ -137,7 +155,8 @@ extension LayoutPass {
         _ document: Document, in environment: LayoutEnvironment
     ) -> ItemID? {
         do {
-            _ = try TreePath(document, in: environment)
+            var measured = MeasuredContent()
+            _ = try TreePath(document, in: environment, measuring: &measured)
             return nil
         } catch {
             return error.culprit

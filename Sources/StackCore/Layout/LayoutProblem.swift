@@ -3,26 +3,33 @@ import Synchronization
 /// The constraints and variables of a subtree of a document in one round.
 struct LayoutProblem {
     let members: [ViewID]
-    private(set) var constraints: [BoxConstraint]
+    let constraints: [BoxConstraint]
     private var space: BoxSpace
+    /// The rows of the constraints, for the next problem.
+    let lowered: LoweredRows
     /// The linear system. A row's serial is the index of its constraint.
     private var system: ExplainedSystem
 
-    /// - Parameter axis: if not nil, omits constraints along the other axis; no constraint may
-    ///   relate both axes
+    /// - Parameters:
+    ///   - axis: if not nil, omits constraints along the other axis; no constraint may relate both
+    ///     axes
+    ///   - last: the rows of an earlier problem of the document; nil if there is none
     init(
         _ round: LayoutRound, root: ViewID, size: RootSize, axis: Axis?,
-        naturalLengths: [ViewID: [Double]], reusing solved: SolvedComponents
+        naturalLengths: [ViewID: [Double]], reusing solved: SolvedComponents,
+        after last: LoweredRows? = nil
     ) {
         system = ExplainedSystem(LinearSystem(reusing: solved))
         members = round.resolved.subtree(of: root)
-        space = BoxSpace(
+        let space = BoxSpace(
             round.resolved, members: members, root: root, state: round.state,
             measures: round.measures, bars: round.bars)
         let all = ConstraintList(round, members: members, root: root, size: size, space: space)
             .make(naturalLengths: naturalLengths)
         constraints = axis.map { axis in all.filter { $0.first.attribute.axis == axis } } ?? all
-        add(constraints)
+        lowered = LoweredRows(constraints, in: space, of: round.preparation, after: last)
+        self.space = lowered.space
+        add(lowered.rows, structure: lowered.structure)
     }
 
     /// Whether any constraint is attached to a baseline.
@@ -80,34 +87,17 @@ struct LayoutProblem {
     /// The work of creating one constraint, in addition to the solver's entries.
     private static let workPerConstraint = 400
 
-    /// Adds each constraint as `first − multiplier · second − constant REL 0`.
-    private mutating func add(_ constraints: [BoxConstraint]) {
-        var lowered: [LinearConstraint] = []
-        lowered.reserveCapacity(constraints.count)
-        for constraint in constraints { lowered.append(self.lowered(constraint)) }
-        // Creating the constraints may have added variables.
+    private mutating func add(_ rows: [LinearConstraint], structure: RowStructure? = nil) {
+        // Creating the rows may have added variables.
         system.change { [isSize = space.isSize] system in
-            system.spend(lowered.count * Self.workPerConstraint)
-            for isSize in isSize[system.variableCount...] {
-                _ = system.addVariable(lowerBoundZero: isSize)
-            }
-            for row in lowered { _ = system.add(row) }
+            system.spend(rows.count * Self.workPerConstraint)
+            system.add(rows, isSize: isSize, structure: structure)
         }
     }
 
     /// Returns the constraint in the form in which the solver compares it with zero.
     mutating func lowered(_ constraint: BoxConstraint) -> LinearConstraint {
-        let row = space.difference(constraint)
-        var terms: [Term] = []
-        terms.reserveCapacity(row.count)
-        for term in row.terms {
-            terms.append(Term(term.coefficient, Variable(index: term.variable)))
-        }
-        return LinearConstraint(
-            terms,
-            constant: row.constant, constraint.relation.linear,
-            priority: constraint.priority, weight: constraint.weight,
-            dropRank: constraint.dropRank)
+        LinearConstraint(space.distance(constraint), constraint)
     }
 
     /// Returns by how much each claim is violated in the solution, in points; 0 if it holds. The
@@ -117,7 +107,8 @@ struct LayoutProblem {
         let known = Set(ReadableGuide.owners(in: constraints))
         let rows = claims.map { copy.lowered($0) }
         let guides = ReadableGuide.owners(in: claims).filter { !known.contains($0) }
-        copy.add(guides.flatMap(ReadableGuide.constraints))
+        let added = guides.flatMap(ReadableGuide.constraints).map { copy.lowered($0) }
+        copy.add(added)
         let solution = copy.system.solve()
         return rows.map { $0.violation(at: solution.values) }
     }
@@ -139,7 +130,7 @@ struct LayoutProblem {
     /// it.
     func explanation(of anchor: BoxAnchor) -> (value: Double, reasons: [Reason]) {
         var copy = self
-        let sum = copy.space.difference(BoxConstraint(.root, anchor, .equal))
+        let sum = copy.space.distance(BoxConstraint(.root, anchor, .equal))
         let explained = system.explained()
         var reasons: [Reason] = []
         for term in sum.terms {
@@ -166,19 +157,14 @@ struct LayoutProblem {
     }
 
     /// The plain linear constraints without our tie-breaks, and whether each variable is a size.
-    var lowered: (constraints: [LinearConstraint], isSize: [Bool]) {
+    var plain: (constraints: [LinearConstraint], isSize: [Bool]) {
         let kept = constraints.indices.filter { !constraints[$0].origin.isTieBreak }
         return (kept.compactMap { system.rows[RowID(serial: $0)] }, space.isSize)
     }
 
-    /// Removes our tie-breaks. If there are none, the solution is kept.
-    private mutating func removeTieBreaks() {
-        let places = constraints.indices.filter { constraints[$0].origin.isTieBreak }
-        if places.isEmpty { return }
-        system.change { system in
-            for place in places { system.remove(RowID(serial: place)) }
-            system.renew()
-        }
+    /// Returns the solution without our tie-breaks.
+    private func openSolution() -> Solution {
+        system.solution(without: constraints.indices.filter { constraints[$0].origin.isTieBreak })
     }
 
     /// The solution, the views in document order that could be elsewhere, each with a solution in
@@ -189,15 +175,13 @@ struct LayoutProblem {
 
     /// Solves again without our tie-breaks and returns the open views.
     func openViews() -> OpenViews {
-        var open = self
-        open.removeTieBreaks()
-        return open.undecidedViews()
+        openViews(in: openSolution())
     }
 
     /// Returns the views that are open even with our tie-breaks.
-    func undecidedViews() -> OpenViews {
-        var copy = self
-        let solution = copy.system.solve()
+    func undecidedViews() -> OpenViews { openViews(in: system.solution(without: [])) }
+
+    private func openViews(in solution: Solution) -> OpenViews {
         var found: [ViewID: OtherSolution] = [:]
         let variables = solution.openVariables()
         for ambiguity in variables.ambiguities {
@@ -217,12 +201,10 @@ struct LayoutProblem {
         of views: [ViewID], when view: ViewID, along axis: Axis, is length: Double,
         keeping kept: [(view: ViewID, length: Double)]
     ) -> [Double?]? {
-        var open = self
-        open.removeTieBreaks()
         func variable(_ view: ViewID) -> Variable {
             Variable(index: space.sizeVariable(view, axis))
         }
-        return open.system.solve().values(
+        return openSolution().values(
             of: views.map(variable), moving: variable(view), to: length,
             keeping: kept.map { (variable($0.view), $0.length) })
     }
@@ -280,26 +262,18 @@ struct SolvedProblem {
     func frame(of id: ViewID) -> Rect { space.frame(of: id, alignmentRect: alignmentRect(of: id)) }
 }
 
-extension Relation {
-    fileprivate var linear: LinearRelation {
-        switch self {
-        case .equal: .equal
-        case .lessThanOrEqual: .atMost
-        case .greaterThanOrEqual: .atLeast
-        }
-    }
-}
-
-/// A linear system and the explanation of its solution, which is computed once on first use. A
-/// change of the rows makes another explanation.
+/// A linear system with the explanation of its solution, and the solution without some rows, which
+/// are computed once on first use. A change of the rows makes others.
 private struct ExplainedSystem {
     private(set) var rows: LinearSystem
-    private var known = SolutionWhenAsked()
+    private var known = WhenAsked<ExplainedSolution>()
+    /// The solution without the rows of tie-breaks.
+    private var fewer = WhenAsked<Solution>()
 
     init(_ rows: LinearSystem) { self.rows = rows }
 
     mutating func change(_ body: (inout LinearSystem) -> Void) {
-        known = SolutionWhenAsked()
+        (known, fewer) = (WhenAsked(), WhenAsked())
         body(&rows)
     }
 
@@ -307,19 +281,31 @@ private struct ExplainedSystem {
 
     func explained() -> ExplainedSolution {
         var copy = rows
-        return known.made { copy.solve() }
+        return known.made(until: rows.solved.cancellation) { ExplainedSolution(copy.solve()) }
+    }
+
+    /// Returns the solution without some rows: always the same ones, until the rows change.
+    func solution(without serials: [Int]) -> Solution {
+        if serials.isEmpty, let latest = rows.latest { return latest }
+        var copy = rows
+        if serials.isEmpty { return copy.solve() }
+        return fewer.made(until: rows.solved.cancellation) {
+            for serial in serials { copy.remove(RowID(serial: serial)) }
+            copy.renew()
+            return copy.solve()
+        }
     }
 }
 
-/// A solution with its explanations, computed once on first use.
-private final class SolutionWhenAsked: Sendable {
-    private let known = Mutex<ExplainedSolution?>(nil)
+/// A value of a system that is computed once on first use.
+private final class WhenAsked<Value: Sendable>: Sendable {
+    private let known = Mutex<Value?>(nil)
 
-    func made(_ solve: () -> Solution) -> ExplainedSolution {
+    func made(until cancellation: Cancellation, _ make: () -> Value) -> Value {
         known.withLock { known in
             if let known { return known }
-            let made = ExplainedSolution(solve())
-            if !made.solution.cancellation.isRequested() { known = made }
+            let made = make()
+            if !cancellation.isRequested() { known = made }
             return made
         }
     }

@@ -6,6 +6,7 @@ struct LayoutRounds: RoundMethod {
     private let measurer: ContentMeasurer
     private let designedSizes: DesignedSizes
     private let userConstraints: [BoxConstraint]
+    private let preparation: PreparedDocument.Identity
     private let measuring: LayoutPass.Measuring?
     private let root: ViewID
     private let size: RootSize
@@ -26,6 +27,7 @@ struct LayoutRounds: RoundMethod {
             prepared.isFor(environment),
             "a document is laid out with values of other size classes or another direction")
         resolved = prepared.resolved
+        preparation = prepared.identity
         measurer = ContentMeasurer(
             resolved.document, under: environment.traits, traits: environment.measurement)
         userConstraints = resolved.markingWeakest(prepared.userConstraints, environment)
@@ -69,8 +71,9 @@ struct LayoutRounds: RoundMethod {
 
     mutating func solve(_ round: LayoutRound) {
         var solver = RoundSolver(round, reusing: cache.solved)
-        let (problem, solved) = solver.solve(root, size)
+        let (problem, solved) = solver.solve(root, size, after: cache.lowered)
         cache.solved = solver.solved
+        cache.lowered = problem.lowered
         count += 1
         last = SolvedRound(
             round: round, problem: problem, solved: solved,
@@ -82,7 +85,8 @@ struct LayoutRounds: RoundMethod {
 
     private mutating func round(_ state: LayoutState) -> LayoutRound {
         LayoutRound(
-            resolved: resolved, environment: environment, userConstraints: userConstraints,
+            resolved: resolved, preparation: preparation, environment: environment,
+            userConstraints: userConstraints,
             measures: measures(state), state: state)
     }
 
@@ -148,6 +152,7 @@ extension LayoutRounds {
 /// One round of solving: the document, what its content measures, and the state before it.
 struct LayoutRound {
     let resolved: ResolvedDocument
+    let preparation: PreparedDocument.Identity
     let environment: LayoutEnvironment
     /// The document's constraints whose items are all installed.
     let userConstraints: [BoxConstraint]
@@ -193,10 +198,12 @@ struct RoundSolver {
     }
 
     /// Solves the subtree of `root` at the given size. If `axis` is not nil, solves only that axis.
+    ///
+    /// - Parameter last: the rows of an earlier problem of the subtree; nil if there is none
     mutating func solve(
-        _ root: ViewID, _ size: RootSize, along axis: Axis? = nil
+        _ root: ViewID, _ size: RootSize, along axis: Axis? = nil, after last: LoweredRows? = nil
     ) -> (LayoutProblem, SolvedProblem) {
-        var problem = problem(root, size, along: axis)
+        var problem = problem(root, size, along: axis, after: last)
         let result = problem.solve()
         solved = problem.solvedComponents
         isComplete = isComplete && result.isComplete
@@ -204,11 +211,12 @@ struct RoundSolver {
     }
 
     mutating func problem(
-        _ root: ViewID, _ size: RootSize, along axis: Axis? = nil
+        _ root: ViewID, _ size: RootSize, along axis: Axis? = nil, after last: LoweredRows? = nil
     ) -> LayoutProblem {
         let lengths = naturalLengths(within: root, along: axis)
         return LayoutProblem(
-            round, root: root, size: size, axis: axis, naturalLengths: lengths, reusing: solved)
+            round, root: root, size: size, axis: axis, naturalLengths: lengths, reusing: solved,
+            after: last)
     }
 
     /// Returns the natural lengths of the visible views of every proportional stack in the subtree.

@@ -1,55 +1,94 @@
 /// A cache of view measurements from earlier layouts, valid as long as the views are unchanged.
 ///
-/// The rounds of a layout measure every view repeatedly, and an edit usually changes only one view.
+/// The rounds of a layout measure every view repeatedly, an edit usually changes only one view, and
+/// a check lays out a document for several kinds of screens and in several languages.
 struct MeasuredContent: Sendable {
-    private struct Measured: Sendable {
+    fileprivate struct Measured: Sendable {
         /// The size of the text in the previous round; nil in the first round.
         let textSize: Size?
+        let hasBaselines: Bool
         let measure: ContentMeasure
     }
 
     /// The measurements of the first round, and of the last round with a text size.
-    private struct Known: Sendable {
+    fileprivate struct Known: Sendable {
         var first: Measured?
         var later: Measured?
     }
 
-    private var views = NumberTable<View>()
-    private var traits: SizeClasses?
-    private var measurement: MeasurementTraits?
-    private var places: ViewPlaces?
-    private var known: [Known] = []
+    /// The measurements under some size classes and traits.
+    fileprivate struct Shelf: Sendable {
+        let traits: SizeClasses
+        let measurement: MeasurementTraits
+        let places: ViewPlaces
+        var views: NumberTable<View>
+        var known: [Known]
+    }
+
+    /// The shelves in order of use. The last one is that of the layout that was prepared.
+    private var shelves: [Shelf] = []
+
+    /// The most shelves: those of a check on all devices.
+    private static let mostShelves = 12
 
     /// Removes measurements that are invalid for a document and its environment. Must be called
     /// before each layout.
     mutating func prepare(for document: Document, _ environment: LayoutEnvironment) {
         let places = ViewPlaces(document)
-        if self.places == places, traits == environment.traits,
-            measurement == environment.measurement
-        {
-            for number in document.views.numbers(differingFrom: views) {
-                if let place = places.place(of: ViewID(number)) { known[place] = Known() }
-            }
-        } else {
-            self.places = places
-            traits = environment.traits
-            measurement = environment.measurement
-            known = Array(repeating: Known(), count: places.count)
+        let place = shelves.lastIndex {
+            $0.traits == environment.traits && $0.measurement == environment.measurement
         }
-        views = document.views
+        if let place, shelves[place].places == places {
+            if place < shelves.count - 1 { shelves.append(shelves.remove(at: place)) }
+            shelves[shelves.count - 1].keep(document.views)
+        } else {
+            if let place { shelves.remove(at: place) }
+            if shelves.count == Self.mostShelves { shelves.removeFirst() }
+            shelves.append(
+                Shelf(
+                    traits: environment.traits, measurement: environment.measurement,
+                    places: places, views: document.views,
+                    known: Array(repeating: Known(), count: places.count)))
+        }
     }
 
     /// Returns the recorded measure of a view, or makes and records it.
     ///
-    /// - Parameter make: a function of the view as it is now, and of the size
+    /// - Parameters:
+    ///   - hasBaselines: whether baselines are needed
+    ///   - make: a function of the view as it is now, of the size, and of `hasBaselines`
     mutating func measure(
-        _ id: ViewID, _ textSize: Size?, make: () -> ContentMeasure
+        _ id: ViewID, _ textSize: Size?, hasBaselines: Bool = true, make: () -> ContentMeasure
     ) -> ContentMeasure {
-        guard let place = places?.place(of: id) else { return make() }
-        let old = textSize == nil ? known[place].first : known[place].later
-        if let old, old.textSize == textSize { return old.measure }
-        let new = Measured(textSize: textSize, measure: make())
-        if textSize == nil { known[place].first = new } else { known[place].later = new }
+        let last = shelves.count - 1
+        guard last >= 0, let place = shelves[last].places.place(of: id) else { return make() }
+        if textSize == nil {
+            if let old = shelves[last].known[place].first, old.hasBaselines || !hasBaselines {
+                return old.measure
+            }
+        } else if let old = shelves[last].known[place].later, old.textSize == textSize,
+            old.hasBaselines || !hasBaselines
+        {
+            return old.measure
+        }
+        let new = Measured(textSize: textSize, hasBaselines: hasBaselines, measure: make())
+        if textSize == nil {
+            shelves[last].known[place].first = new
+        } else {
+            shelves[last].known[place].later = new
+        }
         return new.measure
+    }
+}
+
+extension MeasuredContent.Shelf {
+    /// Removes the measurements of views that differ from those of a document.
+    fileprivate mutating func keep(_ views: NumberTable<View>) {
+        for number in views.numbers(differingFrom: self.views) {
+            if let place = places.place(of: ViewID(number)) {
+                known[place] = MeasuredContent.Known()
+            }
+        }
+        self.views = views
     }
 }

@@ -6,6 +6,10 @@ package struct PreparedDocument: Sendable {
     package let userConstraints: [BoxConstraint]
     private let traits: SizeClasses
     private let direction: LayoutDirection
+    /// Distinguishes the preparation from all others, even of an equal document.
+    let identity = Identity()
+
+    final class Identity: Sendable {}
 
     package init(_ document: Document, for environment: LayoutEnvironment) {
         (traits, direction) = (environment.traits, environment.direction)

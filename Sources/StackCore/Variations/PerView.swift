@@ -1,9 +1,13 @@
 /// An array with one element for each view of a document, accessed by view. Its memory depends on
 /// the number of views, not on the size of their numbers.
-package struct PerView<Element> {
-    private let places: ViewPlaces
+///
+/// Methods that run once per view are inlinable, and the type is public, for the reason of
+/// `NumberTable`: LayoutChecks has such arrays, and reads them for each view of each layout.
+@_documentation(visibility: internal)
+public struct PerView<Element> {
+    @usableFromInline let places: ViewPlaces
     /// The elements by rising number of the view. Some may belong to no view.
-    package private(set) var elements: [Element]
+    public var elements: [Element]
 
     init(_ places: ViewPlaces, repeating element: Element) {
         self.places = places
@@ -11,6 +15,7 @@ package struct PerView<Element> {
     }
 
     /// - Parameter elements: One element for each array index of `places`.
+    @inlinable
     init(_ places: ViewPlaces, _ elements: [Element]) {
         precondition(elements.count == places.count, "each place has an element")
         self.places = places
@@ -18,13 +23,15 @@ package struct PerView<Element> {
     }
 
     /// The element of a view. Traps if `contains` returns false for the view.
-    package subscript(id: ViewID) -> Element {
+    @inlinable
+    public subscript(id: ViewID) -> Element {
         // Lends the element, because most callers read one field of a large value.
         _read { yield elements[place(of: id)] }
         _modify { yield &elements[place(of: id)] }
     }
 
-    private func place(of id: ViewID) -> Int {
+    @inlinable
+    func place(of id: ViewID) -> Int {
         guard let place = places.place(of: id) else {
             preconditionFailure("view \(id.raw) is of another document")
         }
@@ -32,13 +39,15 @@ package struct PerView<Element> {
     }
 
     /// Returns whether there is an element for the view; true for every view of the document.
-    package func contains(_ id: ViewID) -> Bool { places.place(of: id) != nil }
+    @inlinable
+    public func contains(_ id: ViewID) -> Bool { places.place(of: id) != nil }
 
     /// Returns the view of an index in `elements`. It may not exist in the document.
     func view(at place: Int) -> ViewID { places.view(at: place) }
 
     /// Returns the results of `body` for all elements, including elements that belong to no view.
-    package func map<Result>(_ body: (Element) -> Result) -> PerView<Result> {
+    @inlinable
+    public func map<Result>(_ body: (Element) -> Result) -> PerView<Result> {
         PerView<Result>(places, elements.map(body))
     }
 
@@ -55,15 +64,17 @@ extension PerView: Hashable where Element: Hashable {}
 extension PerView: Sendable where Element: Sendable {}
 
 /// The array index of each view of a document.
+@usableFromInline
 struct ViewPlaces: Hashable, Sendable {
     /// The number of indices; every index is smaller.
-    let count: Int
+    @usableFromInline let count: Int
     /// The lookup tables for view numbers that are much larger than the number of views. Nil if a
     /// view's number is its index; some indices are then unused.
-    private let sparse: Sparse?
+    @usableFromInline let sparse: Sparse?
 
-    private struct Sparse: Hashable {
-        let places: [ViewID: Int]
+    @usableFromInline
+    struct Sparse: Hashable, Sendable {
+        @usableFromInline let places: [ViewID: Int]
         let views: [ViewID]
     }
 
@@ -78,6 +89,7 @@ struct ViewPlaces: Hashable, Sendable {
         }
     }
 
+    @inlinable
     func place(of view: ViewID) -> Int? {
         guard let sparse else { return 0..<count ~= view.raw ? view.raw : nil }
         return sparse.places[view]

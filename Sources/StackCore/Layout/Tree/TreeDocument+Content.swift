@@ -1,13 +1,15 @@
 /// Measurement of the content of views.
 extension TreeDocument {
     mutating func measure(
-        _ at: Int, _ measurer: ContentMeasurer
+        _ at: Int, _ measurer: ContentMeasurer, _ measured: inout MeasuredContent
     ) throws(TreePathDeclined) {
         var measure = ContentMeasure(
             size: IntrinsicSize(
                 width: nodes[at].natural(.horizontal), height: nodes[at].natural(.vertical)))
         if nodes[at].kind.hasContent {
-            measure = measurer.measure(ViewID(at), textSize: nil, hasBaselines: false)
+            measure = measured.measure(ViewID(at), nil, hasBaselines: false) {
+                measurer.measure(ViewID(at), textSize: nil, hasBaselines: false)
+            }
             let wraps = measurer.wrapsText(ViewID(at))
             if wraps && sharesWidth(at) { throw TreePathDeclined() }
             if wraps != nodes[at].isWrapping {

@@ -58,7 +58,8 @@ extension TreeDocument {
             // The index rule's costs of its children depend on the depth.
             if nodes[at].depth != old.depth, nodes[at].childCount > 0 { throw TreePathDeclined() }
         }
-        try measure(at, measurer)
+        var measured = MeasuredContent()
+        try measure(at, measurer, &measured)
         var isOther = old.isNew || !nodes[at].isLikeRow(old)
         if isRegrouped {
             if nodes[at].role != .stack { throw TreePathDeclined() }

@@ -78,9 +78,12 @@ struct TreeDocument: Sendable {
         var isAcross = false
     }
 
-    /// - Parameter areas: the margins and safe areas of the last round; nil in the first round
+    /// - Parameters:
+    ///   - areas: the margins and safe areas of the last round; nil in the first round
+    ///   - measured: known measurements, to which it adds
     init(
-        _ document: Document, in environment: LayoutEnvironment, areas: TreeAreas? = nil
+        _ document: Document, in environment: LayoutEnvironment, areas: TreeAreas? = nil,
+        measuring measured: inout MeasuredContent
     ) throws(TreePathDeclined) {
         guard Self.isDense(document), environment.direction == .ltr,
             min(environment.size.width, environment.size.height) >= 0
@@ -101,7 +104,7 @@ struct TreeDocument: Sendable {
         try checkGroups()
         assert(holdsInvariants(document))
         // Measured last, because it is the most expensive step.
-        for at in order { try measure(at, measurer) }
+        for at in order { try measure(at, measurer, &measured) }
     }
 
     /// Whether the effects of an edit stay inside containers and stacks.

@@ -13,8 +13,12 @@ struct TreePath: Sendable {
     /// The document that was solved, without names, to compare it with the next one.
     private(set) var document: Document
 
-    init(_ document: Document, in environment: LayoutEnvironment) throws(TreePathDeclined) {
-        let tree = try TreeDocument(document, in: environment)
+    /// - Parameter measured: known measurements, to which it adds
+    init(
+        _ document: Document, in environment: LayoutEnvironment,
+        measuring measured: inout MeasuredContent
+    ) throws(TreePathDeclined) {
+        let tree = try TreeDocument(document, in: environment, measuring: &measured)
         rounds = [try TreeRound(tree)]
         frames = TreeFrames(count: tree.nodes.count, environment.measurement.framePixels)
         self.document = document.withoutNames

@@ -51,7 +51,10 @@ struct TreeRound: Sendable {
                 of: tree.order.map { ViewID($0) }, in: document,
                 frame: { own.frame($0.raw) }, parent: { ViewID(tree.nodes[$0.raw].parent) })
             if !areas.holds(frames.unrounded) {
-                next = try TreeRound(TreeDocument(document, in: tree.environment, areas: areas))
+                var measured = MeasuredContent()
+                next = try TreeRound(
+                    TreeDocument(
+                        document, in: tree.environment, areas: areas, measuring: &measured))
                 hasChanged = true
             }
         }

@@ -12,6 +12,13 @@ package protocol IntrinsicContent: Hashable, Sendable {
     /// Returns the baselines in an alignment rectangle of `size`; nil if there is no text.
     func baselines(in size: Size, traits: MeasurementTraits) -> Baselines?
 
+    /// Returns the size and the baselines, for contents that find both at once.
+    ///
+    /// - Parameter shown: the size of the alignment rectangle; nil for the size that is returned
+    func measure(
+        in traits: MeasurementTraits, maximumWidth: Double?, shown: Size?
+    ) -> (size: IntrinsicSize, baselines: Baselines?)
+
     /// Returns the font of the text; nil if the content never shows text.
     func textFont(in traits: MeasurementTraits) -> Font?
 }
@@ -24,6 +31,14 @@ extension IntrinsicContent {
     package func alignmentInsets(in traits: MeasurementTraits) -> Insets { .zero }
 
     package func baselines(in size: Size, traits: MeasurementTraits) -> Baselines? { nil }
+
+    package func measure(
+        in traits: MeasurementTraits, maximumWidth: Double?, shown: Size?
+    ) -> (size: IntrinsicSize, baselines: Baselines?) {
+        let size = intrinsicSize(in: traits, maximumWidth: maximumWidth)
+        let shown = shown ?? Size(width: size.width ?? 0, height: size.height ?? 0)
+        return (size, baselines(in: shown, traits: traits))
+    }
 
     package func textFont(in traits: MeasurementTraits) -> Font? { nil }
 }

@@ -20,7 +20,7 @@ package struct LabelContent: IntrinsicContent {
     package func intrinsicSize(
         in traits: MeasurementTraits, maximumWidth: Double?
     ) -> IntrinsicSize {
-        let block = block(in: traits, maximumWidth: maximumWidth)
+        let block = block(metrics(in: traits), breakingWidth(maximumWidth))
         return IntrinsicSize(width: block.width, height: block.height)
     }
 
@@ -31,20 +31,44 @@ package struct LabelContent: IntrinsicContent {
     /// 50 without text (4 of 4).
     package func baselines(in size: Size, traits: MeasurementTraits) -> Baselines? {
         let metrics = metrics(in: traits)
+        return baselines(metrics, lines: lines(metrics, breakingWidth(size.width)))
+    }
+
+    package func measure(
+        in traits: MeasurementTraits, maximumWidth: Double?, shown: Size?
+    ) -> (size: IntrinsicSize, baselines: Baselines?) {
+        let metrics = metrics(in: traits)
+        let width = breakingWidth(maximumWidth)
+        let block = block(metrics, width)
+        let shownWidth = breakingWidth(shown?.width ?? block.width)
+        let lines = shownWidth == width ? block.lineCount : lines(metrics, shownWidth)
+        return (
+            IntrinsicSize(width: block.width, height: block.height),
+            baselines(metrics, lines: lines)
+        )
+    }
+
+    private func baselines(_ metrics: TextMetrics, lines: Int) -> Baselines {
         if text.isEmpty { return metrics.baselinesWithoutText }
-        let lines =
-            numberOfLines == 1 ? 1 : block(in: traits, maximumWidth: size.width).lineCount
+        let lines = numberOfLines == 1 ? 1 : lines
         let height = metrics.height(lines: lines)
         return metrics.baselines(lines: lines, textHeight: height, centredIn: height)
     }
 
-    /// Returns the measured text. A single line is truncated, not wrapped, so its size does not
-    /// depend on `maximumWidth`. A width of 0 is no limit, as it is none in
-    /// `preferredMaxLayoutWidth`: a label that has no width has the height of unwrapped text.
-    private func block(in traits: MeasurementTraits, maximumWidth: Double?) -> TextBlock {
-        let limit = maximumWidth.flatMap { $0 > 0 && numberOfLines != 1 ? $0 : nil }
-        return metrics(in: traits).block(
-            text, numberOfLines: numberOfLines, maximumWidth: limit)
+    private func lines(_ metrics: TextMetrics, _ width: Double?) -> Int {
+        numberOfLines == 1 ? 1 : block(metrics, width).lineCount
+    }
+
+    /// Returns the width at which the text wraps; nil if it does not. A single line is truncated,
+    /// not wrapped, so its size does not depend on `maximumWidth`. A width of 0 is no limit, as it
+    /// is none in `preferredMaxLayoutWidth`: a label that has no width has the height of unwrapped
+    /// text.
+    private func breakingWidth(_ maximumWidth: Double?) -> Double? {
+        maximumWidth.flatMap { $0 > 0 && numberOfLines != 1 ? $0 : nil }
+    }
+
+    private func block(_ metrics: TextMetrics, _ width: Double?) -> TextBlock {
+        metrics.block(text, numberOfLines: numberOfLines, maximumWidth: width)
     }
 
     private func metrics(in traits: MeasurementTraits) -> TextMetrics {
@@ -57,7 +81,7 @@ extension LabelContent {
     /// `reported` in points; nil if there is no such font size.
     func resized(toReport reported: Size, in traits: MeasurementTraits) -> LabelContent? {
         if shows(reported, in: traits) { return self }
-        let lines = block(in: traits, maximumWidth: nil).lineCount
+        let lines = block(metrics(in: traits), nil).lineCount
         guard lines > 0 else { return nil }
         var result = self
         // Line heights are rounded up to pixels, so the font size is the largest integer whose line
@@ -71,7 +95,7 @@ extension LabelContent {
     /// Returns whether the unwrapped text has about the size `reported`. The tolerance in width
     /// allows for any font weight.
     private func shows(_ reported: Size, in traits: MeasurementTraits) -> Bool {
-        let own = block(in: traits, maximumWidth: nil)
+        let own = block(metrics(in: traits), nil)
         return abs(own.height - reported.height) <= 1
             && abs(own.width - reported.width) <= reported.width / 8
     }

@@ -44,14 +44,15 @@ struct ConflictResolution {
     private var isCut = false
 
     init(
-        isSize: [Bool], store: ConstraintStore, until cancellation: Cancellation,
-        probeBudget: WorkBudget
+        isSize: [Bool], store: ConstraintStore, structure: RowStructure?,
+        until cancellation: Cancellation, probeBudget: WorkBudget
     ) {
         self.probeBudget = probeBudget
         self.isSize = isSize
         self.store = store
         relaxation = Relaxation(
-            isSize: isSize, constraints: store.constraints, until: cancellation)
+            isSize: isSize, constraints: store.constraints, structure: structure,
+            until: cancellation)
     }
 
     /// Solves the system within the work budget. When less than 35 % of it is left, conflicts are
@@ -89,9 +90,8 @@ struct ConflictResolution {
         if !found.constraints.allSatisfy(relaxation.isRequired) { return }
         var set = found.constraints.isEmpty ? allRequired : found
         if !isCut {
-            let filter = DeletionFilter(
-                isSize: isSize, constraints: relaxation.elimination.constraints)
-            set = solved.minimalSubset(of: set, filter)
+            set = solved.minimalSubset(
+                of: set, in: relaxation.elimination.constraints, isSize: isSize)
         }
         guard let dropped = set.constraints.max(by: isKeptBefore) else {
             preconditionFailure("size bounds alone never conflict")

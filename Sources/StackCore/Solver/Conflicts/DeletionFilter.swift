@@ -4,22 +4,25 @@
 /// size, which always holds, may suffice in place of a stronger constraint. The filter therefore
 /// removes each constraint on trial, and permanently if the others and the bounds still conflict.
 struct DeletionFilter {
-    let isSize: [Bool]
-    let constraints: [LinearConstraint?]
+    private let rows: ConflictRows
+
+    init(_ rows: ConflictRows) { self.rows = rows }
 
     /// The maximum number of rows processed for one conflict. Each trial processes at least the
     /// other rows of the set.
     private static let rowBudget = 20_000
 
+    /// Returns the minimal subset of a conflict. Both have the numbers of the rows.
     func minimalSubset(of found: ConflictSet, _ work: inout WorkBudget) -> ConflictSet {
         var minimal = found
-        leave(out: claims(onIdleSizesOf: found), &minimal, &work)
+        var idle = idleSizes(of: found)
+        if leave(out: claims(onIdleSizes: idle), &minimal, &work) { idle = idleSizes(of: minimal) }
         var budget = Self.rowBudget
         for candidate in found.constraints.reversed() {
             budget -= minimal.constraints.count
-            if budget < 0 || idleSizes(of: minimal).isEmpty { break }
+            if budget < 0 || !idle.contains(true) { break }
             if !minimal.constraints.contains(candidate) { continue }
-            leave(out: [candidate], &minimal, &work)
+            if leave(out: [candidate], &minimal, &work) { idle = idleSizes(of: minimal) }
         }
         assert(
             Set(minimal.constraints).isSubset(of: found.constraints),
@@ -27,83 +30,84 @@ struct DeletionFilter {
         return minimal
     }
 
+    /// Leaves constraints out if the others still conflict. Returns whether they do.
     private func leave(
         out candidates: [Int], _ minimal: inout ConflictSet, _ work: inout WorkBudget
-    ) {
-        if candidates.isEmpty { return }
-        let trial = Set(candidates)
-        let rest = minimal.constraints.filter { !trial.contains($0) }
-        if let conflict = conflict(among: rest, &work) { minimal = conflict }
+    ) -> Bool {
+        if candidates.isEmpty { return false }
+        let rest = minimal.constraints.filter { !candidates.contains($0) }
+        guard let conflict = conflict(among: rest, &work) else { return false }
+        minimal = conflict
+        return true
     }
 
-    /// Returns the sizes in the set's constraints whose bounds are not in the set. If there are
-    /// none, the rows and bounds have exactly one linear dependency, which involves all of them, so
-    /// the set is minimal.
-    private func idleSizes(of set: ConflictSet) -> Set<Int> {
-        let sizes = variables(of: set.constraints).filter { isSize[$0] }
-        return Set(sizes).subtracting(set.bounds)
+    /// Returns for each variable whether it is a size in the set's constraints whose bound is not
+    /// in the set. If there is none, the rows and bounds have exactly one linear dependency, which
+    /// involves all of them, so the set is minimal.
+    private func idleSizes(of set: ConflictSet) -> [Bool] {
+        var isIdle = Array(repeating: false, count: rows.isSize.count)
+        for member in set.constraints {
+            for term in rows.constraints[member]?.terms ?? [] {
+                isIdle[term.variable.index] = rows.isSize[term.variable.index]
+            }
+        }
+        for bound in set.bounds { isIdle[bound] = false }
+        return isIdle
     }
 
-    /// Returns the constraints whose only variable is a size without a bound in the set. They are
-    /// the most likely to be stronger than necessary.
-    private func claims(onIdleSizesOf set: ConflictSet) -> [Int] {
-        let idle = idleSizes(of: set)
-        return set.constraints.filter { position in
-            guard let terms = constraints[position]?.terms, terms.count == 1 else { return false }
-            return idle.contains(terms[0].variable.index)
+    /// Returns the constraints whose only variable is one of the idle sizes. They are the most
+    /// likely to be stronger than necessary.
+    private func claims(onIdleSizes isIdle: [Bool]) -> [Int] {
+        rows.constraints.indices.filter { position in
+            guard let terms = rows.constraints[position]?.terms, terms.count == 1 else {
+                return false
+            }
+            return isIdle[terms[0].variable.index]
         }
-    }
-
-    private func variables(of members: [Int]) -> [Int] {
-        var variables: [Int] = []
-        for member in members {
-            for term in constraints[member]?.terms ?? [] { variables.append(term.variable.index) }
-        }
-        variables.sort()
-        var count = 0
-        for variable in variables where count == 0 || variables[count - 1] != variable {
-            variables[count] = variable
-            count += 1
-        }
-        variables.removeLast(variables.count - count)
-        return variables
     }
 
     /// Returns the first conflict among a few constraints and all size bounds; nil if there is
     /// none. Charges the search to `work`.
     private func conflict(among members: [Int], _ work: inout WorkBudget) -> ConflictSet? {
         work.spend(2_000 + 100 * members.count)
-        let rows = rows(members)
-        var trial = Relaxation(isSize: rows.isSize, constraints: rows.constraints, until: .never)
-        return trial.firstConflict(&work).map { rows.original($0) }
-    }
-
-    /// Returns some constraints with their variables numbered from 0, in the same order.
-    func rows(_ members: [Int]) -> ConflictRows {
-        let variables = variables(of: members)
-        let rows = members.map { member in
-            var constraint = constraints[member]
-            for index in constraint?.terms.indices ?? 0..<0 {
-                let variable = constraints[member]!.terms[index].variable.index
-                constraint!.terms[index].variable = Variable(
-                    index: variables.lowerBound { $0 < variable })
-            }
-            return constraint
-        }
-        return ConflictRows(
-            members: members, variables: variables, isSize: variables.map { isSize[$0] },
-            constraints: rows)
+        var constraints: [LinearConstraint?] = Array(repeating: nil, count: rows.constraints.count)
+        for member in members { constraints[member] = rows.constraints[member] }
+        var trial = Relaxation(isSize: rows.isSize, constraints: constraints, until: .never)
+        return trial.firstConflict(&work)
     }
 }
 
-/// Some constraints of a system as a system of their own.
+/// The constraints of a conflict as a system of their own: with their numbers from 0, and their
+/// variables numbered from 0, both in the same order.
 struct ConflictRows {
     /// The positions of the constraints in the whole system.
-    let members: [Int]
+    private let members: [Int]
     /// The variables in the whole system, ascending.
-    let variables: [Int]
+    private let variables: [Int]
     let isSize: [Bool]
     let constraints: [LinearConstraint?]
+
+    init(of conflict: ConflictSet, in constraints: [LinearConstraint?], isSize: [Bool]) {
+        members = conflict.constraints
+        var isUsed = Array(repeating: false, count: isSize.count)
+        for bound in conflict.bounds { isUsed[bound] = true }
+        for member in members {
+            for term in constraints[member]?.terms ?? [] { isUsed[term.variable.index] = true }
+        }
+        let variables = isUsed.indices.filter { isUsed[$0] }
+        var own = Array(repeating: -1, count: isSize.count)
+        for (number, variable) in variables.enumerated() { own[variable] = number }
+        self.variables = variables
+        self.isSize = variables.map { isSize[$0] }
+        self.constraints = members.map { member in
+            var constraint = constraints[member]
+            for index in constraint?.terms.indices ?? 0..<0 {
+                constraint!.terms[index].variable = Variable(
+                    index: own[constraint!.terms[index].variable.index])
+            }
+            return constraint
+        }
+    }
 
     /// Returns a conflict of these constraints with the numbers of the whole system.
     func original(_ conflict: ConflictSet) -> ConflictSet {

@@ -24,13 +24,22 @@ struct Relaxation {
     /// solved.
     private var searches: [FeasibilitySearch?] = []
     private let cancellation: Cancellation
+    /// The structure of the constraints, if it is known; and the same until the first search for
+    /// conflicts.
+    private let structure: RowStructure?
+    private var structureToRepeat: RowStructure?
 
     /// The part of the elimination's work that was already subtracted from the budget.
     private var chargedWork = 0
     /// Whether some constraints were skipped because the work limit was reached.
     private(set) var isCut = false
 
-    init(isSize: [Bool], constraints: [LinearConstraint?], until cancellation: Cancellation) {
+    init(
+        isSize: [Bool], constraints: [LinearConstraint?], structure: RowStructure? = nil,
+        until cancellation: Cancellation
+    ) {
+        self.structure = structure
+        structureToRepeat = structure
         elimination = Elimination(isSize: isSize, constraints: constraints)
         self.cancellation = cancellation
         partition = Partition(variableCount: isSize.count)
@@ -44,10 +53,14 @@ struct Relaxation {
         let found = continueSearches(reusing: &solved)
         if !found.isEmpty || cancellation.isRequested() { return found }
         if let relaxed = relaxedEquality { eliminateAgain(from: relaxed) }
-        let contradictions = contradictions()
-        if !contradictions.isEmpty || cancellation.isRequested() { return contradictions }
-        if isReduced { return [] }
-        reduce()
+        if let system = repeated(solved.reduction) {
+            reduce(to: system)
+        } else {
+            let contradictions = contradictions()
+            if !contradictions.isEmpty || cancellation.isRequested() { return contradictions }
+            if isReduced { return [] }
+            solved.reduction = reduceLogging() ?? solved.reduction
+        }
         charge(&solved.budget)
         return violatedConstants.map { elimination.conflict(of: [$0]) }
             + startSearches(reusing: &solved)
@@ -154,8 +167,37 @@ extension Relaxation {
         return nil
     }
 
-    private mutating func reduce() {
-        let reduced = ReducedSystem(&elimination)
+    /// Returns the reduced system if another one with the same structure was reduced before.
+    /// Otherwise the elimination keeps a log for the next one.
+    private mutating func repeated(_ known: Reduction?) -> ReducedSystem? {
+        guard let structure = structureToRepeat else { return nil }
+        structureToRepeat = nil
+        let limit = elimination.workLimit
+        guard known?.structure === structure,
+            let again = known?.repeated(for: elimination.constraints, workLimit: limit)
+        else {
+            elimination.log = ReductionLog()
+            return nil
+        }
+        elimination = again.elimination
+        elimination.workLimit = limit
+        next = elimination.constraints.count
+        return again.system
+    }
+
+    /// Reduces the system. Returns how, if that can be repeated.
+    private mutating func reduceLogging() -> Reduction? {
+        let system = ReducedSystem(&elimination)
+        let log = elimination.log
+        elimination.log = nil
+        reduce(to: system)
+        guard let structure, let log, !isCut else { return nil }
+        return Reduction(structure, log, elimination, system)
+    }
+
+    private mutating func reduce() { reduce(to: ReducedSystem(&elimination)) }
+
+    private mutating func reduce(to reduced: ReducedSystem) {
         isCut = isCut || reduced.isCut
         violatedConstants = reduced.violatedConstants
         partition = Partition(reduced, isSize: elimination.isSize)

@@ -12,7 +12,7 @@ struct Elimination: Sendable {
     struct Definition: Sendable {
         let pivot: Int
         let pivotCoefficient: Double
-        let expression: Expression
+        fileprivate(set) var expression: Expression
         /// The position of the equality in the constraint store.
         let source: Int
     }
@@ -48,6 +48,9 @@ struct Elimination: Sendable {
     var work = 0
     var workLimit = Int.max
     private var definedTermCount = 0
+
+    /// What was done so far; nil if nobody asks.
+    var log: ReductionLog?
 
     private var row: RowAccumulator
     private(set) var substitutions: [Substitution] = []
@@ -108,6 +111,22 @@ struct Elimination: Sendable {
                 degrees[term.variable.index] >= 0,
                 "x\(term.variable.index) is in fewer rows than none")
         }
+    }
+
+    /// Returns the elimination of constraints with other constants.
+    ///
+    /// - Parameter constants: those of the definitions
+    func repeated(
+        for constraints: [LinearConstraint?], _ constants: [ReducedConstant]
+    ) -> Elimination {
+        assert(constants.count == definitions.count, "a definition has no constant")
+        var result = self
+        result.constraints = constraints
+        for (index, constant) in constants.enumerated() {
+            result.definitions[index].expression.constant = constant.value
+            result.definitions[index].expression.magnitude = constant.magnitude
+        }
+        return result
     }
 
     /// Returns `Σ terms + constant` expressed in free variables.
@@ -232,11 +251,14 @@ extension Elimination {
         load(constraint.terms, constant: constraint.constant)
         let position = substitute(before: definitions.count, stopsAtFreePosition: true)
         var rest = loadedExpression()
+        log?.append(.row(source), substitutions)
         if let pivot = position ?? sizePivot(in: rest.terms) {
             solve(&rest, for: pivot, source: source)
+            log?.append(.definition)
             return .defines
         }
         let isRedundant = abs(rest.constant) <= Tolerance.feasibility(rest.magnitude)
+        if isRedundant { log?.append(.redundancy) } else { log = nil }
         return isRedundant ? .redundant : .contradicts
     }
 

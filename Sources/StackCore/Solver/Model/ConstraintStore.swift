@@ -19,6 +19,13 @@ struct ConstraintStore: Sendable {
         return id
     }
 
+    mutating func append(_ constraints: [LinearConstraint]) {
+        ids += (nextSerial..<nextSerial + constraints.count).map { RowID(serial: $0) }
+        nextSerial += constraints.count
+        self.constraints += constraints.map(Optional.some)
+        checkInvariants()
+    }
+
     mutating func remove(_ id: RowID) {
         guard let position = position(of: id), constraints[position] != nil else { return }
         constraints[position] = nil

@@ -14,7 +14,10 @@ package struct LinearSystem: Sendable {
     private var store = ConstraintStore()
     /// The solved components, which speed up solving a similar system.
     private(set) var solved: SolvedComponents
-    private var latest: Solution?
+    /// The solution, if the rows did not change since it was made.
+    private(set) var latest: Solution?
+    /// The structure of the rows, if it is known.
+    private var structure: RowStructure?
 
     /// Creates a system without variables. Reusing solved components affects the time that solving
     /// takes, never the result.
@@ -27,7 +30,7 @@ package struct LinearSystem: Sendable {
     /// Adds a variable. If `lowerBoundZero` is true it is a size and must be at least zero;
     /// otherwise it is a position and may be any number.
     package mutating func addVariable(lowerBoundZero: Bool) -> Variable {
-        latest = nil
+        forget()
         isSize.append(lowerBoundZero)
         return Variable(index: isSize.count - 1)
     }
@@ -37,15 +40,38 @@ package struct LinearSystem: Sendable {
         precondition(
             constraint.terms.allSatisfy { isSize.indices.contains($0.variable.index) },
             "a constraint has a variable of another system")
-        latest = nil
+        forget()
         return store.append(constraint)
+    }
+
+    /// Adds constraints, and first the variables that the system lacks.
+    ///
+    /// - Parameters:
+    ///   - isSize: whether each variable of the system is a size, those that it has already included
+    ///   - structure: that of the constraints if the system had none; nil if it is not known
+    mutating func add(
+        _ constraints: [LinearConstraint], isSize: [Bool], structure: RowStructure? = nil
+    ) {
+        let isFirst = store.count == 0
+        forget()
+        self.structure = isFirst ? structure : nil
+        assert(self.isSize[...] == isSize.prefix(self.isSize.count), "a variable changes its kind")
+        self.isSize = isSize
+        assert(
+            constraints.allSatisfy { row in
+                row.terms.allSatisfy { isSize.indices.contains($0.variable.index) }
+            },
+            "a constraint has a variable of another system")
+        store.append(constraints)
     }
 
     /// Removes a constraint. Does nothing if it does not exist.
     package mutating func remove(_ id: RowID) {
-        latest = nil
+        forget()
         store.remove(id)
     }
+
+    private mutating func forget() { (latest, structure) = (nil, nil) }
 
     /// Changes the constant of a constraint and keeps the constraint's place in the order. Less
     /// expensive than adding a new constraint. Does nothing if the constraint does not exist.
@@ -73,7 +99,7 @@ package struct LinearSystem: Sendable {
     package mutating func solve(sweeping: Bool = true) -> Solution {
         if let latest { return latest }
         var resolution = ConflictResolution(
-            isSize: isSize, store: store, until: solved.cancellation,
+            isSize: isSize, store: store, structure: structure, until: solved.cancellation,
             probeBudget: solved.whole)
         let solution = resolution.run(reusing: &solved)
         if sweeping { solved.sweep() }

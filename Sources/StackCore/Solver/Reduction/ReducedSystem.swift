@@ -80,9 +80,14 @@ struct ReducedSystem: Sendable {
 
     private mutating func addBound(of size: Int, _ elimination: inout Elimination) {
         let known = known(size, &elimination)
+        elimination.log?.append(
+            .bound(
+                hasNonnegativeTerms: known.hasNonnegativeTerms, isNeeded: !known.isNonnegative))
         if known.isNonnegative { return }
-        let bound = LinearConstraint([Term(1, Variable(index: size))], .atLeast)
-        add(bound, known, times: 1, constant: 0, magnitude: 0, from: .bound(size))
+        let bound = Elimination.Source.bound(size).row(of: elimination.constraints)
+        add(
+            bound, known, times: 1, constant: 0, magnitude: 0, from: .bound(size),
+            &elimination.log)
     }
 
     private mutating func add(
@@ -91,15 +96,18 @@ struct ReducedSystem: Sendable {
     ) {
         let terms = constraint.terms
         if let multiple = elimination.sizeMultiple(terms, constant: constraint.constant) {
+            elimination.logRow(source)
             let known = known(multiple.size, &elimination)
             add(
                 constraint, known, times: multiple.coefficient, constant: multiple.constant,
-                magnitude: multiple.magnitude, from: source)
+                magnitude: multiple.magnitude, from: source, &elimination.log)
         } else {
             let row = elimination.expandLoaded()
+            elimination.logRow(source)
+            elimination.log?.append(.whole)
             add(
                 constraint, expanded(row, elimination.isSize), times: 1, constant: 0, magnitude: 0,
-                from: source)
+                from: source, &elimination.log)
         }
     }
 
@@ -119,13 +127,16 @@ struct ReducedSystem: Sendable {
         var result: Expanded
         if expansionOf[last] >= 0 {
             result = expansions[expansionOf[last]]
+            elimination.log?.append(.known(expansionOf[last]))
         } else {
             result = expanded(
                 elimination.expand([Term(1, Variable(index: last))]), elimination.isSize)
+            elimination.log?.append(.size, elimination.substitutions)
             store(result, of: last)
         }
         for link in chain.reversed() {
             result.multiply(by: link.definition.terms[0].coefficient, adding: link.definition)
+            elimination.log?.append(.multiple(definition: elimination.definitionOf[link.size]))
             store(result, of: link.size)
         }
         return result
@@ -154,23 +165,26 @@ struct ReducedSystem: Sendable {
     /// Adds the demand of a constraint on `coefficient · expression + constant`.
     private mutating func add(
         _ constraint: LinearConstraint, _ expression: Expanded, times coefficient: Double,
-        constant: Double, magnitude: Double, from source: Elimination.Source
+        constant: Double, magnitude: Double, from source: Elimination.Source,
+        _ log: inout ReductionLog?
     ) {
         let constant = constant + coefficient * expression.constant
         let magnitude = magnitude + abs(coefficient) * expression.magnitude
         guard let activity = expression.activity else {
+            if let place = source.constraint {
+                log?.append(.constant(place, coefficient: coefficient))
+            } else {
+                log = nil
+            }
             checkConstant(constraint, constant, magnitude, from: source)
             return
         }
+        log?.append(.demand(coefficient: coefficient))
         let factor = coefficient * expression.factor
         demands.append(
             Demand(
-                activity: activity,
-                relation: factor < 0 ? constraint.relation.mirrored : constraint.relation,
-                target: 0 - constant / factor,
-                priority: constraint.priority,
-                weight: constraint.weight * abs(factor),
-                tolerance: Tolerance.feasibility(magnitude / abs(factor))))
+                activity, constraint, factor,
+                ReducedConstant(value: constant, magnitude: magnitude)))
         origins.append(DemandOrigin(source: source, factor: factor))
     }
 
@@ -178,11 +192,26 @@ struct ReducedSystem: Sendable {
         _ constraint: LinearConstraint, _ constant: Double, _ magnitude: Double,
         from source: Elimination.Source
     ) {
-        guard constraint.isRequired else { return }
-        let row = LinearConstraint([], constant: constant, constraint.relation)
-        if row.violation(at: []) > Tolerance.feasibility(magnitude) {
+        if !constraint.permits(constant, Tolerance.feasibility(magnitude)) {
             violatedConstants.append(Elimination.Multiple(source: source, multiplier: 1))
         }
+    }
+
+    /// Returns the reduced system of constraints with other constants.
+    ///
+    /// - Parameter constants: those of the demands
+    func repeated(
+        for constraints: [LinearConstraint?], _ constants: [ReducedConstant]
+    ) -> ReducedSystem {
+        assert(constants.count == demands.count, "a demand has no constant")
+        var result = self
+        result.violatedConstants = []
+        for (index, constant) in constants.enumerated() {
+            result.demands[index] = Demand(
+                demands[index].activity, origins[index].source.row(of: constraints),
+                origins[index].factor, constant)
+        }
+        return result
     }
 
     /// Returns the scale of a row. The scale of a single variable is its coefficient, so that the
@@ -220,6 +249,37 @@ struct Demand: Hashable, Sendable {
     let tolerance: Double
 
     var isRequired: Bool { priority >= LinearConstraint.requiredPriority }
+}
+
+extension Demand {
+    /// The demand of a constraint that equals `factor · activity + constant`.
+    fileprivate init(
+        _ activity: Int, _ constraint: LinearConstraint, _ factor: Double,
+        _ constant: ReducedConstant
+    ) {
+        self.activity = activity
+        relation = factor < 0 ? constraint.relation.mirrored : constraint.relation
+        target = 0 - constant.value / factor
+        priority = constraint.priority
+        weight = constraint.weight * abs(factor)
+        tolerance = Tolerance.feasibility(constant.magnitude / abs(factor))
+    }
+}
+
+extension Elimination {
+    fileprivate mutating func logRow(_ source: Source) {
+        if let place = source.constraint { log?.append(.row(place), substitutions) }
+    }
+}
+
+extension Elimination.Source {
+    /// Returns the row that is the origin.
+    fileprivate func row(of constraints: [LinearConstraint?]) -> LinearConstraint {
+        switch self {
+        case .constraint(let position): constraints[position]!
+        case .bound(let variable): LinearConstraint([Term(1, Variable(index: variable))], .atLeast)
+        }
+    }
 }
 
 /// The origin of a demand: `source` equals `factor` times the activity, up to eliminated

@@ -98,6 +98,9 @@ package struct SolvedComponents: Sendable {
     /// devices and languages, so that a sweep keeps them.
     private var minimal: [MinimalKey: (set: ConflictSet, work: Int)] = [:]
 
+    /// The reduction of the last system whose structure is known.
+    var reduction: Reduction?
+
     private struct MinimalKey: Hashable {
         let isSize: [Bool]
         let constraints: [LinearConstraint?]
@@ -163,30 +166,30 @@ package struct SolvedComponents: Sendable {
     }
 
     /// Returns the minimal subset of a conflict, and charges the original cost.
-    mutating func minimalSubset(of set: ConflictSet, _ filter: DeletionFilter) -> ConflictSet {
-        guard set.constraints.count <= Self.mostRows else {
-            return filter.minimalSubset(of: set, &budget)
-        }
-        let rows = filter.rows(set.constraints)
+    mutating func minimalSubset(
+        of set: ConflictSet, in constraints: [LinearConstraint?], isSize: [Bool]
+    ) -> ConflictSet {
+        let rows = ConflictRows(of: set, in: constraints, isSize: isSize)
+        let own = rows.own(set)
         let key = MinimalKey(
-            isSize: rows.isSize, constraints: rows.constraints, bounds: rows.own(set).bounds)
+            isSize: rows.isSize, constraints: rows.constraints, bounds: own.bounds)
         // With less work left, the search would end early.
         if let known = minimal[key], known.work < budget.remaining {
             budget.spend(known.work)
             return rows.original(known.set)
         }
         let before = budget.remaining
-        let found = filter.minimalSubset(of: set, &budget)
-        if budget.remaining > 0 {
+        let found = DeletionFilter(rows).minimalSubset(of: own, &budget)
+        if budget.remaining > 0, set.constraints.count <= Self.mostRows {
             if minimal.count == Self.mostMinimal { minimal = [:] }
-            minimal[key] = (rows.own(found), before - budget.remaining)
+            minimal[key] = (found, before - budget.remaining)
         }
-        return found
+        return rows.original(found)
     }
 
     /// The largest conflict whose minimal subset is kept, in constraints, and the number of kept
     /// ones.
-    private static let (mostRows, mostMinimal) = (64, 256)
+    private static let (mostRows, mostMinimal) = (256, 256)
 
     /// Removes outcomes not used since the previous sweep, and those that more work would change.
     mutating func sweep() {

@@ -33,6 +33,7 @@ extension Solution {
     /// variable is ambiguous exactly if its share in some component is.
     package func openVariables() -> OpenVariables {
         if !isOptimal { return OpenVariables(ambiguities: [], isComplete: false) }
+        if isUnique { return OpenVariables(ambiguities: [], isComplete: true) }
         var probes = FaceProbes(self)
         var found: [Ambiguity?] = Array(repeating: nil, count: values.count)
         for index in elimination.orderOfEvaluation() {
@@ -44,6 +45,15 @@ extension Solution {
         }
         return OpenVariables(
             ambiguities: found.compactMap(\.self), isComplete: probes.isComplete)
+    }
+
+    /// Whether all components are known to have no other optimal point, and every free variable is in
+    /// one of them.
+    private var isUnique: Bool {
+        !isDecided.contains(false)
+            && partition.componentOf.indices.allSatisfy {
+                partition.componentOf[$0] >= 0 || !elimination.isFree($0)
+            }
     }
 
     /// Returns the values of `variables` in a solution in which `variable` is as near to `target` as

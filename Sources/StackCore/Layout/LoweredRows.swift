@@ -1,0 +1,148 @@
+/// The linear rows of a problem's constraints, which the problem of the next round or environment
+/// takes over as far as they are the same.
+///
+/// The terms of a row depend on the two anchors and the multiplier, which are mostly the same in
+/// all layouts of a document. What changes are constants: the size of the screen, margins and
+/// measurements.
+struct LoweredRows: Sendable {
+    let constraints: [BoxConstraint]
+    private(set) var rows: [LinearConstraint] = []
+    /// The constant of each row without the constant of its constraint.
+    private var distances: [Double] = []
+    /// The variables after lowering, with the margins and measurements of the rows.
+    private(set) var space: BoxSpace
+    private(set) var structure = RowStructure()
+    private let preparation: PreparedDocument.Identity
+
+    /// - Parameters:
+    ///   - space: the variables of a problem without constraints
+    ///   - last: the rows of an earlier problem; nil if there is none
+    init(
+        _ constraints: [BoxConstraint], in space: BoxSpace,
+        of preparation: PreparedDocument.Identity, after last: LoweredRows?
+    ) {
+        self.constraints = constraints
+        self.space = space
+        self.preparation = preparation
+        if let last, last.hasAnchors(of: self),
+            let changes = AnchorChanges(from: last.space, to: space)
+        {
+            takeOver(last, changes)
+            return
+        }
+        rows.reserveCapacity(constraints.count)
+        distances.reserveCapacity(constraints.count)
+        for constraint in constraints {
+            let row = self.space.distance(constraint)
+            rows.append(LinearConstraint(row, constraint))
+            distances.append(row.constant)
+        }
+    }
+
+    /// Whether the rows have the same variables as those of a problem: it is of the same document
+    /// and has constraints between the same anchors.
+    private func hasAnchors(of other: LoweredRows) -> Bool {
+        preparation === other.preparation && space.root == other.space.root
+            && constraints.count == other.constraints.count
+            && zip(constraints, other.constraints).allSatisfy {
+                $0.first == $1.first && $0.second == $1.second && $0.multiplier == $1.multiplier
+            }
+    }
+
+    private mutating func takeOver(_ last: LoweredRows, _ changes: AnchorChanges) {
+        space.takeVariables(of: last.space)
+        (rows, distances) = (last.rows, last.distances)
+        var isLike = true
+        for (at, constraint) in constraints.enumerated() {
+            let wasEquality = rows[at].isRequiredEquality
+            if changes.affect(constraint) {
+                let distance = space.distance(constraint)
+                distances[at] = distance.constant
+                let row = LinearConstraint(distance, constraint)
+                isLike = isLike && row.terms == rows[at].terms
+                rows[at] = row
+            } else {
+                rows[at].constant = distances[at] - constraint.constant
+                rows[at].take(constraint)
+            }
+            isLike = isLike && rows[at].isRequiredEquality == wasEquality
+        }
+        if isLike { structure = last.structure }
+    }
+}
+
+extension LinearConstraint {
+    /// - Parameter distance: the distance of the constraint's anchors
+    init(_ distance: LinearExpression, _ constraint: BoxConstraint) {
+        var terms: [Term] = []
+        terms.reserveCapacity(distance.count)
+        for term in distance.terms {
+            terms.append(Term(term.coefficient, Variable(index: term.variable)))
+        }
+        self.init(
+            terms, constant: distance.constant - constraint.constant, constraint.relation.linear,
+            priority: constraint.priority, weight: constraint.weight,
+            dropRank: constraint.dropRank)
+    }
+
+    fileprivate var isRequiredEquality: Bool { relation == .equal && isRequired }
+
+    /// Takes over all that does not depend on the anchors' distance.
+    fileprivate mutating func take(_ constraint: BoxConstraint) {
+        relation = constraint.relation.linear
+        priority = constraint.priority
+        weight = constraint.weight
+        dropRank = constraint.dropRank
+    }
+}
+
+extension Relation {
+    fileprivate var linear: LinearRelation {
+        switch self {
+        case .equal: .equal
+        case .lessThanOrEqual: .atMost
+        case .greaterThanOrEqual: .atLeast
+        }
+    }
+}
+
+/// The changes between two layouts of one document on which distances between anchors depend.
+private struct AnchorChanges {
+    private let resolved: ResolvedDocument
+    /// Whether the margins, the safe area or the baselines of each view changed.
+    private let hasChanged: PerView<Bool>
+    private let hasOtherBars: Bool
+
+    /// Returns nil if alignment rectangles changed, on which nearly all distances depend.
+    init?(from old: BoxSpace, to new: BoxSpace) {
+        guard
+            zip(old.measures.elements, new.measures.elements).allSatisfy({
+                $0.alignmentInsets == $1.alignmentInsets
+            })
+        else { return nil }
+        resolved = new.resolved
+        hasOtherBars = old.bars != new.bars
+        hasChanged = new.measures.map { id, measure in
+            measure.baselines != old.measures[id].baselines
+                || new.state.margins[id] != old.state.margins[id]
+                || new.state.safeAreas[id] != old.state.safeAreas[id]
+        }
+    }
+
+    func affect(_ constraint: BoxConstraint) -> Bool {
+        affect(constraint.first) || constraint.second.map(affect) ?? false
+    }
+
+    private func affect(_ anchor: BoxAnchor) -> Bool {
+        let view = anchor.box.owner
+        // The baseline of a stack is that of one of its views, which their heights determine.
+        if anchor.attribute.isBaseline { return hasChanged[view] || resolved[view].stack != nil }
+        switch anchor.box {
+        case .guide(_, .topLayoutGuide), .guide(_, .bottomLayoutGuide):
+            return hasOtherBars || hasChanged[view]
+        case .guide: return hasChanged[view]
+        case .view, .frame, .spanner, .gap:
+            return anchor.attribute.withoutMargin != anchor.attribute && hasChanged[view]
+        }
+    }
+}
