@@ -50,7 +50,7 @@ struct SwiftSegue {
         .flatMap(SwiftIdentifier.upperCamel)
         let word = subject ?? given ?? "Next"
         let start = kind == "show" || kind == "push" || kind == "showDetail" ? "show" : "present"
-        let base = destination?.isNamed("exit") == true ? "unwind" + (given ?? "") : start + word
+        let base = isUnwind ? "unwind" + (given ?? "") : start + word
         return CodeConnections.Method(base: base, sender: nil, segue: segue["id"] ?? "")
     }
 
@@ -114,7 +114,7 @@ struct SwiftSegue {
         let target = last.map {
             $0["customClass"] ?? $0["storyboardName"] ?? $0["title"] ?? $0.name
         }
-        let end = destination?.isNamed("exit") == true ? segue["unwindAction"] : target
+        let end = isUnwind ? segue["unwindAction"] : target
         return SwiftLiteral.comment("\(name)(\(kind))" + (end.map { " to \($0)" } ?? ""))
     }
 
@@ -163,6 +163,9 @@ struct SwiftSegue {
 
     /// Whether the segue pushes its destination on a navigation stack.
     var isShown: Bool { kind == "show" || kind == "push" }
+
+    /// Whether the segue goes back to a screen before.
+    var isUnwind: Bool { destination?.isNamed("exit") == true }
 
     /// SwiftUI's modifier that presents the destination; nil if there is none.
     var presentation: String? {

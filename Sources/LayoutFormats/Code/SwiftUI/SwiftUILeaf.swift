@@ -13,7 +13,7 @@ struct SwiftUILeaf {
     /// The modifiers of a button's label.
     let label: [SwiftUICall]
     let texts: CodeTexts
-    /// The name of the property with a label's text; nil if the text is a literal.
+    /// The name of the property with a label's text or a picture; nil if it is a literal.
     let property: String?
     /// What a button does: the name of a method, or the view that it shows; nil for nothing.
     let action: SwiftUIAction?
@@ -317,7 +317,7 @@ extension SwiftUILeaf {
     }
 
     private mutating func makeImage() {
-        guard let picture else {
+        guard let picture = property.map({ SwiftUICall($0) }) ?? picture else {
             head = SwiftUICall(emptyColor)
             notes.append("\(view.name) has no picture yet.")
             return

@@ -12,20 +12,19 @@ struct SwiftUIStruct {
     private var properties: [(id: ViewID, name: String, content: SwiftUIContent)] = []
     private var layouts: [(name: String, value: String)] = []
     private var states: [SwiftUIState] = []
-    private let connections: SwiftUIConnections
-    private var methods: [[SwiftText]] = []
-    private var presented: [String] = []
+    private var connections: SwiftUIConnections
+    private var methods = SwiftUIMethods()
 
     init(_ item: CodeDocument, _ options: CodeOptions, named name: String, types: inout TypeNames) {
         (self.item, self.options, self.name) = (item, options, name)
         let own = CodeConnections(
             item.connections, of: Array(item.document.allViews), isView: true)
-        connections = SwiftUIConnections(
-            connections: own, scene: item.connections, types: types.controllers)
+        connections = SwiftUIConnections(own, item.connections, types.controllers, options)
         names = SwiftNames(
             item.document, root: "content",
             besides: [
                 "body", "content", "horizontalSizeClass", "verticalSizeClass", "page", "configure",
+                "dismiss",
             ], own)
         read(types: &types)
     }
@@ -64,6 +63,7 @@ struct SwiftUIStruct {
                 SwiftUIPart(item, id, misfit, options, name, names[id], types: &types))
         }
         let isOnly = parts.count == 1
+        connections.tellApart(native.filter { $0.kind == .button })
         let shown = Dictionary(
             uniqueKeysWithValues: parts.map { ($0.view, $0.call(isOnly: isOnly)) })
         let cases = scenes.map { scene -> SwiftUIMerge.Case<SwiftUINode?> in
@@ -79,16 +79,16 @@ struct SwiftUIStruct {
             return (scene.condition, node)
         }
         guard let content = SwiftUIMerge.merge(cases) else { return }
-        let made = connections.methods(in: content.code.source)
-        (methods, presented) = (made.code, made.states)
-        extract(
-            content.mapped { node in
-                guard node.key == content.key else { return node }
-                var whole = node
-                whole.outer += made.modifiers
-                return whole
-            })
+        methods = connections.methods(in: content.code.source)
+        extract(methods.presenting(from: content))
         readStates()
+    }
+
+    /// The views that are no part in UIKit.
+    private var native: [View] {
+        let document = item.document
+        let wrapped = Set(parts.flatMap { document.subtree(of: $0.view) })
+        return document.allViews.filter { !wrapped.contains($0.id) }
     }
 
     /// Returns a tree for each of the document's sets of values; empty if all of it stays in UIKit.
@@ -179,16 +179,18 @@ struct SwiftUIStruct {
             [
                 environment,
                 states.filter(\.isText).map(\.code)
-                    + parts.filter { !$0.isSimple }.map {
+                    + parts.filter(\.isConfigured).map {
                         $0.configuration(isOnly: parts.count == 1)
                     },
-                states.filter { !$0.isText }.map(\.code) + SwiftText.lines(presented), start,
+                states.filter { !$0.isText }.map(\.code) + SwiftText.lines(methods.states), start,
                 layouts.isEmpty ? [] : layoutCode,
             ]
-            + properties.map { property($0.id, $0.name, $0.content) } + methods
-        return [
-            .block("\(options.modifier)struct \(name): View", SwiftText.spaced(members))
-        ]
+            + properties.map { property($0.id, $0.name, $0.content) } + methods.code
+        let body = SwiftText.block(
+            "\(options.modifier)struct \(name): View", SwiftText.spaced(members))
+        let others = parts.map(\.representable) + parts.flatMap(\.uikit.declarations)
+        let lost = connections.lost(from: ([[body]] + others).flatMap(\.self).source)
+        return SwiftText.lines(SwiftUIWriter.notExported(lost).map { "// " + $0 }) + [body]
     }
 
     private func property(_ id: ViewID, _ name: String, _ content: SwiftUIContent) -> [SwiftText] {
@@ -205,5 +207,7 @@ struct SwiftUIStruct {
         let source = properties.flatMap(\.content.code).source + layoutCode.source
         return ["horizontalSizeClass", "verticalSizeClass"].filter { source.contains($0 + " ==") }
             .map { .line("@Environment(\\.\($0)) private var \($0)") }
+            + (source.contains("dismiss()")
+                ? [.line("@Environment(\\.dismiss) private var dismiss")] : [])
     }
 }

@@ -36,6 +36,12 @@ struct SwiftUIWriter {
             add(calls, place)
         }
         add(SwiftUICall.padding(insets), last)
+        if case .view = tree.kind { return node }
+        if let own, case .look(let id) = modifiers[own] {
+            let source = connections.source(of: document[id], named: names[id])
+            node.modifiers += source.modifiers
+            node.notes += Self.notExported(source.omitted)
+        }
         return node
     }
 
@@ -122,9 +128,10 @@ struct SwiftUIWriter {
             label: label,
             texts, property: connections.property(of: view, names),
             action: connections.action(of: id))
-        let source = connections.source(of: view)
-        var node = SwiftUINode(view.name, leaf.head, leaf.modifiers + source.modifiers)
-        node.notes = remarks(view) + leaf.notes + notExported(source.omitted)
+        let source = connections.source(of: view, named: names[id])
+        let head = connections.embedded(in: id).map { SwiftUICall($0) } ?? leaf.head
+        var node = SwiftUINode(view.name, head, leaf.modifiers + source.modifiers)
+        node.notes = remarks(view) + leaf.notes + Self.notExported(source.omitted)
         return node
     }
 
@@ -148,7 +155,7 @@ struct SwiftUIWriter {
         }
     }
 
-    private func notExported(_ names: [String]) -> [String] {
+    static func notExported(_ names: [String]) -> [String] {
         var seen: Set<String> = []
         let list = names.map(SwiftLiteral.comment).filter { seen.insert($0).inserted }
         return list.isEmpty ? [] : ["Not exported: \(list.joined(separator: "; "))"]
@@ -189,9 +196,12 @@ struct SwiftUIWriter {
         case .look(let id):
             let (view, values) = (document[id], trial.values(of: id))
             let isLeaf = if case .view(id, _) = tree.kind { true } else { false }
-            return SwiftUILook(
-                view: view, values: values, isColor: isLeaf && SwiftUILeaf.isColor(view, values)
-            ).modifiers + accessibility(view)
+            let isColor =
+                isLeaf && SwiftUILeaf.isColor(view, values)
+                && connections.property(of: view, names) == nil
+                && connections.embedded(in: id) == nil
+            return SwiftUILook(view: view, values: values, isColor: isColor).modifiers
+                + accessibility(view)
         case .ignoresSafeArea(let edges):
             let words = [
                 (SwiftUIEdges.top, ".top"), (.bottom, ".bottom"), (.horizontal, ".horizontal"),
@@ -285,10 +295,27 @@ struct SwiftUIWriter {
         if let image = part("imageView"), image.head.name == "Image" {
             content = SwiftUINode(cell.name, labeled("Label", content, "icon", image))
         }
-        guard trial.values(of: cell.id)[.accessory] == .disclosureIndicator else { return content }
-        let type = connections.destination(of: cell.id) ?? "EmptyView"
-        let screen = SwiftUINode(cell.name + ".destination", SwiftUICall(type))
-        return SwiftUINode(cell.name, labeled("NavigationLink", screen, "label", content))
+        let action = connections.selection(of: cell.id)
+        if case .link? = action {
+            return SwiftUINode(cell.name, SwiftUIAction.button(content, action, cell.name))
+        }
+        if trial.values(of: cell.id)[.accessory] == .disclosureIndicator {
+            content = withIndicator(content, cell)
+        }
+        if action == nil { return content }
+        return SwiftUINode(
+            cell.name, SwiftUIAction.button(content, action, cell.name),
+            [SwiftUICall("tint", ".primary")])
+    }
+
+    /// Returns the content of a row with the indicator that a link of the system has.
+    private func withIndicator(_ content: SwiftUINode, _ cell: View) -> SwiftUINode {
+        let spacer = SwiftUINode(cell.name + ".space", SwiftUICall("Spacer"))
+        let symbol = SwiftUINode(
+            cell.name + ".accessory",
+            SwiftUICall("Image", [.named("systemName", "\"chevron.forward\"")]),
+            [SwiftUICall("foregroundStyle", ".secondary")])
+        return SwiftUINode(cell.name, SwiftUICall("HStack", holding: [content, spacer, symbol]))
     }
 
     /// Returns a call with two closures of which the second one has a label.
@@ -325,8 +352,8 @@ struct SwiftUIWriter {
             if !tree.hasRowPadding, !isSystem {
                 node.outer.append(SwiftUICall("listRowInsets", "EdgeInsets()"))
             }
-            if !isSystem, let segue = connections.unperformed(row) {
-                node.notes.append("TODO: segue \(segue)")
+            if !isSystem, let action = connections.selection(of: row) {
+                node = selectable(node, action)
             }
             let ended = sections.last?.last.map { footer($0.id) != nil } ?? true
             if ended || header(row) != nil { sections.append([]) }
@@ -345,6 +372,23 @@ struct SwiftUIWriter {
             }
         node.modifiers.append(SwiftUICall("listStyle", style))
         return node
+    }
+
+    /// Returns a row that does something when it is selected. A link has the system's indicator.
+    private func selectable(_ row: SwiftUINode, _ action: SwiftUIAction) -> SwiftUINode {
+        var label = row
+        label.outer = []
+        var result: SwiftUINode
+        if case .link = action {
+            label.modifiers.removeAll { $0.name == "overlay" && !$0.arguments.isEmpty }
+            result = SwiftUINode(row.key, SwiftUIAction.button(label, action, row.key))
+        } else {
+            result = SwiftUINode(
+                row.key, SwiftUIAction.button(label, action, row.key),
+                [SwiftUICall("buttonStyle", ".plain")])
+        }
+        result.outer = row.outer
+        return result
     }
 
     private func section(_ rows: [(id: ViewID, node: SwiftUINode)]) -> SwiftUINode {
