@@ -161,6 +161,15 @@ struct SwiftSegue {
         }
     }
 
+    /// Returns the statement with which a view presents the controller at the end of the segue, over
+    /// the screen that shows it; nil if the segue presents nothing that the code has.
+    func presented(_ controllers: [String: String]) -> [String]? {
+        guard presentation != nil, let made = made(controllers) else { return nil }
+        return [
+            "window?.rootViewController?.present(\(made), animated: \(segue["animates"] != "NO"))"
+        ]
+    }
+
     /// Whether the segue pushes its destination on a navigation stack.
     var isShown: Bool { kind == "show" || kind == "push" }
 
@@ -232,15 +241,22 @@ enum SwiftGesture {
 }
 
 extension SceneConnections {
+    /// The navigation controller around the controller; nil if there is none.
+    private var navigationController: SourceElement? {
+        guard let controllerID else { return nil }
+        return controllers.values.filter {
+            $0.isNamed("navigationController") && $0.rootControllerID == controllerID
+        }
+        .min { $0.line < $1.line }
+    }
+
+    /// Whether the navigation controller around the controller hides its bar.
+    var hidesNavigationBar: Bool { navigationController?["navigationBarHidden"] == "YES" }
+
     /// What the file states about the navigation bar around the controller, which belongs to a
     /// controller without a view: the names of attributes that differ from UIKit's.
     var navigationBar: [String] {
-        guard let controllerID else { return [] }
-        let bar = controllers.values.filter {
-            $0.isNamed("navigationController") && $0.rootControllerID == controllerID
-        }
-        .min { $0.line < $1.line }?.child(key: "navigationBar")
-        guard let bar else { return [] }
+        guard let bar = navigationController?.child(key: "navigationBar") else { return [] }
         let attributes = [("translucent", "YES"), ("barStyle", "default"), ("largeTitles", "NO")]
         let kinds = ["color", "textAttributes", "navigationBarAppearance", "imageReference"]
         return attributes.filter { (bar[$0.0] ?? $0.1) != $0.1 }.map(\.0)

@@ -54,7 +54,7 @@ struct SwiftUIConnections {
     /// The exported structs, by the identifiers of controllers.
     let types: [String: String]
     let deploymentTarget: Int
-    /// What tells buttons with one method apart, by the buttons.
+    /// What distinguishes buttons with one method, by the buttons.
     private(set) var arguments: [ViewID: SwiftUICall.Argument] = [:]
 
     init(
@@ -65,7 +65,7 @@ struct SwiftUIConnections {
         deploymentTarget = options.deploymentTarget
     }
 
-    /// Lets native buttons with one method pass what tells them apart: their tags, their titles, or
+    /// Lets native buttons with one method pass what distinguishes them: their tags, their titles, or
     /// else their places.
     mutating func tellApart(_ buttons: [View]) {
         let called = Set(connections.barMethods.values.map(\.base))
@@ -116,7 +116,8 @@ struct SwiftUIConnections {
     /// Returns what a button does when it is pressed; nil if it does nothing.
     func action(of view: ViewID) -> SwiftUIAction? {
         let found = connections.actions.first { $0.sender == view && Self.isPress($0.event) }
-        guard let made = (found?.method ?? tap(of: view)?.method).map(action) else { return nil }
+        let tap = tap(of: view).flatMap { $0.element["numberOfTapsRequired"] == nil ? $0 : nil }
+        guard let made = (found?.method ?? tap?.method).map(action) else { return nil }
         if case .method(let name) = made, let argument = arguments[view] {
             return .call(SwiftUICall(name, [argument]))
         }
@@ -220,13 +221,25 @@ struct SwiftUIConnections {
             }
         }
         let tapped = element["userInteractionEnabled"] != "NO" ? tap(of: view.id) : nil
-        if view.kind != .button, let tapped { modifiers += taps(on: view, tapped) }
+        if let tapped, view.kind != .button || action(of: view.id) == nil {
+            modifiers += taps(on: view, tapped)
+        }
         omitted += connections.gestures.filter {
             $0.view == view.id && $0.element != tapped?.element
         }.map {
             "gesture" + ($0.method.map { " " + $0.base } ?? "")
         }
-        return (modifiers, omitted)
+        // A list of SwiftUI gets its rows from its content.
+        if view.kind == .table { omitted.removeAll { $0 == "dataSource" || $0 == "delegate" } }
+        return (modifiers, omitted.map { withValue($0, element) })
+    }
+
+    /// Returns the key path of a runtime attribute with the value that the view's element has.
+    private func withValue(_ path: String, _ element: SourceElement) -> String {
+        let attribute = element.children(in: "userDefinedRuntimeAttributes").first {
+            $0["keyPath"] == path
+        }
+        return attribute?["value"].map { "\(path) = \(SwiftLiteral.string($0))" } ?? path
     }
 
     /// Returns the modifier that calls a method when the value of a control changes; nil if SwiftUI
@@ -305,7 +318,8 @@ struct SwiftUIConnections {
     /// The methods that the source calls and those of the controller's own segues, with the states
     /// and modifiers of the screens that they present.
     func methods(in source: String) -> SwiftUIMethods {
-        let words = source.identifiers
+        let words = source.split(separator: "\n").filter { !$0.contains("// ") }
+            .joined(separator: "\n").identifiers
         var result = SwiftUIMethods()
         for method in connections.methods
         where words.contains(method.base) || isOfController(method) {
@@ -403,7 +417,7 @@ extension SwiftUIMethods {
 
 extension String {
     /// The words of the text that can be names in Swift.
-    fileprivate var identifiers: Set<String> {
+    var identifiers: Set<String> {
         Set(split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init))
     }
 }

@@ -233,7 +233,7 @@ extension SwiftUILeaf {
 extension SwiftUILeaf {
     private mutating func makeButton() {
         let title = values[.text] ?? ""
-        let icon = picture ?? style.flatMap(Self.symbol)
+        let icon = picture ?? Self.symbol(style)
         let subtitle = style?.isConfiguration == true ? values[.subtitle] ?? "" : ""
         if icon == nil, subtitle.isEmpty, label.isEmpty {
             head = SwiftUIAction.button(texts.title(title), action, name)
@@ -271,7 +271,11 @@ extension SwiftUILeaf {
             name + ".label", SwiftUICall(isVertical ? "VStack" : "HStack", holding: parts))
     }
 
-    private static func symbol(_ style: ControlStyle) -> SwiftUICall? {
+    /// The height of a custom button with neither a title nor a picture, and one point more.
+    static let highestEmptyButton = 35.0
+
+    /// Returns the symbol of a button whose style has one.
+    static func symbol(_ style: ControlStyle?) -> SwiftUICall? {
         let name: String? =
             switch style {
             case .detailDisclosure, .infoLight, .infoDark: "info.circle"

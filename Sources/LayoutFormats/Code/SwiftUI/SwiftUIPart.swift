@@ -25,21 +25,33 @@ struct SwiftUIPart {
         self.title = title
         let subject = owner.hasSuffix("View") ? String(owner.dropLast("View".count)) : owner
         let part = isWhole ? "" : SwiftIdentifier.upperCamel(title) ?? "Part"
-        let word = part.hasPrefix(subject) ? part : subject + part
+        let word = Self.joined(subject, part)
+        let stem = word.hasSuffix("View") && word != "View" ? String(word.dropLast(4)) : word
         let role = SwiftRole(item)
         let isController = isWhole && role.isController
         let shown = isWhole && role.isReused ? Self.content(of: item) ?? view : view
         let made = SwiftClass(
             item.with(Self.document(item.document, shown), isPart: !isWhole)
                 .withoutUsualPriorities, own,
-            named: types.add(word + (isController ? "ViewController" : "UIView")), types: &types)
+            named: types.add(
+                stem + (isController ? "ViewController" : "UIView")), types: &types)
         reason = misfit.map { $0.reason(made.names[$0.view]) } ?? "the device is not known"
         isSimple = made.isSingleView
         let id = item.document[view].properties.value(.objectID)
         let outlets = (item.connections?.outlets ?? []).flatMap(\.objectIDs)
         isConfigured = !made.isSingleView || id.map(outlets.contains) ?? false
         uikit = made
-        name = types.add(word + "Representable")
+        name = types.add(stem + "Representable")
+    }
+
+    /// Returns the two words without repeating at the start of the second what the first ends with.
+    private static func joined(_ first: String, _ second: String) -> String {
+        let common = second.indices.reversed().first { end in
+            second[end].isUppercase && first.hasSuffix(second[..<end])
+        }
+        if first.hasSuffix(second) { return first }
+        return second.hasPrefix(first)
+            ? second : first + second[(common ?? second.startIndex)...]
     }
 
     /// Whether the views can be shown each in a class of its own.

@@ -25,7 +25,7 @@ struct SwiftUIStruct {
             besides: [
                 "body", "content", "horizontalSizeClass", "verticalSizeClass", "page", "configure",
                 "dismiss",
-            ], own)
+            ], own, words: item.lists)
         read(types: &types)
     }
 
@@ -50,8 +50,20 @@ struct SwiftUIStruct {
             parts = [
                 SwiftUIPart(item, .root, reasons[.root], options, name, item.name, types: &types)
             ]
+            let root = document[.root]
+            // The content view of a cell does not have the look of the cell.
+            let trial = root.kind == .cell ? SwiftUITrial.all(document).first : nil
+            let look = trial.map {
+                SwiftUILook(view: root, values: $0.values(of: .root), isColor: false).modifiers
+            }
             properties = [
-                (.root, "body", .node(SwiftUINode("content", parts[0].call(isOnly: true))))
+                (
+                    .root, "body",
+                    .node(
+                        SwiftUINode(
+                            "content", parts[0].call(isOnly: true),
+                            (look ?? []) + bars(types).ofContainers))
+                )
             ]
             return
         }
@@ -71,17 +83,18 @@ struct SwiftUIStruct {
                 document: document, names: names, trial: scene.trial, parts: shown, texts: texts,
                 lists: item.lists, connections: connections)
             var node = writer.node(scene.tree)
-            node.outer +=
-                SwiftUIBars(
-                    document: document, texts: texts, views: types.barViews,
-                    connections: connections
-                ).modifiers
+            node.outer += bars(types).modifiers
             return (scene.condition, node)
         }
         guard let content = SwiftUIMerge.merge(cases) else { return }
         methods = connections.methods(in: content.code.source)
         extract(methods.presenting(from: content))
         readStates()
+    }
+
+    private func bars(_ types: TypeNames) -> SwiftUIBars {
+        SwiftUIBars(
+            document: item.document, texts: texts, views: types.barViews, connections: connections)
     }
 
     /// The views that are no part in UIKit.
@@ -159,14 +172,19 @@ struct SwiftUIStruct {
 
     private mutating func readStates() {
         let source = properties.flatMap(\.content.code).source
+        let words = source.identifiers
         states = item.document.subtree().compactMap { id in
             let view = item.document[id]
             let isText = connections.property(of: view, names) != nil
-            return SwiftUIState(view, named: names[id], texts, isText: isText)
-        }.filter { state in
-            state.isText
-                ? source.contains("Text(\(state.name))")
-                : source.contains("$\(state.name))") || source.contains("$\(state.name),")
+            let state = SwiftUIState(view, named: names[id], texts, isText: isText)
+            guard let state else { return nil }
+            let isUsed =
+                view.kind == .image
+                ? words.contains(state.name)
+                : isText
+                    ? source.contains("Text(\(state.name))")
+                    : source.contains("$\(state.name))") || source.contains("$\(state.name),")
+            return isUsed ? state : nil
         }
     }
 

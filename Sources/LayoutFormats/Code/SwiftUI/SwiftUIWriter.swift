@@ -36,13 +36,22 @@ struct SwiftUIWriter {
             add(calls, place)
         }
         add(SwiftUICall.padding(insets), last)
-        if case .view = tree.kind { return node }
-        if let own, case .look(let id) = modifiers[own] {
-            let source = connections.source(of: document[id], named: names[id])
-            node.modifiers += source.modifiers
-            node.notes += Self.notExported(source.omitted)
+        for modifier in modifiers {
+            if let source = source(modifier, of: tree) {
+                node.notes += Self.notExported(source.omitted)
+            }
         }
         return node
+    }
+
+    /// Returns what the code has besides, and does not have, of the container whose look a modifier
+    /// is; nil for another modifier.
+    private func source(
+        _ modifier: SwiftUIModifier, of tree: SwiftUITree
+    ) -> (modifiers: [SwiftUICall], omitted: [String])? {
+        guard case .look(let id) = modifier else { return nil }
+        if case .view(id, _) = tree.kind { return nil }
+        return connections.source(of: document[id], named: names[id])
     }
 
     /// Returns the view without its modifiers. A button takes its frames into its label, so that
@@ -130,9 +139,29 @@ struct SwiftUIWriter {
             action: connections.action(of: id))
         let source = connections.source(of: view, named: names[id])
         let head = connections.embedded(in: id).map { SwiftUICall($0) } ?? leaf.head
-        var node = SwiftUINode(view.name, head, leaf.modifiers + source.modifiers)
+        var node = SwiftUINode(
+            view.name, head, leaf.modifiers + source.modifiers + room(view, label))
         node.notes = remarks(view) + leaf.notes + Self.notExported(source.omitted)
         return node
+    }
+
+    /// Returns the modifiers with which a button is as high as in UIKit, which adds 12 points to the
+    /// line of its title.
+    ///
+    /// - Parameter frames: the frames of the button's label
+    private func room(_ view: View, _ frames: [SwiftUICall]) -> [SwiftUICall] {
+        let values = trial.values(of: view.id)
+        let labels = frames.flatMap(\.arguments).compactMap { $0.label?.lowercased() }
+        guard view.kind == .button, values[.style]?.isConfiguration != true,
+            !labels.contains(where: { $0.hasSuffix("height") })
+        else { return [] }
+        let isSymbol = values[.imageName] == nil && SwiftUILeaf.symbol(values[.style]) != nil
+        if values[.text] ?? "" != "" { return [SwiftUICall("padding", ".vertical", "6")] }
+        let size = trial.natural(view.id)
+        guard !isSymbol, let height = size.height, height < SwiftUILeaf.highestEmptyButton else {
+            return []
+        }
+        return [SwiftUICall("frame", [.named("minHeight", SwiftUILiteral.number(height))])]
     }
 
     /// Returns the text of the label before a control; empty if there is none.
@@ -201,7 +230,7 @@ struct SwiftUIWriter {
                 && connections.property(of: view, names) == nil
                 && connections.embedded(in: id) == nil
             return SwiftUILook(view: view, values: values, isColor: isColor).modifiers
-                + accessibility(view)
+                + accessibility(view) + (source(modifier, of: tree)?.modifiers ?? [])
         case .ignoresSafeArea(let edges):
             let words = [
                 (SwiftUIEdges.top, ".top"), (.bottom, ".bottom"), (.horizontal, ".horizontal"),
