@@ -308,7 +308,7 @@ import Testing
             flexible(Array(text.replacing("</objects>", with: recognizer).utf8)), CodeOptions(),
             .swiftUI)
         #expect(code.contains("Button(action: enter) {") == taps.isEmpty)
-        #expect(code.contains("// Not exported: gesture") != taps.isEmpty)
+        #expect(code.contains(".onTapGesture(count: 2, perform: enter)") != taps.isEmpty)
     }
 
     @Test(arguments: ["", "userInteractionEnabled=\"NO\""])
@@ -329,6 +329,112 @@ import Testing
         #expect(code.contains(".onTapGesture(perform: enter)") == touches.isEmpty)
         #expect(code.contains("private func enter() {") == touches.isEmpty)
         #expect(code.contains("// Not exported: gesture enter") != touches.isEmpty)
+        try typecheck(code)
+    }
+
+    // MARK: What SwiftUI screens say of a scene
+
+    /// Returns the SwiftUI code of a storyboard with changed texts.
+    private func native(
+        connections: String = "", button: String = "", _ changes: [(String, String)] = []
+    ) throws -> String {
+        var text = String(
+            decoding: flexible(storyboard(connections: connections, buttonConnections: button)),
+            as: UTF8.self)
+        for (old, new) in changes {
+            #expect(text.contains(old))
+            text = text.replacing(old, with: new)
+        }
+        return try code(Array(text.utf8), CodeOptions(), .swiftUI)
+    }
+
+    @Test func `SwiftUI names the outlets that it has no property for`() throws {
+        let code = try native(
+            connections: """
+                <outlet property="headline" destination="lb" id="o1"/>
+                <outlet property="box" destination="st" id="o2"/>
+                <outlet property="gap" destination="ld" id="o3"/>
+                """)
+        #expect(code.contains("// Not exported: outlet box; outlet gap\nstruct "))
+        #expect(
+            SwiftFile.remarks(in: code).map(\.message) == ["Not exported: outlet box; outlet gap"])
+        try typecheck(code)
+    }
+
+    @Test func `a view of the app with an outlet can be set up in SwiftUI`() throws {
+        let chart = """
+            <view contentMode="scaleToFill" id="cv" customClass="Chart"><constraints>
+            <constraint firstAttribute="height" constant="90" id="ch"/></constraints></view>
+            """
+        let code = try native(
+            connections: #"<outlet property="chart" destination="cv" id="o1"/>"#,
+            [("title=\"Help\"/></button>", "title=\"Help\"/></button>" + chart)])
+        #expect(code.contains("    var configure: (Chart) -> Void = { _ in }\n"))
+        #expect(
+            code.contains(
+                "func updateUIView(_ view: Chart, context: Context) {\n        configure(view)"))
+        try typecheck(code, "\nclass Chart: UIView {}\n")
+    }
+
+    @Test func `SwiftUI buttons with one method pass what tells them apart`() throws {
+        func code(_ title: String, _ tag: String) throws -> String {
+            let action = """
+                <connections><action selector="pick:" destination="vc" \
+                eventType="touchUpInside" id="a2"/></connections>
+                """
+            return try native(
+                button: action.replacing("a2", with: "a1")
+                    .replacing(/<\/?connections>/, with: ""),
+                [
+                    ("title=\"Help\"/>", "title=\"\(title)\"/>" + action),
+                    ("id=\"b2\"", "id=\"b2\" \(tag)"),
+                ])
+        }
+        let titled = try code("Other", "")
+        #expect(titled.contains("pick(\"Other\")\n"))
+        #expect(titled.contains("private func pick(_ title: String) {"))
+        try typecheck(titled)
+        let tagged = try code("Other", "tag=\"7\"")
+        #expect(tagged.contains("pick(tag: 0)\n"))
+        #expect(tagged.contains("pick(tag: 7)\n"))
+        #expect(tagged.contains("private func pick(tag: Int) {"))
+        try typecheck(tagged)
+        let untitled = try code("", "")
+        #expect(untitled.contains("pick(at: 1)\n"))
+        try typecheck(untitled)
+    }
+
+    @Test func `SwiftUI goes back with the environment's action`() throws {
+        let code = try native(
+            button:
+                #"<segue destination="ex" kind="unwind" unwindAction="back:" id="a1"/>"#,
+            [("</objects>", #"<exit id="ex" userLabel="Exit" sceneMemberID="exit"/></objects>"#)])
+        #expect(code.contains("    @Environment(\\.dismiss) private var dismiss\n"))
+        #expect(code.contains("dismiss()\n"))
+        #expect(!code.contains("TODO"))
+        try typecheck(code)
+    }
+
+    @Test func `taps on a container call a method in SwiftUI`() throws {
+        let code = try native([
+            (
+                "</stackView>",
+                """
+                <connections><outletCollection property="gestureRecognizers" \
+                destination="tap" id="g1"/></connections></stackView>
+                """
+            ),
+            (
+                "</objects>",
+                """
+                <tapGestureRecognizer numberOfTapsRequired="2" id="tap"><connections>\
+                <action selector="zoom" destination="vc" id="g2"/></connections>\
+                </tapGestureRecognizer></objects>
+                """
+            ),
+        ])
+        #expect(code.contains(".contentShape(Rectangle())\n"))
+        #expect(code.contains(".onTapGesture(count: 2, perform: zoom)\n"))
         try typecheck(code)
     }
 

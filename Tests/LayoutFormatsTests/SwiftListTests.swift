@@ -159,7 +159,8 @@ import Testing
         #expect(files.map(\.name).prefix(3) == ["AccountView", "FeedView", "PhotosView"])
         let code = files.map(\.source).joined()
         for line in [
-            "NavigationLink {", "LabeledContent {", "Toggle(\"Send me news\", isOn: $newsSwitch)",
+            "Image(systemName: \"chevron.forward\")", "LabeledContent {",
+            "Toggle(\"Send me news\", isOn: $newsSwitch)",
             ".accessibilityLabel(\"Newsletter\")", "VStack(alignment: .leading) {",
         ] {
             #expect(code.contains(line), "\(line)")

@@ -141,6 +141,62 @@ extension SwiftUIExportTests {
         #expect(lines[text + 3] == ".buttonStyle(.borderedProminent)")
     }
 
+    @Test func `a button without a configuration is as high as in UIKit`() throws {
+        let code = try code { builder in
+            try builder.add(.button, "go", [(.text, "Go")])
+            try builder.add(.button, "all", [(.text, "All")])
+            try builder.constrain("go", .top, .equal, "view.safeArea")
+            try builder.constrain("all", .top, .equal, "go", .bottom, constant: 8)
+            try builder.constrain("all", .height, .equal, constant: 60)
+            for name in ["go", "all"] {
+                try builder.constrain(name, .centerX, .equal, "view")
+            }
+        }
+        #expect(code.components(separatedBy: ".padding(.vertical, 6)").count == 2)
+        #expect(code.contains(".frame(height: 60)"))
+        #expect(!code.contains("Representable"))
+    }
+
+    /// The row is 60 points high, and half of what the text leaves of it is no whole number.
+    @Test func `what is centred has no measured distances`() throws {
+        let code = try code { builder in
+            try builder.add(.view, "row", [(.backgroundColor, "systemRed")])
+            try builder.add(.label, "title", in: "row", [(.text, "Title")])
+            try builder.constrain("row", .top, .equal, "view.safeArea")
+            try builder.constrain("row", .leading, .equal, "view")
+            try builder.constrain("row", .trailing, .equal, "view")
+            try builder.constrain("row", .height, .equal, constant: 61)
+            try builder.constrain("title", .centerY, .equal, "row")
+            try builder.constrain("title", .leading, .equal, "row", constant: 16)
+        }
+        #expect(!code.contains("Representable"))
+        #expect(code.contains(".frame(height: 61"))
+        #expect(!code.contains(".padding(.top"))
+    }
+
+    /// The text is on one line only where the screen is wide.
+    @Test func `a text that wraps may be in the middle of a column`() throws {
+        let code = try code { builder in
+            try builder.add(.stack, "column", [(.axis, "vertical"), (.alignment, "center")])
+            try builder.add(.view, "frame", in: "column")
+            try builder.add(
+                .label, "note", in: "frame",
+                [
+                    (.text, Array(repeating: "word", count: 20).joined(separator: " ")),
+                    (.lines, "0"), (.textAlignment, "center"),
+                ])
+            try builder.add(.label, "end", in: "column", [(.text, "End")])
+            for side in [LayoutAttribute.top, .bottom, .leading, .trailing] {
+                try builder.constrain("note", side, .equal, "frame")
+            }
+            try builder.constrain("column", .top, .equal, "view.safeArea")
+            try builder.constrain("column", .leading, .equal, "view", constant: 20)
+            try builder.constrain("view", .trailing, .equal, "column", constant: 20)
+        }
+        #expect(!code.contains("Representable"))
+        #expect(code.contains(".multilineTextAlignment(.center)"))
+    }
+
     @Test func `a maximum and a share are said`() throws {
         let code = try code { builder in
             try builder.add(.view, "box", [(.backgroundColor, "systemRed")])
@@ -207,8 +263,9 @@ extension SwiftUIExportTests {
         #expect(parts.map(\.view) == [builder.id("chart")])
         #expect(
             code.contains(
-                "/// UIKit, because no SwiftUI layout was found for the vertical place of `bar`.\n"
-                    + "private struct ScreenChartRepresentable: UIViewRepresentable {"))
+                "/// UIKit, because no SwiftUI layout was found that puts `bar` where its constraints do"
+            ))
+        #expect(code.contains("private struct ScreenChartRepresentable: UIViewRepresentable {"))
         #expect(code.contains("    var configure: (ScreenChartUIView) -> Void = { _ in }\n"))
         #expect(code.contains("            ScreenChartRepresentable(configure: configure)"))
         #expect(code.contains("final class ScreenChartUIView: UIView {"))

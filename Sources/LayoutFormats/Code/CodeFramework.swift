@@ -73,14 +73,23 @@ package enum CodeFramework: Sendable {
 package struct SwiftFile {
     /// Returns a note for each comment in a source about what the code leaves out.
     package static func remarks(in source: String) -> [ImportNote] {
-        source.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
-            .compactMap { number, line in
-                let text = line.drop { $0 == " " }
-                let isLeftOut =
-                    text.hasPrefix("// Not exported: ") || text.hasPrefix("// TODO: segue ")
-                return isLeftOut
-                    ? ImportNote(line: number + 1, message: String(text.dropFirst(3))) : nil
+        var result: [ImportNote] = []
+        var isOpen = false
+        let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
+        for (number, line) in lines.enumerated() {
+            let text = line.drop { $0 == " " }
+            let isLeftOut =
+                text.hasPrefix("// Not exported: ") || text.hasPrefix("// TODO: segue ")
+            if isLeftOut {
+                result.append(ImportNote(line: number + 1, message: String(text.dropFirst(3))))
+            } else if isOpen, text.hasPrefix("// "), let last = result.last {
+                // A long comment goes on in the next line.
+                result[result.count - 1] = ImportNote(
+                    line: last.line, message: last.message + " " + text.dropFirst(3))
             }
+            isOpen = isLeftOut || isOpen && text.hasPrefix("// ")
+        }
+        return result
     }
 
     /// The name of its first type, which is the name of the file.

@@ -48,23 +48,26 @@ struct SwiftBars {
 
     /// The statement that sets the controller's item in its tab bar; nil if it has none.
     var tab: String? {
-        guard isOfController, let titles = value(.tabTitles).map(TitleList.titles) else {
-            return nil
-        }
-        guard let place = place(among: titles), titles.indices.contains(place) else { return nil }
-        let images = value(.tabImages).map(TitleList.titles) ?? []
-        let name = images.indices.contains(place) && !images[place].isEmpty ? images[place] : nil
-        let image = name.map { SwiftLiteral.image(ImageName(stored: $0)) } ?? "nil"
-        return "tabBarItem = UITabBarItem(title: \(SwiftLiteral.string(titles[place])), "
-            + "image: \(image), selectedImage: nil)"
+        guard isOfController, let tab = Self.tab(of: document, scene) else { return nil }
+        return "tabBarItem = UITabBarItem(title: \(SwiftLiteral.string(tab.title)), "
+            + "image: \(tab.image.map(SwiftLiteral.image) ?? "nil"), selectedImage: nil)"
     }
 
-    /// Returns the index of the controller's tab; nil if the controller is not the first one of a
-    /// tab.
-    private func place(among titles: [String]) -> Int? {
-        if let scene { return SwiftSegue.tab(of: scene) }
-        return document.properties.value(.selectedTab).map { Int($0) }
-            ?? titles.firstIndex { $0 == value(.navigationTitle) } ?? 0
+    /// Returns the title and picture of a controller's tab; nil if the controller is not the first
+    /// one of a tab.
+    static func tab(
+        of document: Document, _ scene: SceneConnections?
+    ) -> (title: String, image: ImageName?)? {
+        let titles = document.properties.value(.tabTitles).map(TitleList.titles) ?? []
+        let title = document.properties.value(.navigationTitle)
+        let place =
+            scene.map(SwiftSegue.tab)
+            ?? document.properties.value(.selectedTab).map { Int($0) }
+            ?? titles.firstIndex { $0 == title } ?? 0
+        guard let place, titles.indices.contains(place) else { return nil }
+        let images = document.properties.value(.tabImages).map(TitleList.titles) ?? []
+        let name = images.indices.contains(place) && !images[place].isEmpty ? images[place] : nil
+        return (titles[place], name.map { ImageName(stored: $0) })
     }
 
     /// The properties for the items that outlets refer to.

@@ -1049,8 +1049,11 @@ extension SwiftClass {
             let prefix = called.contains(method) ? "@objc " : ""
             let segue = isHandled ? nil : method.segue.flatMap(segue)
             let todo = segue.map { "segue " + $0.description } ?? method.base
-            // A view can show no controller.
-            let performed = isController ? segue?.statements(controllers, viewName) : nil
+            // A view can show no controller, unless it is on a screen in SwiftUI.
+            let performed =
+                isController
+                ? segue?.statements(controllers, viewName)
+                : item.isPart ? segue?.presented(controllers) : nil
             let body = isHandled ? [call] : performed ?? ["// TODO: \(todo)"]
             let isNamed = performed != nil && segue?.name != nil
             let title = isNamed ? ["/// Segue \(segue!.name!)."] : []

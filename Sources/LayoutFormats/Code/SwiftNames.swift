@@ -27,10 +27,11 @@ struct SwiftNames {
     ///   - connections: the outlets, whose names their views and constraints get
     ///   - rootID: the view with the name `root`; views and constraints outside it have no names
     ///   - lists: the lists, whose cells have names of their own; nil if they do not
+    ///   - words: the lists whose elements give the words of names, if they differ
     init(
         _ document: Document, root: String, besides others: [String] = [],
         _ connections: CodeConnections = CodeConnections(), at rootID: ViewID = .root,
-        _ lists: CodeLists? = nil, hasContentView: Bool = false
+        _ lists: CodeLists? = nil, words: CodeLists? = nil, hasContentView: Bool = false
     ) {
         self.root = root
         elements = lists?.connections?.elements ?? [:]
@@ -57,7 +58,7 @@ struct SwiftNames {
         let content = Set(named.filter { lists?.isContentView($0) == true }.map(\.id))
         nameViews(
             named.filter { !content.contains($0.id) }, own,
-            SwiftNameWords(document: document, connections: connections, lists: lists))
+            SwiftNameWords(document: document, connections: connections, lists: words ?? lists))
         for view in members ?? [] where views[view.id] == nil {
             let cell = self[view.parent!]
             views[view.id] = cell == "self" ? "contentView" : cell + ".contentView"

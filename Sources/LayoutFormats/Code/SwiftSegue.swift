@@ -50,7 +50,7 @@ struct SwiftSegue {
         .flatMap(SwiftIdentifier.upperCamel)
         let word = subject ?? given ?? "Next"
         let start = kind == "show" || kind == "push" || kind == "showDetail" ? "show" : "present"
-        let base = destination?.isNamed("exit") == true ? "unwind" + (given ?? "") : start + word
+        let base = isUnwind ? "unwind" + (given ?? "") : start + word
         return CodeConnections.Method(base: base, sender: nil, segue: segue["id"] ?? "")
     }
 
@@ -114,7 +114,7 @@ struct SwiftSegue {
         let target = last.map {
             $0["customClass"] ?? $0["storyboardName"] ?? $0["title"] ?? $0.name
         }
-        let end = destination?.isNamed("exit") == true ? segue["unwindAction"] : target
+        let end = isUnwind ? segue["unwindAction"] : target
         return SwiftLiteral.comment("\(name)(\(kind))" + (end.map { " to \($0)" } ?? ""))
     }
 
@@ -161,8 +161,20 @@ struct SwiftSegue {
         }
     }
 
+    /// Returns the statement with which a view presents the controller at the end of the segue, over
+    /// the screen that shows it; nil if the segue presents nothing that the code has.
+    func presented(_ controllers: [String: String]) -> [String]? {
+        guard presentation != nil, let made = made(controllers) else { return nil }
+        return [
+            "window?.rootViewController?.present(\(made), animated: \(segue["animates"] != "NO"))"
+        ]
+    }
+
     /// Whether the segue pushes its destination on a navigation stack.
     var isShown: Bool { kind == "show" || kind == "push" }
+
+    /// Whether the segue goes back to a screen before.
+    var isUnwind: Bool { destination?.isNamed("exit") == true }
 
     /// SwiftUI's modifier that presents the destination; nil if there is none.
     var presentation: String? {
@@ -229,15 +241,22 @@ enum SwiftGesture {
 }
 
 extension SceneConnections {
+    /// The navigation controller around the controller; nil if there is none.
+    private var navigationController: SourceElement? {
+        guard let controllerID else { return nil }
+        return controllers.values.filter {
+            $0.isNamed("navigationController") && $0.rootControllerID == controllerID
+        }
+        .min { $0.line < $1.line }
+    }
+
+    /// Whether the navigation controller around the controller hides its bar.
+    var hidesNavigationBar: Bool { navigationController?["navigationBarHidden"] == "YES" }
+
     /// What the file states about the navigation bar around the controller, which belongs to a
     /// controller without a view: the names of attributes that differ from UIKit's.
     var navigationBar: [String] {
-        guard let controllerID else { return [] }
-        let bar = controllers.values.filter {
-            $0.isNamed("navigationController") && $0.rootControllerID == controllerID
-        }
-        .min { $0.line < $1.line }?.child(key: "navigationBar")
-        guard let bar else { return [] }
+        guard let bar = navigationController?.child(key: "navigationBar") else { return [] }
         let attributes = [("translucent", "YES"), ("barStyle", "default"), ("largeTitles", "NO")]
         let kinds = ["color", "textAttributes", "navigationBarAppearance", "imageReference"]
         return attributes.filter { (bar[$0.0] ?? $0.1) != $0.1 }.map(\.0)

@@ -74,6 +74,18 @@ extension View {
     public func onTapGesture(
         count: Int = 1, perform action: @escaping () -> Void
     ) -> Modified<Self> { Modified() }
+    // https://developer.apple.com/documentation/swiftui/view/contentshape(_:eofill:)
+    public func contentShape<S: Shape>(_ shape: S) -> Modified<Self> { Modified() }
+    // https://developer.apple.com/documentation/swiftui/view/onchange(of:initial:_:)-4psgg
+    public func onChange<V: Equatable>(
+        of value: V, initial: Bool = false, _ action: @escaping () -> Void
+    ) -> Modified<Self> { Modified() }
+    // https://developer.apple.com/documentation/swiftui/view/onchange(of:perform:)
+    public func onChange<V: Equatable>(
+        of value: V, perform action: @escaping (_ newValue: V) -> Void
+    ) -> Modified<Self> { Modified() }
+    // https://developer.apple.com/documentation/swiftui/view/onsubmit(of:_:)
+    public func onSubmit(_ action: @escaping () -> Void) -> Modified<Self> { Modified() }
     public func labelsHidden() -> Modified<Self> { Modified() }
     // https://developer.apple.com/documentation/swiftui/view/bold(_:)
     public func bold(_ isActive: Bool = true) -> Modified<Self> { Modified() }
@@ -108,6 +120,10 @@ extension View {
     ) -> Modified<Self> { Modified() }
     public func autocorrectionDisabled(_ disable: Bool = true) -> Modified<Self> { Modified() }
     public func submitLabel(_ label: SubmitLabel) -> Modified<Self> { Modified() }
+    // https://developer.apple.com/documentation/swiftui/view/navigationdestination(ispresented:destination:)
+    public func navigationDestination<Content: View>(
+        isPresented: Binding<Bool>, @ViewBuilder destination: () -> Content
+    ) -> Modified<Self> { Modified() }
     public func sheet<Content: View>(
         isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
     ) -> Modified<Self> { Modified() }
@@ -135,6 +151,12 @@ extension View {
     public func navigationBarTitleDisplayMode(
         _ displayMode: NavigationBarItem.TitleDisplayMode
     ) -> Modified<Self> { Modified() }
+    // https://developer.apple.com/documentation/swiftui/view/toolbar(_:for:)
+    public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> Modified<Self> {
+        Modified()
+    }
+    // https://developer.apple.com/documentation/swiftui/view/tabitem(_:)
+    public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> Modified<Self> { Modified() }
     // https://developer.apple.com/documentation/swiftui/view/toolbar(content:)-5w0tj
     public func toolbar<C: ToolbarContent>(@ToolbarContentBuilder content: () -> C) -> Modified<
         Self

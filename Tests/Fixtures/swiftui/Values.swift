@@ -119,6 +119,14 @@ public struct ToolbarItemPlacement: Sendable {
     public static let principal = ToolbarItemPlacement()
 }
 
+// https://developer.apple.com/documentation/swiftui/toolbarplacement
+public struct ToolbarPlacement: Sendable {
+    public static let navigationBar = ToolbarPlacement()
+}
+
+// https://developer.apple.com/documentation/swiftui/visibility
+public enum Visibility: Sendable { case automatic, visible, hidden }
+
 // https://developer.apple.com/documentation/swiftui/navigationbaritem/titledisplaymode
 public enum NavigationBarItem {
     public enum TitleDisplayMode: Sendable { case automatic, inline, large }
@@ -154,6 +162,12 @@ public struct EnvironmentValues {
     public var horizontalSizeClass: UserInterfaceSizeClass?
     public var verticalSizeClass: UserInterfaceSizeClass?
     public var layoutDirection = LayoutDirection.leftToRight
+    public var dismiss: DismissAction { DismissAction() }
+}
+
+// https://developer.apple.com/documentation/swiftui/dismissaction
+public struct DismissAction {
+    public func callAsFunction() {}
 }
 
 @propertyWrapper public struct Environment<Value> {

@@ -50,6 +50,7 @@ public struct Text: Primitive {
 public struct Image: Primitive {
     public init(_ name: String) {}
     public init(systemName: String) {}
+    public init(uiImage: UIImage) {}
     public func resizable() -> Image { self }
 }
 
@@ -157,6 +158,12 @@ public struct LabeledContent<Label: View, Content: View>: Primitive {
 public struct Label<Title: View, Icon: View>: Primitive {
     public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {}
 }
+extension Label where Title == Text, Icon == Image {
+    public init(_ titleKey: LocalizedStringKey, image: String) {}
+    public init(_ titleKey: LocalizedStringKey, systemImage: String) {}
+    @_disfavoredOverload public init<S: StringProtocol>(_ title: S, image: String) {}
+    @_disfavoredOverload public init<S: StringProtocol>(_ title: S, systemImage: String) {}
+}
 public struct Section<Parent: View, Content: View, Footer: View>: Primitive {}
 extension Section where Parent == Text, Footer == EmptyView {
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
@@ -199,6 +206,7 @@ extension InsettableShape {
         _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
     ) -> Modified<Self> { Modified() }
 }
+public struct Rectangle: InsettableShape { public init() {} }
 public struct Circle: InsettableShape { public init() {} }
 public struct RoundedRectangle: InsettableShape { public init(cornerRadius: CGFloat) {} }
 

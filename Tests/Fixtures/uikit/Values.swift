@@ -183,6 +183,7 @@ public final class UIImage: NSObject {
     /// The name of the symbol that the image stands for; nil for other images.
     let symbol: String?
     init(size: CGSize) { (self.size, symbol) = (size, nil) }
+    public override convenience init() { self.init(size: CGSize(width: 0, height: 0)) }
     /// The sizes of the pictures that the app has, by their names; symbols have `system:` before
     /// the name.
     nonisolated(unsafe) public static var known: [String: CGSize] = [:]

@@ -4,6 +4,8 @@ import StackCore
 enum SwiftUIAction: Hashable {
     /// It calls a method of the struct.
     case method(String)
+    /// It calls a method with an argument, or an action of the environment.
+    case call(SwiftUICall)
     /// It shows another struct, on a navigation stack.
     case link(String)
 
@@ -17,6 +19,8 @@ enum SwiftUIAction: Hashable {
         case .link(let type)?:
             let screen = SwiftUINode(key + ".destination", SwiftUICall(type))
             return SwiftUICall("NavigationLink", [title], holding: [screen])
+        case .call(let call)?:
+            return SwiftUICall("Button", [title], holding: [SwiftUINode(key + ".action", call)])
         case nil: return SwiftUICall("Button", [title], closures: [.init(content: [])])
         }
     }
@@ -26,15 +30,19 @@ enum SwiftUIAction: Hashable {
         _ label: SwiftUINode, _ action: SwiftUIAction?, _ key: String
     ) -> SwiftUICall {
         let content = SwiftUICall.Closure(label: "label", content: [.node(label)])
+        func labeled(_ name: String, _ first: [SwiftUINode]) -> SwiftUICall {
+            let start = SwiftUICall.Closure(content: first.map(SwiftUIContent.node))
+            return SwiftUICall(name, closures: [start, content])
+        }
         switch action {
         case .method(let name)?:
             return SwiftUICall(
                 "Button", [.named("action", name)], closures: [.init(content: content.content)])
         case .link(let type)?:
-            let screen = SwiftUINode(key + ".destination", SwiftUICall(type))
-            return SwiftUICall(
-                "NavigationLink", closures: [.init(content: [.node(screen)]), content])
-        case nil: return SwiftUICall("Button", closures: [.init(content: []), content])
+            return labeled(
+                "NavigationLink", [SwiftUINode(key + ".destination", SwiftUICall(type))])
+        case .call(let call)?: return labeled("Button", [SwiftUINode(key + ".action", call)])
+        case nil: return labeled("Button", [])
         }
     }
 }
@@ -45,6 +53,48 @@ struct SwiftUIConnections {
     let scene: SceneConnections?
     /// The exported structs, by the identifiers of controllers.
     let types: [String: String]
+    let deploymentTarget: Int
+    /// What distinguishes buttons with one method, by the buttons.
+    private(set) var arguments: [ViewID: SwiftUICall.Argument] = [:]
+
+    init(
+        _ connections: CodeConnections, _ scene: SceneConnections?, _ types: [String: String],
+        _ options: CodeOptions
+    ) {
+        (self.connections, self.scene, self.types) = (connections, scene, types)
+        deploymentTarget = options.deploymentTarget
+    }
+
+    /// Lets native buttons with one method pass what distinguishes them: their tags, their titles, or
+    /// else their places.
+    mutating func tellApart(_ buttons: [View]) {
+        let called = Set(connections.barMethods.values.map(\.base))
+        func method(_ view: View) -> String {
+            connections.actions.first { $0.sender == view.id && Self.isPress($0.event) }?
+                .method.base ?? ""
+        }
+        for (base, views) in Dictionary(grouping: buttons, by: method)
+        where !base.isEmpty && views.count > 1 && !called.contains(base) {
+            let tags = views.map { tag(of: $0) }
+            let titles = views.map { $0.properties.value(.text) ?? "" }
+            for (place, view) in views.enumerated() {
+                arguments[view.id] =
+                    Set(tags).count == tags.count
+                    ? .named("tag", tags[place])
+                    : Set(titles).count == titles.count && !titles.contains("")
+                        ? .plain(SwiftLiteral.string(titles[place])) : .named("at", String(place))
+            }
+        }
+    }
+
+    private func tag(of view: View) -> String {
+        let element = view.properties.value(.objectID).flatMap { scene?.elements[$0] }
+        return element?["tag"].flatMap { Int($0) }.map(String.init) ?? "0"
+    }
+
+    private static func isPress(_ event: String) -> Bool {
+        ["touchUpInside", "primaryActionTriggered", "touchDown"].contains(event)
+    }
 
     private func segue(_ method: CodeConnections.Method) -> SwiftSegue? {
         guard let id = method.segue, let scene, let element = scene.elements[id] else { return nil }
@@ -55,16 +105,23 @@ struct SwiftUIConnections {
         if let segue = segue(method), segue.isShown, let type = segue.type(in: types) {
             return .link(type)
         }
-        return .method(method.base)
+        return isUnwind(method) ? .call(SwiftUICall("dismiss()")) : .method(method.base)
+    }
+
+    /// Whether a method goes back to the screen before, which the environment has an action for.
+    private func isUnwind(_ method: CodeConnections.Method) -> Bool {
+        segue(method)?.isUnwind == true && !connections.methods.contains { $0.base == "dismiss" }
     }
 
     /// Returns what a button does when it is pressed; nil if it does nothing.
     func action(of view: ViewID) -> SwiftUIAction? {
-        let events = ["touchUpInside", "primaryActionTriggered", "touchDown"]
-        let found = connections.actions.filter {
-            $0.sender == view && events.contains($0.event)
+        let found = connections.actions.first { $0.sender == view && Self.isPress($0.event) }
+        let tap = tap(of: view).flatMap { $0.element["numberOfTapsRequired"] == nil ? $0 : nil }
+        guard let made = (found?.method ?? tap?.method).map(action) else { return nil }
+        if case .method(let name) = made, let argument = arguments[view] {
+            return .call(SwiftUICall(name, [argument]))
         }
-        return (found.first?.method ?? tap(of: view)?.method).map(action)
+        return made
     }
 
     /// Returns the recognizer of single taps that calls a method for a view; nil if there is none,
@@ -73,8 +130,20 @@ struct SwiftUIConnections {
         if connections.actions.contains(where: { $0.sender == view }) { return nil }
         return connections.gestures.first {
             $0.view == view && $0.method != nil && $0.element.isNamed("tapGestureRecognizer")
-                && SwiftGesture.statements($0.element, "").isEmpty
+                && SwiftGesture.statements($0.element, "").allSatisfy {
+                    $0.hasPrefix(".numberOfTapsRequired")
+                }
         }
+    }
+
+    /// Returns the modifiers that call a method for taps on a view.
+    private func taps(on view: View, _ gesture: CodeConnections.Gesture) -> [SwiftUICall] {
+        guard let method = gesture.method else { return [] }
+        let count = gesture.element["numberOfTapsRequired"].flatMap { Int($0) } ?? 1
+        var call = SwiftUICall("onTapGesture", [.named("perform", method.base)])
+        if count > 1 { call.arguments.insert(.named("count", String(count)), at: 0) }
+        // Otherwise the free space between its subviews takes no taps.
+        return (view.subviews.isEmpty ? [] : [SwiftUICall("contentShape", "Rectangle()")]) + [call]
     }
 
     func action(of item: BarItem) -> SwiftUIAction? {
@@ -82,29 +151,39 @@ struct SwiftUIConnections {
         return id.flatMap { connections.barMethods[$0] }.map(action)
     }
 
-    /// Returns the struct that a row shows when it is selected; nil if none is known.
-    func destination(of cell: ViewID) -> String? {
-        connections.selections[cell].flatMap(segue)?.type(in: types)
+    /// Returns what a row does when it is selected; nil if it does nothing.
+    func selection(of cell: ViewID) -> SwiftUIAction? { connections.selections[cell].map(action) }
+
+    /// Returns the struct that a container shows; nil if none is known.
+    func embedded(in view: ViewID) -> String? {
+        connections.embeds.first { $0.view == view }?.segue.type(in: types)
     }
 
-    /// Returns the segue of a row that the struct does not perform, for a comment.
-    func unperformed(_ cell: ViewID) -> String? {
-        connections.selections[cell].flatMap(segue)?.description
-    }
-
-    /// Returns the name of the property with the text of a label: its outlet's.
+    /// Returns the name of the property with the text of a label or the picture of an image view:
+    /// its outlet's.
     func property(of view: View, _ names: SwiftNames) -> String? {
-        guard view.kind == .label, let id = view.properties.value(.objectID),
+        let content: PropertyKey? =
+            switch view.kind {
+            case .label: .text
+            case .image: .imageName
+            default: nil
+            }
+        guard let content, let id = view.properties.value(.objectID),
             connections.outlets[id] != nil,
-            view.properties.entries.filter({ $0.key == .text }).allSatisfy({ $0.condition == .base }
-            )
+            view.properties.entries.filter({ $0.key == content }).allSatisfy({
+                $0.condition == .base
+            })
         else { return nil }
         return names[view.id]
     }
 
     /// Returns what the code does not have of a native view, as names of UIKit's properties, and
     /// the modifiers for what it has.
-    func source(of view: View) -> (modifiers: [SwiftUICall], omitted: [String]) {
+    ///
+    /// - Parameter name: the name of the property with the state of a control
+    func source(
+        of view: View, named name: String
+    ) -> (modifiers: [SwiftUICall], omitted: [String]) {
         guard let id = view.properties.value(.objectID), let element = scene?.elements[id],
             let scene
         else { return ([], []) }
@@ -115,9 +194,8 @@ struct SwiftUIConnections {
         var omitted =
             source.omitted + (connections.omitted[view.id] ?? [])
             + connections.messages.filter { $0.sender == view.id }.map { "action \($0.selector)" }
-            + connections.embeds.filter { $0.view == view.id }.map {
-                "segue \($0.segue.description)"
-            }
+            + connections.embeds.filter { $0.view == view.id && $0.segue.type(in: types) == nil }
+            .map { "segue \($0.segue.description)" }
         for line in source.statements {
             guard let assigned = line.firstRange(of: " = ") else {
                 omitted.append(Self.path(line))
@@ -134,23 +212,57 @@ struct SwiftUIConnections {
         for (property, what) in connections.references.filter({ $0.view == view.id }).map({
             ($0.property, $0.view)
         }) where what == view.id { omitted.append(property) }
-        if view.kind == .button || view.kind.isControl {
-            let events = connections.actions.filter { $0.sender == view.id }
-            let isShown = view.kind == .button
-            omitted += events.dropFirst(isShown ? 1 : 0).map { "action " + $0.method.base }
+        let events = connections.actions.filter { $0.sender == view.id }
+        for event in events.dropFirst(view.kind == .button ? 1 : 0) {
+            if let call = change(of: view, named: name, event) {
+                modifiers.append(call)
+            } else {
+                omitted.append("action " + event.method.base)
+            }
         }
-        let isText = view.kind == .label || view.kind == .image
-        let takesTaps = view.kind == .button || isText && element["userInteractionEnabled"] != "NO"
-        let tapped = takesTaps ? tap(of: view.id) : nil
-        if isText, let method = tapped?.method {
-            modifiers.append(SwiftUICall("onTapGesture", [.named("perform", method.base)]))
+        let tapped = element["userInteractionEnabled"] != "NO" ? tap(of: view.id) : nil
+        if let tapped, view.kind != .button || action(of: view.id) == nil {
+            modifiers += taps(on: view, tapped)
         }
         omitted += connections.gestures.filter {
             $0.view == view.id && $0.element != tapped?.element
         }.map {
             "gesture" + ($0.method.map { " " + $0.base } ?? "")
         }
-        return (modifiers, omitted)
+        // A list of SwiftUI gets its rows from its content.
+        if view.kind == .table { omitted.removeAll { $0 == "dataSource" || $0 == "delegate" } }
+        return (modifiers, omitted.map { withValue($0, element) })
+    }
+
+    /// Returns the key path of a runtime attribute with the value that the view's element has.
+    private func withValue(_ path: String, _ element: SourceElement) -> String {
+        let attribute = element.children(in: "userDefinedRuntimeAttributes").first {
+            $0["keyPath"] == path
+        }
+        return attribute?["value"].map { "\(path) = \(SwiftLiteral.string($0))" } ?? path
+    }
+
+    /// Returns the modifier that calls a method when the value of a control changes; nil if SwiftUI
+    /// has none for the event.
+    private func change(
+        of view: View, named name: String, _ action: CodeConnections.Action
+    ) -> SwiftUICall? {
+        let method = action.method.base
+        switch (action.event, view.kind) {
+        case ("valueChanged", .switch), ("valueChanged", .slider), ("valueChanged", .stepper),
+            ("valueChanged", .segmented), ("valueChanged", .datePicker),
+            ("editingChanged", .textField):
+            return SwiftUICall(
+                "onChange",
+                [
+                    .named("of", name),
+                    deploymentTarget < 17
+                        ? .named("perform", "{ _ in \(method)() }") : .plain(method),
+                ])
+        case ("editingDidEndOnExit", .textField), ("primaryActionTriggered", .textField):
+            return SwiftUICall("onSubmit", method)
+        default: return nil
+        }
     }
 
     /// Returns the key path of a call of `setValue`, otherwise the name of the call.
@@ -203,28 +315,109 @@ struct SwiftUIConnections {
 
     // MARK: Methods
 
-    /// The methods that the source calls, with the states and modifiers of the screens that they
-    /// present.
-    func methods(
-        in source: String
-    ) -> (code: [[SwiftText]], states: [String], modifiers: [SwiftUICall]) {
-        var result: (code: [[SwiftText]], states: [String], modifiers: [SwiftUICall]) = ([], [], [])
+    /// The methods that the source calls and those of the controller's own segues, with the states
+    /// and modifiers of the screens that they present.
+    func methods(in source: String) -> SwiftUIMethods {
+        let words = source.split(separator: "\n").filter { !$0.contains("// ") }
+            .joined(separator: "\n").identifiers
+        var result = SwiftUIMethods()
         for method in connections.methods
-        where ["action", "perform"].contains(where: { source.contains("\($0): \(method.base))") }) {
+        where words.contains(method.base) || isOfController(method) {
             let segue = segue(method)
             var body = "// TODO: " + (segue.map { "segue " + $0.description } ?? method.base)
-            if let segue, let type = segue.type(in: types), let modifier = segue.presentation {
-                let rest = method.base.replacing(/^present/, with: "")
-                let state = "isPresenting" + SwiftIdentifier.capitalized(rest)
+            let modifier = segue?.presentation ?? (segue?.isShown == true ? Self.shown : nil)
+            if let segue, let type = segue.type(in: types), let modifier {
+                let rest = method.base.replacing(/^(present|show)/, with: "")
+                let state =
+                    (modifier == Self.shown ? "isShowing" : "isPresenting")
+                    + SwiftIdentifier.capitalized(rest)
                 body = state + " = true"
                 result.states.append("@State private var \(state) = false")
                 let screen = SwiftUINode(state, SwiftUICall(type))
                 result.modifiers.append(
-                    SwiftUICall(
-                        modifier, [.named("isPresented", "$" + state)], holding: [screen]))
+                    (
+                        method.base,
+                        SwiftUICall(
+                            modifier, [.named("isPresented", "$" + state)], holding: [screen])
+                    ))
             }
-            result.code.append([.block("private func \(method.base)()", [.line(body)])])
+            let parameter = parameter(method)
+            result.code.append(
+                [.block("private func \(method.base)(\(parameter))", [.line(body)])])
         }
         return result
+    }
+
+    private static let shown = "navigationDestination"
+
+    /// Whether the controller's code performs the segue of a method.
+    private func isOfController(_ method: CodeConnections.Method) -> Bool {
+        guard let id = method.segue, let controller = scene?.controllerID else { return false }
+        return scene?.elements[id]?.parent?.parent?["id"] == controller
+    }
+
+    private func parameter(_ method: CodeConnections.Method) -> String {
+        let action = connections.actions.first {
+            $0.method == method && arguments[$0.sender] != nil
+        }
+        guard let argument = action.flatMap({ arguments[$0.sender] }) else { return "" }
+        switch argument.label {
+        case "tag"?: return "tag: Int"
+        case nil: return "_ title: String"
+        default: return "at index: Int"
+        }
+    }
+
+    /// What the source has no word for: outlets and actions of the scene and of its cells.
+    func lost(from source: String) -> [String] {
+        guard let scene else { return [] }
+        let words = source.identifiers
+        let all = [scene] + scene.cells.sorted { $0.key < $1.key }.map(\.value)
+        let roots = Set(all.flatMap(\.ownIDs))
+        let outlets = all.flatMap(\.outlets).filter { !roots.isSuperset(of: $0.objectIDs) }
+            .map { ($0.name, $0.isCollection ? "outlet collection" : "outlet") }
+        let actions = all.flatMap(\.actions).map {
+            ($0.selector.prefix { $0 != ":" }.description, "action")
+        }
+        return (outlets + actions).filter { !words.contains($0.0) }.map { $0.1 + " " + $0.0 }
+    }
+}
+
+/// The methods of a struct, with the states and modifiers of the screens that they present.
+struct SwiftUIMethods {
+    var code: [[SwiftText]] = []
+    var states: [String] = []
+    var modifiers: [(method: String, call: SwiftUICall)] = []
+}
+
+extension SwiftUIMethods {
+    /// Returns the content with the modifiers: a popover is at the only button that shows it, any
+    /// other screen at the whole.
+    func presenting(from content: SwiftUIContent) -> SwiftUIContent {
+        modifiers.reduce(content) { content, item in
+            func isButton(_ node: SwiftUINode) -> Bool {
+                node.head.arguments.contains(.named("action", item.method))
+            }
+            var count = 0
+            _ = content.mapped { node in
+                if isButton(node) { count += 1 }
+                return node
+            }
+            let isAtButton = item.call.name == "popover" && count == 1
+            return content.mapped { node in
+                var result = node
+                if isAtButton ? isButton(node) : node.key == content.key {
+                    result.outer.append(item.call)
+                }
+                return result
+            }
+        }
+    }
+}
+
+extension String {
+    /// The words of the text that can be names in Swift.
+    var identifiers: Set<String> {
+        Set(split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init))
     }
 }

@@ -24,7 +24,27 @@ struct SwiftUIBars {
             + group(.rightItems, "topBarTrailing")
             + group(.toolbarItems, "bottomBar")
         if !items.isEmpty { result.append(SwiftUICall("toolbar", holding: items)) }
-        return result
+        return result + ofContainers
+    }
+
+    /// The modifiers for a hidden navigation bar and for the screen's tab, which its navigation and
+    /// tab controllers state.
+    var ofContainers: [SwiftUICall] {
+        let hidden = SwiftUICall("toolbar", [.plain(".hidden"), .named("for", ".navigationBar")])
+        return (connections.scene?.hidesNavigationBar == true ? [hidden] : []) + tab
+    }
+
+    private var tab: [SwiftUICall] {
+        guard let (title, image) = SwiftBars.tab(of: document, connections.scene) else { return [] }
+        let name: SwiftUICall.Argument? =
+            switch image {
+            case .asset(let name)?: .named("image", SwiftLiteral.string(name))
+            case .symbol(let name)?: .named("systemImage", SwiftLiteral.string(name))
+            case nil: nil
+            }
+        let label =
+            name.map { SwiftUICall("Label", [texts.title(title), $0]) } ?? texts.text(title)
+        return [SwiftUICall("tabItem", holding: [SwiftUINode("tab", label)])]
     }
 
     private func group(_ property: Property<String>, _ placement: String) -> [SwiftUINode] {

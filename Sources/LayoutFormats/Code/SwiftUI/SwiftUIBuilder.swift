@@ -30,9 +30,14 @@ struct SwiftUIBuilder {
     var lists: CodeLists?
     /// The row of a list that is being built.
     private var row: ViewID?
+    /// The constants of the document's constraints.
+    private let constants: [Double]
 
     init(_ document: Document, _ trials: [SwiftUITrial], parts: [ViewID: SwiftUIMisfit]) {
         (self.document, self.trials, self.parts) = (document, trials, parts)
+        constants = document.allConstraints.compactMap {
+            $0.properties.value(.constant).map { abs($0) }
+        }
     }
 
     /// A view or several ones as a tree, with the rectangle that it has in each layout.
@@ -569,7 +574,9 @@ extension SwiftUIBuilder {
         let gaps = (1..<items.count).map { number in
             zip(items[number - 1].rects, items[number].rects).map { $1.start(axis) - $0.end(axis) }
         }
-        let constants = gaps.map(Self.constant)
+        let constants = gaps.map(Self.constant).map { gap in
+            gap.flatMap { isStated($0) ? $0 : nil }
+        }
         let least =
             gaps.indices.filter { constants[$0] == nil }
             .flatMap { gaps[$0] }.min() ?? .infinity
@@ -690,14 +697,21 @@ extension SwiftUIBuilder {
         {
             return place
         }
-        let (start, end) = (Self.distance(starts), Self.distance(ends))
-        if let start, let end, !isRigid || !isFixed { return Place(start: start, end: end) }
+        var (start, end) = (Self.distance(starts), Self.distance(ends))
+        let areStated = start.map(isStated) ?? false && end.map(isStated) ?? false
+        if let start, let end, !isRigid || !isFixed && areStated {
+            return Place(start: start, end: end)
+        }
+        // The distance at the other side, or the middle, determines a measured one.
+        if start.map(isStated) == false { start = nil }
+        if end.map(isStated) == false { end = nil }
         let middle = Self.constant(middles)
         let isLimited =
             id.map { explicit($0, axis, .lessThanOrEqual) != nil || share($0) != nil } ?? false
-        if !isRigid, !isLimited {
-            if axis == .horizontal, let place = scenePlace(starts, ends, isRigid) { return place }
-            throw SwiftUIMisfit(view: id ?? .root, reason: reason(id ?? .root, axis))
+        if axis == .horizontal, !isRigid, !isLimited,
+            let place = scenePlace(starts, ends, isRigid)
+        {
+            return place
         }
         if let middle, abs(middle) < 0.6 {
             return Place(line: .center).within(capped(id, rects, starts, ends, axis))
@@ -791,9 +805,11 @@ extension SwiftUIBuilder {
                     continue
                 }
                 if let axis = difference(frame, id, place) {
-                    return SwiftUIMisfit(
-                        view: id,
-                        reason: reason(frame, rects(id)[place], axis, area.size))
+                    // What made a view stay in UIKit is why it has no length of its own.
+                    return parts[id]
+                        ?? SwiftUIMisfit(
+                            view: id,
+                            reason: reason(frame, rects(id)[place], axis, area.size))
                 }
             }
         }
@@ -852,7 +868,10 @@ extension SwiftUIBuilder {
 
     /// Returns a distance in a tree that is measured, and not from the document: no
     /// whole number of points, and no constant of a constraint.
-    private func measured(_ tree: SwiftUITree) -> SwiftUIMisfit? {
+    ///
+    /// - Parameter parent: the view around the tree
+    private func measured(_ tree: SwiftUITree, in parent: ViewID = .root) -> SwiftUIMisfit? {
+        let id = document.view(named: tree.key)?.id ?? parent
         var numbers: [Double] = []
         if case .stack(_, _, let spacing) = tree.kind { numbers.append(spacing) }
         for modifier in tree.modifiers {
@@ -860,24 +879,26 @@ extension SwiftUIBuilder {
             case .padding(let insets):
                 numbers += [insets.top, insets.leading, insets.bottom, insets.trailing]
             case .behind(let other, _):
-                if let misfit = measured(other) { return misfit }
+                if let misfit = measured(other, in: id) { return misfit }
             default: break
             }
         }
-        let known = document.allConstraints.compactMap { $0.properties.value(.constant) }
-        for number in numbers where number.rounded() != number {
-            let isKnown = known.contains { constant in
-                [1, 2].contains { abs(abs(constant) / $0 - number) < 0.01 }
-            }
-            if isKnown { continue }
+        if !numbers.allSatisfy(isStated) {
             return SwiftUIMisfit(
-                view: document.view(named: tree.key)?.id ?? .root,
-                reason: "the place of @ follows from the sizes of others")
+                view: id, reason: "the place of @ follows from the sizes of others")
         }
         for child in tree.children {
-            if let misfit = measured(child) { return misfit }
+            if let misfit = measured(child, in: id) { return misfit }
         }
         return nil
+    }
+
+    /// Whether a distance is a whole number of points, or a constant of a constraint or half of it.
+    private func isStated(_ distance: Double) -> Bool {
+        distance.rounded() == distance
+            || constants.contains { constant in
+                [1, 2].contains { abs(constant / $0 - distance) < 0.01 }
+            }
     }
 }
 

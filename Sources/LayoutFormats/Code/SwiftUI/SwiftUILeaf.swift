@@ -13,7 +13,7 @@ struct SwiftUILeaf {
     /// The modifiers of a button's label.
     let label: [SwiftUICall]
     let texts: CodeTexts
-    /// The name of the property with a label's text; nil if the text is a literal.
+    /// The name of the property with a label's text or a picture; nil if it is a literal.
     let property: String?
     /// What a button does: the name of a method, or the view that it shows; nil for nothing.
     let action: SwiftUIAction?
@@ -233,7 +233,7 @@ extension SwiftUILeaf {
 extension SwiftUILeaf {
     private mutating func makeButton() {
         let title = values[.text] ?? ""
-        let icon = picture ?? style.flatMap(Self.symbol)
+        let icon = picture ?? Self.symbol(style)
         let subtitle = style?.isConfiguration == true ? values[.subtitle] ?? "" : ""
         if icon == nil, subtitle.isEmpty, label.isEmpty {
             head = SwiftUIAction.button(texts.title(title), action, name)
@@ -271,7 +271,11 @@ extension SwiftUILeaf {
             name + ".label", SwiftUICall(isVertical ? "VStack" : "HStack", holding: parts))
     }
 
-    private static func symbol(_ style: ControlStyle) -> SwiftUICall? {
+    /// The height of a custom button with neither a title nor a picture, and one point more.
+    static let highestEmptyButton = 35.0
+
+    /// Returns the symbol of a button whose style has one.
+    static func symbol(_ style: ControlStyle?) -> SwiftUICall? {
         let name: String? =
             switch style {
             case .detailDisclosure, .infoLight, .infoDark: "info.circle"
@@ -317,7 +321,7 @@ extension SwiftUILeaf {
     }
 
     private mutating func makeImage() {
-        guard let picture else {
+        guard let picture = property.map({ SwiftUICall($0) }) ?? picture else {
             head = SwiftUICall(emptyColor)
             notes.append("\(view.name) has no picture yet.")
             return

@@ -76,7 +76,14 @@ enum SwiftUILiteral {
 
     private static func byte(_ part: Double) -> String { SwiftLiteral.byte(part) }
 
-    // MARK: Fonts
+    // MARK: Pictures and fonts
+
+    static func picture(_ name: ImageName) -> String {
+        switch name {
+        case .asset(let name): "Image(\(SwiftLiteral.string(name)))"
+        case .symbol(let name): "Image(systemName: \(SwiftLiteral.string(name)))"
+        }
+    }
 
     static func font(_ font: Font) -> String {
         switch font {

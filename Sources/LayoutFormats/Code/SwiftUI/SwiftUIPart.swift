@@ -10,6 +10,8 @@ struct SwiftUIPart {
     let uikit: SwiftClass
     /// Whether the view has no subviews, so that the representable makes it without a class.
     let isSimple: Bool
+    /// Whether code outside sets up the view: an outlet refers to it, or it has a class.
+    let isConfigured: Bool
     private let title: String
 
     init(
@@ -23,18 +25,33 @@ struct SwiftUIPart {
         self.title = title
         let subject = owner.hasSuffix("View") ? String(owner.dropLast("View".count)) : owner
         let part = isWhole ? "" : SwiftIdentifier.upperCamel(title) ?? "Part"
-        let word = part.hasPrefix(subject) ? part : subject + part
+        let word = Self.joined(subject, part)
+        let stem = word.hasSuffix("View") && word != "View" ? String(word.dropLast(4)) : word
         let role = SwiftRole(item)
         let isController = isWhole && role.isController
         let shown = isWhole && role.isReused ? Self.content(of: item) ?? view : view
         let made = SwiftClass(
             item.with(Self.document(item.document, shown), isPart: !isWhole)
                 .withoutUsualPriorities, own,
-            named: types.add(word + (isController ? "ViewController" : "UIView")), types: &types)
+            named: types.add(
+                stem + (isController ? "ViewController" : "UIView")), types: &types)
         reason = misfit.map { $0.reason(made.names[$0.view]) } ?? "the device is not known"
         isSimple = made.isSingleView
+        let id = item.document[view].properties.value(.objectID)
+        let outlets = (item.connections?.outlets ?? []).flatMap(\.objectIDs)
+        isConfigured = !made.isSingleView || id.map(outlets.contains) ?? false
         uikit = made
-        name = types.add(word + "Representable")
+        name = types.add(stem + "Representable")
+    }
+
+    /// Returns the two words without repeating at the start of the second what the first ends with.
+    private static func joined(_ first: String, _ second: String) -> String {
+        let common = second.indices.reversed().first { end in
+            second[end].isUppercase && first.hasSuffix(second[..<end])
+        }
+        if first.hasSuffix(second) { return first }
+        return second.hasPrefix(first)
+            ? second : first + second[(common ?? second.startIndex)...]
     }
 
     /// Whether the views can be shown each in a class of its own.
@@ -88,32 +105,29 @@ struct SwiftUIPart {
         isOnly || view == .root ? "configure" : "configure" + SwiftIdentifier.capitalized(title)
     }
 
+    /// The type of the view that the representable makes.
+    private var type: String { isSimple ? uikit.singleView.type : uikit.name }
+
     /// Returns the property of the struct.
     func configuration(isOnly: Bool) -> SwiftText {
-        .line("var \(configure(isOnly: isOnly)): (\(uikit.name)) -> Void = { _ in }")
+        .line("var \(configure(isOnly: isOnly)): (\(type)) -> Void = { _ in }")
     }
 
     /// Returns the call that shows the view in the struct.
     func call(isOnly: Bool) -> SwiftUICall {
-        isSimple
-            ? SwiftUICall(name)
-            : SwiftUICall(name, [.named("configure", configure(isOnly: isOnly))])
+        isConfigured
+            ? SwiftUICall(name, [.named("configure", configure(isOnly: isOnly))])
+            : SwiftUICall(name)
     }
 
     var representable: [SwiftText] {
         let kind = uikit.role.isController ? "UIViewController" : "UIView"
-        let type = isSimple ? uikit.singleView.type : uikit.name
-        let made = isSimple ? uikit.singleView.code : [.line("\(uikit.name)()")]
-        let update =
-            isSimple
-            ? [SwiftText.line("func update\(kind)(_ view: \(type), context: Context) {}")]
-            : [
-                .block(
-                    "func update\(kind)(_ view: \(type), context: Context)",
-                    [.line("configure(view)")])
-            ]
+        let made = isSimple ? uikit.singleView.code : [.line("\(type)()")]
+        let head = "func update\(kind)(_ view: \(type), context: Context)"
+        let update: [SwiftText] =
+            isConfigured ? [.block(head, [.line("configure(view)")])] : [.line(head + " {}")]
         let property: [SwiftText] =
-            isSimple ? [] : [.line("var configure: (\(type)) -> Void"), .gap]
+            isConfigured ? [.line("var configure: (\(type)) -> Void"), .gap] : []
         return [
             .line("/// UIKit, because \(reason)."),
             .block(

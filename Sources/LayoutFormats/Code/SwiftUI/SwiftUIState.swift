@@ -5,7 +5,7 @@ import StackCore
 struct SwiftUIState {
     let name: String
     let value: String
-    /// Whether it is the text of a label, which code outside of the struct sets.
+    /// Whether it is the text of a label or a picture, which code outside of the struct sets.
     let isText: Bool
 
     /// Creates the state property of a view. Returns nil if views of its kind, such as labels, have
@@ -20,6 +20,9 @@ struct SwiftUIState {
         switch view.kind {
         case .label where isText:
             value = texts.literal(list.value(.text) ?? "")
+        case .image where isText:
+            let picture = list.value(.imageName).map(ImageName.init(stored:))
+            value = picture.map(SwiftUILiteral.picture) ?? "Image(uiImage: UIImage())"
         case .textField, .searchBar, .textView:
             value = texts.literal(list.value(.text) ?? "")
         case .switch: value = "\(list.value(.on) ?? false)"

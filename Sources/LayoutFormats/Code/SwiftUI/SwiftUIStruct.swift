@@ -12,21 +12,20 @@ struct SwiftUIStruct {
     private var properties: [(id: ViewID, name: String, content: SwiftUIContent)] = []
     private var layouts: [(name: String, value: String)] = []
     private var states: [SwiftUIState] = []
-    private let connections: SwiftUIConnections
-    private var methods: [[SwiftText]] = []
-    private var presented: [String] = []
+    private var connections: SwiftUIConnections
+    private var methods = SwiftUIMethods()
 
     init(_ item: CodeDocument, _ options: CodeOptions, named name: String, types: inout TypeNames) {
         (self.item, self.options, self.name) = (item, options, name)
         let own = CodeConnections(
             item.connections, of: Array(item.document.allViews), isView: true)
-        connections = SwiftUIConnections(
-            connections: own, scene: item.connections, types: types.controllers)
+        connections = SwiftUIConnections(own, item.connections, types.controllers, options)
         names = SwiftNames(
             item.document, root: "content",
             besides: [
                 "body", "content", "horizontalSizeClass", "verticalSizeClass", "page", "configure",
-            ], own)
+                "dismiss",
+            ], own, words: item.lists)
         read(types: &types)
     }
 
@@ -51,8 +50,20 @@ struct SwiftUIStruct {
             parts = [
                 SwiftUIPart(item, .root, reasons[.root], options, name, item.name, types: &types)
             ]
+            let root = document[.root]
+            // The content view of a cell does not have the look of the cell.
+            let trial = root.kind == .cell ? SwiftUITrial.all(document).first : nil
+            let look = trial.map {
+                SwiftUILook(view: root, values: $0.values(of: .root), isColor: false).modifiers
+            }
             properties = [
-                (.root, "body", .node(SwiftUINode("content", parts[0].call(isOnly: true))))
+                (
+                    .root, "body",
+                    .node(
+                        SwiftUINode(
+                            "content", parts[0].call(isOnly: true),
+                            (look ?? []) + bars(types).ofContainers))
+                )
             ]
             return
         }
@@ -64,6 +75,7 @@ struct SwiftUIStruct {
                 SwiftUIPart(item, id, misfit, options, name, names[id], types: &types))
         }
         let isOnly = parts.count == 1
+        connections.tellApart(native.filter { $0.kind == .button })
         let shown = Dictionary(
             uniqueKeysWithValues: parts.map { ($0.view, $0.call(isOnly: isOnly)) })
         let cases = scenes.map { scene -> SwiftUIMerge.Case<SwiftUINode?> in
@@ -71,24 +83,25 @@ struct SwiftUIStruct {
                 document: document, names: names, trial: scene.trial, parts: shown, texts: texts,
                 lists: item.lists, connections: connections)
             var node = writer.node(scene.tree)
-            node.outer +=
-                SwiftUIBars(
-                    document: document, texts: texts, views: types.barViews,
-                    connections: connections
-                ).modifiers
+            node.outer += bars(types).modifiers
             return (scene.condition, node)
         }
         guard let content = SwiftUIMerge.merge(cases) else { return }
-        let made = connections.methods(in: content.code.source)
-        (methods, presented) = (made.code, made.states)
-        extract(
-            content.mapped { node in
-                guard node.key == content.key else { return node }
-                var whole = node
-                whole.outer += made.modifiers
-                return whole
-            })
+        methods = connections.methods(in: content.code.source)
+        extract(methods.presenting(from: content))
         readStates()
+    }
+
+    private func bars(_ types: TypeNames) -> SwiftUIBars {
+        SwiftUIBars(
+            document: item.document, texts: texts, views: types.barViews, connections: connections)
+    }
+
+    /// The views that are no part in UIKit.
+    private var native: [View] {
+        let document = item.document
+        let wrapped = Set(parts.flatMap { document.subtree(of: $0.view) })
+        return document.allViews.filter { !wrapped.contains($0.id) }
     }
 
     /// Returns a tree for each of the document's sets of values; empty if all of it stays in UIKit.
@@ -159,14 +172,19 @@ struct SwiftUIStruct {
 
     private mutating func readStates() {
         let source = properties.flatMap(\.content.code).source
+        let words = source.identifiers
         states = item.document.subtree().compactMap { id in
             let view = item.document[id]
             let isText = connections.property(of: view, names) != nil
-            return SwiftUIState(view, named: names[id], texts, isText: isText)
-        }.filter { state in
-            state.isText
-                ? source.contains("Text(\(state.name))")
-                : source.contains("$\(state.name))") || source.contains("$\(state.name),")
+            let state = SwiftUIState(view, named: names[id], texts, isText: isText)
+            guard let state else { return nil }
+            let isUsed =
+                view.kind == .image
+                ? words.contains(state.name)
+                : isText
+                    ? source.contains("Text(\(state.name))")
+                    : source.contains("$\(state.name))") || source.contains("$\(state.name),")
+            return isUsed ? state : nil
         }
     }
 
@@ -179,16 +197,18 @@ struct SwiftUIStruct {
             [
                 environment,
                 states.filter(\.isText).map(\.code)
-                    + parts.filter { !$0.isSimple }.map {
+                    + parts.filter(\.isConfigured).map {
                         $0.configuration(isOnly: parts.count == 1)
                     },
-                states.filter { !$0.isText }.map(\.code) + SwiftText.lines(presented), start,
+                states.filter { !$0.isText }.map(\.code) + SwiftText.lines(methods.states), start,
                 layouts.isEmpty ? [] : layoutCode,
             ]
-            + properties.map { property($0.id, $0.name, $0.content) } + methods
-        return [
-            .block("\(options.modifier)struct \(name): View", SwiftText.spaced(members))
-        ]
+            + properties.map { property($0.id, $0.name, $0.content) } + methods.code
+        let body = SwiftText.block(
+            "\(options.modifier)struct \(name): View", SwiftText.spaced(members))
+        let others = parts.map(\.representable) + parts.flatMap(\.uikit.declarations)
+        let lost = connections.lost(from: ([[body]] + others).flatMap(\.self).source)
+        return SwiftText.lines(SwiftUIWriter.notExported(lost).map { "// " + $0 }) + [body]
     }
 
     private func property(_ id: ViewID, _ name: String, _ content: SwiftUIContent) -> [SwiftText] {
@@ -205,5 +225,7 @@ struct SwiftUIStruct {
         let source = properties.flatMap(\.content.code).source + layoutCode.source
         return ["horizontalSizeClass", "verticalSizeClass"].filter { source.contains($0 + " ==") }
             .map { .line("@Environment(\\.\($0)) private var \($0)") }
+            + (source.contains("dismiss()")
+                ? [.line("@Environment(\\.dismiss) private var dismiss")] : [])
     }
 }

@@ -36,7 +36,22 @@ struct SwiftUIWriter {
             add(calls, place)
         }
         add(SwiftUICall.padding(insets), last)
+        for modifier in modifiers {
+            if let source = source(modifier, of: tree) {
+                node.notes += Self.notExported(source.omitted)
+            }
+        }
         return node
+    }
+
+    /// Returns what the code has besides, and does not have, of the container whose look a modifier
+    /// is; nil for another modifier.
+    private func source(
+        _ modifier: SwiftUIModifier, of tree: SwiftUITree
+    ) -> (modifiers: [SwiftUICall], omitted: [String])? {
+        guard case .look(let id) = modifier else { return nil }
+        if case .view(id, _) = tree.kind { return nil }
+        return connections.source(of: document[id], named: names[id])
     }
 
     /// Returns the view without its modifiers. A button takes its frames into its label, so that
@@ -122,10 +137,31 @@ struct SwiftUIWriter {
             label: label,
             texts, property: connections.property(of: view, names),
             action: connections.action(of: id))
-        let source = connections.source(of: view)
-        var node = SwiftUINode(view.name, leaf.head, leaf.modifiers + source.modifiers)
-        node.notes = remarks(view) + leaf.notes + notExported(source.omitted)
+        let source = connections.source(of: view, named: names[id])
+        let head = connections.embedded(in: id).map { SwiftUICall($0) } ?? leaf.head
+        var node = SwiftUINode(
+            view.name, head, leaf.modifiers + source.modifiers + room(view, label))
+        node.notes = remarks(view) + leaf.notes + Self.notExported(source.omitted)
         return node
+    }
+
+    /// Returns the modifiers with which a button is as high as in UIKit, which adds 12 points to the
+    /// line of its title.
+    ///
+    /// - Parameter frames: the frames of the button's label
+    private func room(_ view: View, _ frames: [SwiftUICall]) -> [SwiftUICall] {
+        let values = trial.values(of: view.id)
+        let labels = frames.flatMap(\.arguments).compactMap { $0.label?.lowercased() }
+        guard view.kind == .button, values[.style]?.isConfiguration != true,
+            !labels.contains(where: { $0.hasSuffix("height") })
+        else { return [] }
+        let isSymbol = values[.imageName] == nil && SwiftUILeaf.symbol(values[.style]) != nil
+        if values[.text] ?? "" != "" { return [SwiftUICall("padding", ".vertical", "6")] }
+        let size = trial.natural(view.id)
+        guard !isSymbol, let height = size.height, height < SwiftUILeaf.highestEmptyButton else {
+            return []
+        }
+        return [SwiftUICall("frame", [.named("minHeight", SwiftUILiteral.number(height))])]
     }
 
     /// Returns the text of the label before a control; empty if there is none.
@@ -148,7 +184,7 @@ struct SwiftUIWriter {
         }
     }
 
-    private func notExported(_ names: [String]) -> [String] {
+    static func notExported(_ names: [String]) -> [String] {
         var seen: Set<String> = []
         let list = names.map(SwiftLiteral.comment).filter { seen.insert($0).inserted }
         return list.isEmpty ? [] : ["Not exported: \(list.joined(separator: "; "))"]
@@ -189,9 +225,12 @@ struct SwiftUIWriter {
         case .look(let id):
             let (view, values) = (document[id], trial.values(of: id))
             let isLeaf = if case .view(id, _) = tree.kind { true } else { false }
-            return SwiftUILook(
-                view: view, values: values, isColor: isLeaf && SwiftUILeaf.isColor(view, values)
-            ).modifiers + accessibility(view)
+            let isColor =
+                isLeaf && SwiftUILeaf.isColor(view, values)
+                && connections.property(of: view, names) == nil
+                && connections.embedded(in: id) == nil
+            return SwiftUILook(view: view, values: values, isColor: isColor).modifiers
+                + accessibility(view) + (source(modifier, of: tree)?.modifiers ?? [])
         case .ignoresSafeArea(let edges):
             let words = [
                 (SwiftUIEdges.top, ".top"), (.bottom, ".bottom"), (.horizontal, ".horizontal"),
@@ -285,10 +324,27 @@ struct SwiftUIWriter {
         if let image = part("imageView"), image.head.name == "Image" {
             content = SwiftUINode(cell.name, labeled("Label", content, "icon", image))
         }
-        guard trial.values(of: cell.id)[.accessory] == .disclosureIndicator else { return content }
-        let type = connections.destination(of: cell.id) ?? "EmptyView"
-        let screen = SwiftUINode(cell.name + ".destination", SwiftUICall(type))
-        return SwiftUINode(cell.name, labeled("NavigationLink", screen, "label", content))
+        let action = connections.selection(of: cell.id)
+        if case .link? = action {
+            return SwiftUINode(cell.name, SwiftUIAction.button(content, action, cell.name))
+        }
+        if trial.values(of: cell.id)[.accessory] == .disclosureIndicator {
+            content = withIndicator(content, cell)
+        }
+        if action == nil { return content }
+        return SwiftUINode(
+            cell.name, SwiftUIAction.button(content, action, cell.name),
+            [SwiftUICall("tint", ".primary")])
+    }
+
+    /// Returns the content of a row with the indicator that a link of the system has.
+    private func withIndicator(_ content: SwiftUINode, _ cell: View) -> SwiftUINode {
+        let spacer = SwiftUINode(cell.name + ".space", SwiftUICall("Spacer"))
+        let symbol = SwiftUINode(
+            cell.name + ".accessory",
+            SwiftUICall("Image", [.named("systemName", "\"chevron.forward\"")]),
+            [SwiftUICall("foregroundStyle", ".secondary")])
+        return SwiftUINode(cell.name, SwiftUICall("HStack", holding: [content, spacer, symbol]))
     }
 
     /// Returns a call with two closures of which the second one has a label.
@@ -325,8 +381,8 @@ struct SwiftUIWriter {
             if !tree.hasRowPadding, !isSystem {
                 node.outer.append(SwiftUICall("listRowInsets", "EdgeInsets()"))
             }
-            if !isSystem, let segue = connections.unperformed(row) {
-                node.notes.append("TODO: segue \(segue)")
+            if !isSystem, let action = connections.selection(of: row) {
+                node = selectable(node, action)
             }
             let ended = sections.last?.last.map { footer($0.id) != nil } ?? true
             if ended || header(row) != nil { sections.append([]) }
@@ -345,6 +401,23 @@ struct SwiftUIWriter {
             }
         node.modifiers.append(SwiftUICall("listStyle", style))
         return node
+    }
+
+    /// Returns a row that does something when it is selected. A link has the system's indicator.
+    private func selectable(_ row: SwiftUINode, _ action: SwiftUIAction) -> SwiftUINode {
+        var label = row
+        label.outer = []
+        var result: SwiftUINode
+        if case .link = action {
+            label.modifiers.removeAll { $0.name == "overlay" && !$0.arguments.isEmpty }
+            result = SwiftUINode(row.key, SwiftUIAction.button(label, action, row.key))
+        } else {
+            result = SwiftUINode(
+                row.key, SwiftUIAction.button(label, action, row.key),
+                [SwiftUICall("buttonStyle", ".plain")])
+        }
+        result.outer = row.outer
+        return result
     }
 
     private func section(_ rows: [(id: ViewID, node: SwiftUINode)]) -> SwiftUINode {
