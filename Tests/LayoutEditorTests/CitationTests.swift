@@ -194,7 +194,7 @@ private let ownNames: Set<Substring> = {
 /// Names that the pages quote from elsewhere: Swift and Foundation, SwiftUI, HTTP, files.
 private let foreignNames: Set<Substring> = [
     "Dictionary", "Set", "Unicode", "XMLDocument", "XMLParser",
-    "AnyLayout", "Grid", "HStack", "Label", "LabeledContent", "LazyVGrid", "List",
+    "AnyLayout", "Button", "Grid", "HStack", "Label", "LabeledContent", "LazyVGrid", "List",
     "NavigationLink", "ScrollView", "Section", "Spacer", "Text", "TextEditor", "Toggle", "VStack",
     "ZStack",
     "Host", "Origin", "LOed", "Main", "MapView", "WxH",

@@ -138,6 +138,19 @@ import Testing
         #expect(try #require(hidden.app) < 30)
     }
 
+    /// The size that the canvas stored for a view beside it does not squeeze a search bar in the app.
+    @Test func `content goes before a stored size in the app`() throws {
+        let screen = try canvas { builder in
+            try builder.add(.stack, "stack", [(.axis, "vertical")])
+            try builder.add(.searchBar, "search", in: "stack")
+            try builder.add(.table, "list", in: "stack", [(.frame, "0,0,375,90")])
+            try builder.constrain("stack", .height, constant: 100)
+        }
+        let search = try #require(screen.document.view(named: "search")).id
+        #expect(try #require(screen.layout.frame(of: search)).height < 56)
+        #expect(screen.asInApp.layout.frame(of: search)?.height == 56)
+    }
+
     /// UIKit hides an indicator that has stopped, and its stack view closes the gap.
     @Test(arguments: [("true", 44.0), ("false", 20)])
     func `an indicator that has stopped takes no space in the app`(

@@ -24,10 +24,11 @@ extension LaidOutDocument {
                 environment.size.height -= LayoutEnvironment.largeTitle
             }
         }
+        let sizes = SizesOfApp(self)
         environment.hasRoomOfApp =
-            environment.size != layout.environment.size
+            sizes?.hasStoredSizesInStacks == true || environment.size != layout.environment.size
             || environment.safeArea != layout.environment.safeArea
-        let changed = SizesOfApp(self)?.document
+        let changed = sizes?.document
         if environment == layout.environment, changed == nil { return self }
         let document = changed ?? document
         return LaidOutDocument(

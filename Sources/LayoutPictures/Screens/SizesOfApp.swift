@@ -38,6 +38,9 @@ struct SizesOfApp {
         return plan.edits.isEmpty ? nil : plan.document
     }
 
+    /// Whether an arranged view has a stored size, to which content gives way on the canvas only.
+    var hasStoredSizesInStacks: Bool { views.contains(where: isArranged) }
+
     private func isArranged(_ view: View) -> Bool {
         view.parent.map { resolved.views.contains($0) && resolved[$0].stack != nil } ?? false
     }

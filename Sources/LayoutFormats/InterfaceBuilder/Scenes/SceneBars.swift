@@ -221,7 +221,10 @@ struct SceneBars {
     private mutating func simulateBottom(
         _ metrics: SourceElement, of controller: SourceElement, _ facts: FileFacts
     ) {
-        hasToolbar = metrics.name == "simulatedToolbarMetrics"
+        // The canvas shows an empty toolbar. The app has one if somebody gave it items.
+        hasToolbar =
+            metrics.name == "simulatedToolbarMetrics"
+            && !controller.children(in: "toolbarItems").isEmpty
         switch metrics.name {
         case "nil":
             bottom = 0
