@@ -136,8 +136,8 @@ package struct DocumentCheck {
     }
 
     /// Returns the view whose translated text causes a finding: of those near its view, the first
-    /// whose own text ends the finding in the layout where it is worst, or most of it. Texts that the
-    /// language makes much wider are tried first. Returns nil if no text is translated.
+    /// whose own text ends the finding in the layout where it is worst, or most of it. Of texts that
+    /// are equally near, wide ones are tried first. Returns nil if no text is translated.
     private mutating func text(
         behind merged: MergedFinding, of language: DocumentLanguage,
         besides own: inout DocumentCheck, reusing cache: inout LayoutCache
@@ -154,7 +154,8 @@ package struct DocumentCheck {
         {
             return id
         }
-        for outer in finding.views.first.map(document.ancestors) ?? [] {
+        for outer in finding.views.first.map(document.ancestors) ?? []
+        where candidates.count < Self.mostTrials {
             let inside = document.subtree(of: outer).filter {
                 language.sources[$0] != nil && !candidates.contains($0)
             }

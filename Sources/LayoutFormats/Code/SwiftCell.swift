@@ -182,6 +182,8 @@ extension CodeLists {
         "allowsPictureInPictureMediaPlayback", "suppressesIncrementalRendering",
     ]
 
+    /// Returns the statements that make the variable `layout` for a collection; empty if it has
+    /// UIKit's standard values.
     func layout(of list: View) -> [String] {
         guard list.kind == .collection,
             let layout = element(of: list)?.child(

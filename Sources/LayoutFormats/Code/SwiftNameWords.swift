@@ -328,9 +328,8 @@ struct SwiftNameWords {
     /// Words that a shortened text does not end with, in English and some other languages.
     private static let fillers: Set<String> = [
         "a", "an", "the", "and", "or", "of", "to", "for", "in", "on", "at", "by", "with", "from",
-        "is", "are", "has", "have", "your", "our", "this", "that", "be", "à", "de", "du", "des",
-        "la", "le", "les", "un", "une", "et", "der", "die", "das", "und", "ein", "eine", "el",
-        "los",
+        "is", "are", "has", "have", "your", "our", "this", "that", "be", "de", "du", "des", "la",
+        "le", "les", "un", "une", "et", "der", "die", "das", "und", "ein", "eine", "el", "los",
         "las", "y", "en", "il", "per", "di", "e", "da",
     ]
 }

@@ -190,7 +190,6 @@ struct SwiftNames {
         if !SwiftConstraint.isNameless(constraint) { return [constraint.name] }
         let code = SwiftConstraint(document: document, names: self, constraint: constraint)
         let owner = self[code.first.item.view].split(separator: ".").joined(separator: "-")
-        let name = owner + "-" + code.first.attribute.withoutMargin.rawValue
         let bound: String? =
             switch code.relation {
             case .equal: nil
@@ -201,9 +200,8 @@ struct SwiftNames {
             $0.key == .installed && $0.value == .flag(true) && $0.condition != .base
         }.map(\.condition)
         let classes = [place?.width, place?.height].compactMap(\.self).filter { $0 != .any }
-        let ends = [bound, classes.map(\.rawValue).joined(separator: "-")].compactMap(\.self)
-        let long = ([name] + ends.filter { !$0.isEmpty }).joined(separator: "-")
-        return bound == nil ? [name, long] : [[name, bound!].joined(separator: "-"), long]
+        let words = [owner, code.first.attribute.withoutMargin.rawValue, bound].compactMap(\.self)
+        return [words, words + classes.map(\.rawValue)].map { $0.joined(separator: "-") }
     }
 
     /// Returns the name of the outlet that refers to an item; nil if none does or another item has
