@@ -12,7 +12,9 @@ follows_the_file clicks_and_details problems choices looks history keyboard
 hostile_texts one_file
 select arrange text_in_place properties constraints together storyboard hostile_panels
 """.split()
-ONLY = SHORT if sys.argv[3:] == ["short"] else sys.argv[3:]
+# Continuous integration runs them on the debug build, so it does not compare times.
+IS_TIMED = sys.argv[3:] != ["short"]
+ONLY = sys.argv[3:] if IS_TIMED else SHORT
 CHECKS = []
 
 LOGIN = """

@@ -2,7 +2,7 @@
 import statistics
 import time
 
-from common import FOLDER, check, login
+from common import FOLDER, IS_TIMED, check, login
 from pages import KEYS, Page, Server, browser, live_page
 
 
@@ -31,7 +31,7 @@ def follows_the_file(driver, folder):
     print(f"    from the command to the page: {statistics.median(times):.0f} ms, "
           f"at most {max(times)} ms, {len(times)} edits")
     # Other processes can delay edits, so only a quarter of them must be in time.
-    assert sorted(times)[len(times) // 4] < 100, times
+    assert not IS_TIMED or sorted(times)[len(times) // 4] < 100, times
 
 
 @check
