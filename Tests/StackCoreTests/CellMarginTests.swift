@@ -159,6 +159,18 @@ import Testing
         #expect(inset["cell"] == Rect(x: 20, y: 20, width: 374, height: 80))
     }
 
+    @Test func `on a phone that is turned cells are as wide as their list`() throws {
+        let b = try list("table")
+        func frames(_ held: Orientation) throws -> [String: Rect] {
+            let environment = try #require(
+                LayoutEnvironment(b.document, for: LayoutRequest(orientation: held)))
+            return b.absoluteFrames(LayoutPass.run(b.document, in: environment))
+        }
+        #expect(try frames(.landscape)["cell"] == Rect(x: 0, y: 20, width: 667, height: 80))
+        #expect(try frames(.landscape)["inner"] == Rect(x: 16, y: 31, width: 635, height: 58))
+        #expect(try frames(.portrait)["cell"] == Rect(x: 0, y: 20, width: 375, height: 80))
+    }
+
     /// The cell of a collection view is 100 points wide, with a view pinned to its margins.
     @Test(arguments: [(13_122, 8.0), (13_196, 0), (13_771, 8)])
     func `cells of collections had no margins in Xcode 9`(version: Int, margin: Double) throws {

@@ -55,6 +55,29 @@ func `on another canvas a sheet is as high as sheets there`(device: String, size
     #expect(PropertyValue.size(IntrinsicSize(found)).spelling == size)
 }
 
+/// The canvas ends sheets above the home indicator since Xcode 14. In an app they reach the bottom of
+/// every phone's screen.
+@Test(arguments: [
+    ("iphone-15", "retina6_1", Orientation.portrait, 34.0),
+    ("iphone-15", "retina6_1", .landscape, 21),
+    ("iphone-se", "retina6_1", .portrait, 0), ("ipad-10.9", "retina6_1", .portrait, 0),
+    ("iphone-15", "414x700", .portrait, 0),
+])
+func `in an app a sheet reaches the bottom of a phone`(
+    device: String, design: String, held: Orientation, bottom: Double
+) throws {
+    var b = try DocumentBuilder(size: Size(width: 414, height: 896))
+    try b.set(document: .device, "retina6_1")
+    try b.set(document: .toolsVersion, "21507")
+    let gap = try #require(Device.screen("retina6_1")).sheetGap(.portrait, in: Era(21_507))
+    let isSheet = design == "retina6_1"
+    try b.set(document: .design, isSheet ? "414x\(Int(896 - gap))" : design)
+    try b.set(document: .reachesBottom, "false")
+    let request = LayoutRequest(device: device, orientation: held)
+    #expect(LayoutEnvironment(b.document, for: request)?.safeArea.bottom == bottom)
+    #expect(LayoutEnvironment(b.document)?.safeArea.bottom == 0)
+}
+
 /// The Split View widths of 9.7, 10.5 and 12.9 inch screens are published; S14 gives their size
 /// classes.
 @Test(arguments: [

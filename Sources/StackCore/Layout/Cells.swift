@@ -101,13 +101,13 @@ extension ResolvedDocument {
 // MARK: - Screens other than the designed one
 
 extension ResolvedDocument {
-    /// Returns the frame of a view in a list on a screen other than the designed one. Cells are as
+    /// Returns the frame of a view in a list where its root view is not as designed. Cells are as
     /// wide as the list without section insets. A cell's content view leaves space for the
     /// accessory. Headers and footers are as wide as their table (168 of 169, 42 projects). Returns
-    /// nil for other views and on the designed screen.
+    /// nil for other views, and where the root view is as designed.
     func frameInList(_ id: ViewID, _ environment: LayoutEnvironment) -> AutoresizedFrame? {
         guard let parent = self[id].parent,
-            environment.screen != environment.designedScreen, let frame = self[id].designedFrame
+            !environment.isAsDesigned, let frame = self[id].designedFrame
         else { return nil }
         let (inset, free): (Double, Double)
         if isCell(id) {

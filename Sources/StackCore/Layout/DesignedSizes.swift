@@ -67,7 +67,7 @@ extension LayoutEnvironment {
 
     /// The priority that a designed length adds to a view's compression resistance.
     var designedExtra: Double {
-        screen == designedScreen && !hasRoomOfApp
+        isAsDesigned && !hasRoomOfApp
             ? Priorities.designedExtra : Priorities.designedElsewhere
     }
 }

@@ -9,6 +9,9 @@ package struct LayoutEnvironment: Hashable, Sendable {
     /// The screen of this layout; `designedScreen` is the one that the document was designed on.
     package var screen: Device
     var designedScreen: Device
+    /// Whether the root view has the size that it was designed with, on the designed screen in the
+    /// same orientation.
+    let isAsDesigned: Bool
     /// The number of device pixels per point.
     package var scale: Double { screen.scale }
     /// Whether the layout is that of Interface Builder's canvas instead of an app's.
@@ -41,7 +44,8 @@ package struct LayoutEnvironment: Hashable, Sendable {
 
     init(
         device: String, orientation: Orientation, size: Size, screen: Device,
-        designedScreen: Device, isCanvas: Bool, traits: SizeClasses, direction: LayoutDirection,
+        designedScreen: Device, isAsDesigned: Bool, isCanvas: Bool, traits: SizeClasses,
+        direction: LayoutDirection,
         safeArea: Insets, isUnderBar: Bool = false,
         rootMargins: Insets?, measurement: MeasurementTraits
     ) {
@@ -53,6 +57,7 @@ package struct LayoutEnvironment: Hashable, Sendable {
         self.size = size
         self.screen = screen
         self.designedScreen = designedScreen
+        self.isAsDesigned = isAsDesigned
         self.isCanvas = isCanvas
         self.traits = traits
         self.direction = direction
@@ -92,7 +97,10 @@ extension LayoutEnvironment {
             : settings.bars(on: screen, orientation)
         self.init(
             device: device, orientation: orientation, size: full, screen: screen,
-            designedScreen: own, isCanvas: isCanvas,
+            designedScreen: own,
+            isAsDesigned: screen == own && orientation == settings.orientation
+                && full == (settings.design ?? screen.size(orientation)),
+            isCanvas: isCanvas,
             traits: request.traits ?? settings.traits
                 ?? (request.size.map { screen.sizeClasses(orientation, of: $0) }
                     ?? screen.sizeClasses(orientation)),
@@ -100,7 +108,8 @@ extension LayoutEnvironment {
             safeArea: settings.reached(
                 isCanvas
                     ? settings.canvasSafeArea(on: screen, orientation)
-                    : part == nil ? screen.safeArea(orientation) : .zero) + bars,
+                    : part == nil ? screen.safeArea(orientation) : .zero,
+                asSheetOfApp: !isCanvas && screen.idiom == .phone) + bars,
             isUnderBar: settings.ownBars(on: screen, orientation).top > 0,
             rootMargins: settings.rootMargins(width: full.width, in: era),
             measurement: MeasurementTraits(
@@ -262,11 +271,23 @@ private struct DocumentSettings {
     }
 
     /// Returns the insets without those at screen edges that the root does not reach.
-    func reached(_ insets: Insets) -> Insets {
+    ///
+    /// - Parameter asSheetOfApp: whether a sheet reaches the bottom of the screen, as on all phones;
+    ///   on the canvas it has no inset there since Xcode 14
+    func reached(_ insets: Insets, asSheetOfApp: Bool) -> Insets {
         var result = insets
         if value(.reachesTop) == false { result.top = 0 }
-        if value(.reachesBottom) == false { result.bottom = 0 }
+        if value(.reachesBottom) == false, !(asSheetOfApp && isSheet) { result.bottom = 0 }
         return result
+    }
+
+    /// Whether the root view ends at the bottom of the screen and leaves at its top what a sheet
+    /// leaves.
+    private var isSheet: Bool {
+        guard isFromXcode, let design, let own = Device.screen(device) else { return false }
+        let full = own.size(orientation)
+        return design.width == full.width
+            && full.height - design.height == own.sheetGap(orientation, in: era)
     }
 }
 

@@ -6,7 +6,7 @@ extension TreeDocument {
     ) -> AutoresizedFrame? {
         guard let frame = settings.designedFrame, let parent = view.parent else { return nil }
         let isOfList = view.kind == .cell || areas.isListPart(parent)
-        if isOfList && environment.screen != environment.designedScreen {
+        if isOfList && !environment.isAsDesigned {
             return areas.frameInList(view.id)
         }
         return settings.mask.map {
