@@ -1,5 +1,6 @@
 import LayoutChecks
 import StackCore
+import TestKit
 import Testing
 
 /// Layouts that only seem faulty, from storyboards in which a rule reported a false finding.
@@ -233,6 +234,38 @@ import Testing
             board.constraints = place("box-ab-001")
         }
         #expect(plain == ["ambiguous"])
+    }
+
+    /// A view without a width whose background equals the one behind it shows nothing anyway.
+    @Test(arguments: [
+        ("#ffffff", "#ffffff", false), ("#ff0000", "#ffffff", true), ("#ffffff", "clear", true),
+        ("#ffffff00", "#000000", false), ("systemBackground", "systemBackground", false),
+    ])
+    func `a background that nobody could tell from the one behind it`(
+        own: String, behind: String, isSeen: Bool
+    ) throws {
+        var b = try DocumentBuilder(size: Size(width: 320, height: 568))
+        try b.set(document: .device, "iphone-se")
+        try b.set("view", .backgroundColor, behind)
+        try b.add(.view, "plain")
+        for edge in [LayoutAttribute.leading, .trailing, .top, .bottom] {
+            try b.constrain("plain", edge, .equal, "view")
+        }
+        try b.add(.view, "filler", in: "plain", [(.backgroundColor, own)])
+        try b.add(.view, "wide", in: "plain")
+        try b.constrain("filler", .leading, .equal, "plain")
+        try b.constrain("wide", .leading, .equal, "filler", .trailing)
+        try b.constrain("wide", .trailing, .equal, "plain")
+        try b.constrain("wide", .width, constant: 320)
+        for name in ["filler", "wide"] {
+            try b.constrain(name, .top, .equal, "plain", constant: 100)
+            try b.constrain(name, .height, constant: 40)
+        }
+        var matrix = CheckMatrix()
+        matrix.devices = ["iphone-se"]
+        matrix.orientations = [.portrait]
+        let found = DocumentCheck.run(b.document, named: "A", in: matrix).findings
+        #expect(found.map(\.finding.rule) == (isSeen ? [.zeroSize] : []))
     }
 
     /// In every app, margins include the safe area if there is one, whichever version wrote the

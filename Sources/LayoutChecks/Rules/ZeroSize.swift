@@ -78,19 +78,26 @@ extension VisibleLayout {
         resolved.value(.customClass, of: id) != nil
     }
 
-    /// Returns whether the view has a visible border or background. A stack without visible
-    /// subviews does not count, since code must add subviews before its background is visible.
+    /// Returns whether the view has a border, or a background that differs from the one behind it. A
+    /// stack without visible subviews does not count, since code must add subviews before its
+    /// background is visible.
     private func hasBackground(_ id: ViewID) -> Bool {
         if resolved[id].kind == .stack, !visible.hasVisibleSubview(id) { return false }
-        return (resolved.value(.borderWidth, of: id) ?? 0) > 0
-            || resolved.value(.backgroundColor, of: id).map(isSeen) ?? false
+        if (resolved.value(.borderWidth, of: id) ?? 0) > 0 { return true }
+        guard let color = seenBackground(of: id) else { return false }
+        let behind = document.ancestors(of: id).dropFirst().lazy.compactMap(seenBackground)
+        return color != behind.first
     }
 
-    private func isSeen(_ color: String) -> Bool {
-        switch Color(stored: color) {
-        case .named(.clear): false
-        case .components(let hex), .asset(_, let hex?): hex.alpha > 0
-        case .named, .asset: true
+    /// Returns the background of a view; nil if it is transparent.
+    private func seenBackground(of id: ViewID) -> Color? {
+        guard let color = resolved.value(.backgroundColor, of: id).map(Color.init(stored:)) else {
+            return nil
+        }
+        switch color {
+        case .named(.clear): return nil
+        case .components(let hex), .asset(_, let hex?): return hex.alpha > 0 ? color : nil
+        case .named, .asset: return color
         }
     }
 
