@@ -88,23 +88,43 @@ extension VisibleLayout {
         return cut
     }
 
-    /// Returns what UIKit may do instead of the truncation of a text.
+    /// Returns what UIKit may do instead of the truncation of a text. If another text is truncated
+    /// when this one gets enough space, a second trial gives both enough.
     fileprivate func choice(for text: ShownText, _ id: ViewID, _ cut: TextCut) -> TextChoice {
-        guard let frame = frames[id] else { return .none }
         let axis = cut.axis
-        let length = axis == .horizontal ? frame.width + cut.missing : cut.needed
+        guard let length = wholeLength(of: id, cut) else { return .none }
         let others = visible.order.filter { $0 != id && visible.texts[$0] != nil }
-        guard
-            let lengths = layout.lengths(of: [id] + others, when: id, along: axis, is: length),
-            self.cut(of: text, in: id, length: lengths[0], along: axis) == nil
-        else { return .none }
-        for (other, length) in zip(others, lengths.dropFirst()) {
-            guard let text = visible.texts[other], self.cut(of: text, in: other) == nil,
-                self.cut(of: text, in: other, length: length, along: axis)?.axis == axis
-            else { continue }
-            return .other(other)
+        func cuts(keeping kept: [(view: ViewID, length: Double)]? = nil) -> [(ViewID, TextCut)]? {
+            guard
+                let lengths = layout.lengths(
+                    of: [id] + others, when: id, along: axis, is: length, keeping: kept),
+                self.cut(of: text, in: id, length: lengths[0], along: axis) == nil
+            else { return nil }
+            return zip(others, lengths.dropFirst()).compactMap { other, length in
+                guard let text = visible.texts[other], self.cut(of: text, in: other) == nil,
+                    let cut = self.cut(of: text, in: other, length: length, along: axis),
+                    cut.axis == axis
+                else { return nil }
+                return (other, cut)
+            }
         }
-        return .complete
+        guard let rivals = cuts() else { return .none }
+        guard let rival = rivals.first else { return .complete }
+        let whole = rivals.compactMap { other, cut in
+            wholeLength(of: other, cut).map { (view: other, length: $0) }
+        }
+        return cuts(keeping: whole)?.isEmpty == true ? .complete : .other(rival.0)
+    }
+
+    /// Returns the length in points at which the whole text of a view is visible.
+    private func wholeLength(of id: ViewID, _ cut: TextCut) -> Double? {
+        switch cut.axis {
+        case .horizontal:
+            visible.texts[id].map {
+                $0.insets.leading + $0.insets.trailing + $0.besides + cut.needed
+            }
+        case .vertical: cut.needed
+        }
     }
 
     private func cut(of text: ShownText, _ id: ViewID, in frame: Rect) -> TextCut? {

@@ -278,13 +278,17 @@ extension Layout {
 
     /// Returns the unrounded lengths of views along an axis in the layout that satisfies the
     /// constraints equally well and gives a view a length nearest to `length` points, ignoring our
-    /// index rule; nil if its length is not ambiguous. The others keep their lengths if they can.
+    /// index rule; nil if its length is not ambiguous.
+    ///
+    /// - Parameter kept: the lengths in points that other views get if they can; by default those
+    ///   that the rest of `views` have
     package func lengths(
-        of views: [ViewID], when view: ViewID, along axis: Axis, is length: Double
+        of views: [ViewID], when view: ViewID, along axis: Axis, is length: Double,
+        keeping kept: [(view: ViewID, length: Double)]? = nil
     ) -> [Double]? {
         if !isComplete { return nil }
         let own = views.map { unroundedFrames[$0]?.size[axis] ?? 0 }
-        let kept = zip(views, own).filter { $0.0 != view }.map { (view: $0, length: $1) }
+        let kept = kept ?? zip(views, own).filter { $0.0 != view }.map { (view: $0, length: $1) }
         return problem.lengths(of: views, when: view, along: axis, is: length, keeping: kept)
             .map { zip($0, own).map { $0 ?? $1 } }
     }
