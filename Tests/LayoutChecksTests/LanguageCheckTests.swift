@@ -100,7 +100,10 @@ import Testing
 
     /// Rows in which views share too little width with equal priorities, so that UIKit may squeeze
     /// any of them.
-    private func rows(_ rows: [[(kind: ViewKind, text: String)]]) throws -> Document {
+    private func rows(
+        _ rows: [[(kind: ViewKind, text: String)]],
+        _ addMore: (inout DocumentBuilder) throws -> Void = { _ in }
+    ) throws -> Document {
         try document { b in
             for (number, row) in rows.enumerated() {
                 try b.add(.view, "row\(number)")
@@ -120,6 +123,7 @@ import Testing
                 }
                 try b.constrain("row\(number)", .trailing, .equal, edge.0, edge.1)
             }
+            try addMore(&b)
         }
     }
 
@@ -141,6 +145,25 @@ import Testing
         #expect(try messages([field]).isEmpty)
         #expect(try messages([texts, field]).count == 1)
         #expect(try messages([field, texts]).count == 1)
+    }
+
+    /// A row of two long texts, and a short one between, before or behind them that is wider than
+    /// its text as far as the priority of compression resistance allows.
+    @Test(arguments: [0, 1, 2], [true, false])
+    func `of two texts that both fit, neither is cut off`(place: Int, isElastic: Bool) throws {
+        func row(_ text: String) throws -> Document {
+            var texts = [text, text]
+            texts.insert("A", at: place)
+            return try rows([texts.map { (kind: .label, text: $0) }]) { b in
+                try b.constrain(
+                    "v0\(place)", .width, constant: 120, priority: isElastic ? 750 : 1000)
+            }
+        }
+        let german = language("de", try row("Bezeichnung"), of: ["v00", "v01", "v02"])
+        let found = check(try row("Maß"), [german]).findings
+            .filter { $0.finding.rule == .truncatedText }
+        #expect(found.isEmpty == isElastic)
+        #expect(found.allSatisfy { $0.message.contains(", or v0") })
     }
 
     @Test func `a control that UIKit can squeeze instead of another is not reported`() throws {
@@ -277,21 +300,24 @@ import Testing
         #expect(message.hasSuffix("points beyond the left and right edges of the screen"))
     }
 
-    @Test func `texts of several languages that are too wide are folded into one finding`() throws {
+    @Test func `findings are folded if they have the same languages and layouts`() throws {
         let long = "Bezeichnung der Strecke und der Fahrt von und nach Ulm"
-        let found = check(
-            try centred(["Go", "Stop"]),
-            [
-                language("de", try centred([long, "Stop"]), of: ["button0"]),
-                language("fr", try centred(["Go", long + "m"]), of: ["button1"]),
-            ], on: ["iphone-se", "iphone-15"])
-        #expect(found.findings.map(\.languages) == [["de"], ["fr"]])
-        let folded = try #require(found.folded.findings.first)
-        #expect(found.folded.findings.count == 1)
-        #expect(folded.names == ["button1", "button0"])
-        #expect(folded.languages == ["de", "fr"])
-        #expect(folded.placesByLanguage == found.findings.map(\.places))
-        #expect(folded.translation?.path == "fr.lproj/A.strings")
+        func folded(_ languages: [(code: String, titles: [String])]) throws -> [MergedFinding] {
+            let languages = try languages.map {
+                language($0.code, try centred($0.titles), of: ["button0", "button1"])
+            }
+            return check(
+                try centred(["Go", "Stop"]), languages, on: ["iphone-se", "iphone-15"]
+            ).folded.findings
+        }
+        let both = try folded([("de", [long, long + "m"]), ("fr", [long, long + "m"])])
+        #expect(both.map(\.names) == [["button1", "button0"]])
+        #expect(both.map(\.languages) == [["de", "fr"]])
+        let each = try folded([("de", [long, "Stop"]), ("fr", ["Go", long])])
+        #expect(each.map(\.names) == [["button0"], ["button1"]])
+        #expect(each.map(\.languages) == [["de"], ["fr"]])
+        #expect(
+            each.map(\.translation?.path) == ["de.lproj/A.strings", "fr.lproj/A.strings"])
     }
 
     /// A card below a text: the more lines the text has, the farther the card is beyond the bottom

@@ -18,15 +18,11 @@ package struct MergedFinding: Hashable, Sendable {
     package let source: ElementLocation?
     /// The causes by which findings are folded. Equal findings in copies of a subtree have the same
     /// `cause`, but different values of `ownCause`.
-    private(set) var cause: FindingCause
-    private(set) var ownCause: FindingCause
-    /// The languages that have the finding, in the order in which they were checked or, for a folded
-    /// finding, of their codes; empty if the document has it with its own texts.
-    package internal(set) var languages: [String] = [] {
-        didSet {
-            (cause.isOfLanguage, ownCause.isOfLanguage) = (!languages.isEmpty, !languages.isEmpty)
-        }
-    }
+    let cause: FindingCause
+    let ownCause: FindingCause
+    /// The languages that have the finding, in the order in which they were checked; empty if the
+    /// document has it with its own texts.
+    package internal(set) var languages: [String] = []
     /// The layouts in which each language has the finding, in the order of `languages`.
     package internal(set) var placesByLanguage: [[Int]] = []
     /// The place of the text that causes the finding in the worst language; nil if no translation is
@@ -112,12 +108,8 @@ extension MergedFinding {
         var remarks = sides.isSuperset(of: ["left", "right"]) ? ["on both sides"] : []
         if !more.isEmpty {
             let rest = more.count > Self.mostNames ? ", …" : ""
-            // Not every part need be in each of the languages and layouts that are listed.
-            let isSame = parts.allSatisfy { part in
-                part.languages == languages && (languages.isEmpty || part.places == places)
-            }
             remarks.append(
-                "and \(isSame ? "" : "up to ")\(more.count) more: "
+                "and \(more.count) more: "
                     + more.prefix(Self.mostNames).joined(separator: ", ")
                     + rest)
         }

@@ -7,8 +7,6 @@ struct FindingCause: Hashable {
     /// `side`, because text direction and rotation mirror them.
     let aspect: String
     let place: Location
-    /// Whether the findings are those of languages, and not of the document with its own texts.
-    var isOfLanguage = false
 
     enum Location: Hashable {
         /// The cause is a screen that is too small for its content.
@@ -185,18 +183,28 @@ extension CheckedDocument {
     ///
     /// - Parameter withCopies: whether equal findings in copies of a subtree are merged too
     func folded(withCopies: Bool) -> CheckedDocument {
-        var order: [FindingCause] = []
-        var groups: [FindingCause: [MergedFinding]] = [:]
+        var order: [FoldingKey] = []
+        var groups: [FoldingKey: [MergedFinding]] = [:]
         for finding in findings {
-            let cause = withCopies ? finding.cause : finding.ownCause
-            if groups[cause] == nil { order.append(cause) }
-            groups[cause, default: []].append(finding)
+            let key = FoldingKey(
+                cause: withCopies ? finding.cause : finding.ownCause,
+                placesByLanguage: finding.placesByLanguage, languages: finding.languages)
+            if groups[key] == nil { order.append(key) }
+            groups[key, default: []].append(finding)
         }
         var result = self
-        result.findings = order.compactMap { cause in
-            groups[cause].map { MergedFinding(folding: $0, of: cause.rule) }
+        result.findings = order.compactMap { key in
+            groups[key].map { MergedFinding(folding: $0, of: key.cause.rule) }
         }
         return result
+    }
+
+    /// Findings with equal keys are merged. Those of languages have the same languages and layouts,
+    /// because another language needs another translation.
+    private struct FoldingKey: Hashable {
+        let cause: FindingCause
+        let placesByLanguage: [[Int]]
+        let languages: [String]
     }
 }
 
@@ -207,8 +215,8 @@ extension MergedFinding {
     fileprivate init(folding parts: [MergedFinding], of rule: RuleID) {
         precondition(!parts.isEmpty, "a cause has no findings")
         assert(
-            parts.allSatisfy { $0.languages.isEmpty == parts[0].languages.isEmpty },
-            "a finding of a language has the cause of one of the document")
+            parts.allSatisfy { $0.languages == parts[0].languages },
+            "findings of different languages are merged")
         let own = parts.filter { $0.finding.rule == rule }
         // Of findings in languages, one about a text that the language changes is the cause.
         let translated = own.filter(\.isAboutText)
@@ -220,15 +228,6 @@ extension MergedFinding {
         self.parts = parts
         severity = parts.map(\.severity).max() ?? severity
         places = Set(parts.flatMap(\.places)).sorted()
-        var byLanguage: [String: Set<Int>] = [:]
-        for part in parts {
-            for (language, places) in zip(part.languages, part.placesByLanguage) {
-                byLanguage[language, default: []].formUnion(places)
-            }
-        }
-        let sorted = byLanguage.sorted { $0.key < $1.key }
-        languages = sorted.map(\.key)
-        placesByLanguage = sorted.map { $0.value.sorted() }
         var seen = Set(names)
         names += parts.flatMap(\.names).filter { seen.insert($0).inserted }
     }
