@@ -243,4 +243,19 @@ import Testing
         #expect(abs(named.width("a🌱b") - 40 - system.width("🌱")) < 1e-9)
         #expect(abs(system.width("🌱") - 24.54) < 0.01 && named.lineHeight == 25)
     }
+
+    /// A document that was saved without a font of its app keeps the substitute's metrics there.
+    @Test(arguments: [
+        ("", true, true), ("Letters", true, false), ("Letters-Bold", true, false),
+        ("Letters", false, true), ("Letters=1.3", true, true), ("Other", true, true),
+    ])
+    func `a project's font yields to the document that was saved without it`(
+        missing: String, yields: Bool, isFromFile: Bool
+    ) throws {
+        var traits = MeasurementTraits(era: .xcode12, missingFonts: MissingFonts(spelling: missing))
+        traits.fonts = CustomFonts(Letters(), folder: "fonts", yieldsToDocument: yields)
+        let font = Font.custom(name: try #require(FontName("Letters-Bold")), size: 20)
+        let width = TextMetrics(font: font, traits: traits).width("ab")
+        #expect((width == 40) == isFromFile)
+    }
 }

@@ -36,12 +36,11 @@ package struct CustomFonts: Hashable, Sendable {
         self.yieldsToDocument = yieldsToDocument
     }
 
-    /// Returns the font with that name; nil if the files do not contain it or the document goes
-    /// first.
+    /// Returns the font with that name; nil if the files do not contain it, or if the document was
+    /// saved without it and comes first.
     func font(_ name: FontName, besides missing: MissingFonts) -> (any FontProgram)? {
-        if yieldsToDocument, let family = missing.measures(of: name), family.lineHeight == nil {
-            return nil
-        }
+        let isMissing = missing.contains(name.family) || missing.contains(name.rawValue)
+        if yieldsToDocument && isMissing { return nil }
         return source.font(name)
     }
 
