@@ -306,9 +306,7 @@ import Testing
             let languages = try languages.map {
                 language($0.code, try centred($0.titles), of: ["button0", "button1"])
             }
-            return check(
-                try centred(["Go", "Stop"]), languages, on: ["iphone-se", "iphone-15"]
-            ).folded.findings
+            return check(try centred(["Go", "Stop"]), languages).folded.findings
         }
         let both = try folded([("de", [long, long + "m"]), ("fr", [long, long + "m"])])
         #expect(both.map(\.names) == [["button1", "button0"]])
