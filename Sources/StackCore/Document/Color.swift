@@ -70,7 +70,7 @@ package enum Color: Hashable, Sendable {
     }
 
     /// Returns the name of an asset that is stored with the prefix `asset:`, because a UIColor has
-    /// the same name; nil for any text that is not such an asset.
+    /// the same name; nil for any other text.
     private static func hiddenAsset(_ text: String) -> String? {
         guard text.hasPrefix(assetPrefix) else { return nil }
         let name = String(text.dropFirst(assetPrefix.count))

@@ -38,7 +38,7 @@ package enum NumberSpelling {
     /// than `spell`, for code that writes many numbers.
     package static func write(millipointsOf value: Double, to bytes: inout [UInt8]) {
         let thousandths = value.thousandths
-        // Up to 15 digits, a decimal is the shortest one that parses to its number.
+        // A decimal of up to 15 digits is the shortest one that parses to its number.
         guard thousandths.magnitude < 1e15 else {
             bytes.append(contentsOf: spell(value.millipoints).utf8)
             return

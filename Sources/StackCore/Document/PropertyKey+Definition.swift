@@ -25,7 +25,7 @@ package struct PropertyDefinition: Sendable {
         /// No value, or one that depends on the item's content.
         case none
         case value(PropertyValue)
-        /// A value that depends on the item that has the property.
+        /// A value computed from the kind of the item.
         case by(@Sendable (PropertyHolder) -> PropertyValue?)
     }
 
@@ -59,7 +59,7 @@ extension PropertyDefinition.Owner {
         }
     }
 
-    /// Whether all constraints, or all documents, have the property.
+    /// Whether all constraints have the property. `includesDocuments` is the same for documents.
     package var includesConstraints: Bool { self == .constraints || self == .viewsAndConstraints }
     var includesDocuments: Bool { self == .documents || self == .viewsAndDocuments }
 }

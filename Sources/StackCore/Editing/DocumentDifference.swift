@@ -80,8 +80,8 @@ package struct DocumentDifference: Sendable {
         }
     }
 
-    /// Returns, for each view in `views`, those of its subviews or arranged subviews that need not
-    /// move.
+    /// Returns, for each view in `views`, the subviews or arranged subviews that keep their
+    /// position. `order` selects which of the two lists.
     private func unmoved(_ order: KeyPath<View, [ViewID]>) -> [Set<ViewID>] {
         views.map { unmoved(order, of: $0) }
     }
