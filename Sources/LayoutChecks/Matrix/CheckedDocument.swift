@@ -112,7 +112,8 @@ extension MergedFinding {
         var remarks = sides.isSuperset(of: ["left", "right"]) ? ["on both sides"] : []
         if !more.isEmpty {
             let rest = more.count > Self.mostNames ? ", …" : ""
-            // Not every part need be in each of the languages and layouts that are listed.
+            // The count is an upper limit if some merged finding occurs in fewer languages or
+            // layouts than the list names.
             let isSame = parts.allSatisfy { part in
                 part.languages == languages && (languages.isEmpty || part.places == places)
             }
@@ -167,11 +168,10 @@ extension MergedFinding {
         return groups
     }
 
-    /// Returns the layouts with the finding, as `on 7 of 46: iphone-se portrait, …`, or for a sweep
-    /// as `at width 320–371.5 of 320–1366`, after the languages with it and before the place of the
-    /// translation that causes it; nil if it occurs in all
-    /// layouts and in no language alone. At most `most` layouts are named of each group of
-    /// languages.
+    /// Returns where the finding occurs: the languages with it, then the layouts as `on 7 of 46:
+    /// iphone-se portrait, …` or for a sweep as `at width 320–371.5 of 320–1366`, then the place of
+    /// the translation that causes it. Names at most `most` layouts for each group of languages.
+    /// Returns nil if the finding occurs in all layouts with the document's own texts.
     package func extent(in document: CheckedDocument, most: Int = 6) -> String? {
         if languages.isEmpty { return extent(of: places, in: document, most: most) }
         return languageGroups.map { languages, places in

@@ -307,7 +307,9 @@ package struct DocumentCheck {
     /// direction and measurements follow one another, because their layouts share most of the work.
     private mutating func checkLayouts(reusing cache: inout LayoutCache) {
         var found: [[FoundInLayout]] = places.map { _ in [] }
-        // The tree solver mostly rejects a document in all layouts with the same values.
+        // If the tree solver rejects a document in one layout, it usually rejects it in all layouts
+        // with the same measurements. After two rejections the other layouts go to the simplex
+        // solver directly.
         var (key, rejections) = (MeasuringKey?.none, 0)
         for number in placesByValues where !cancellation.isRequested() {
             let environment = places[number].environment

@@ -63,7 +63,8 @@ struct LanguageFindings {
     init(besides base: CheckedDocument) {
         for merged in base.findings {
             let finding = merged.finding
-            // In a language, a text without any width counts as truncated.
+            // In a translation, a text of width 0 is reported as truncated
+            // (`VisibleViews.isOfLanguage`).
             let cut = Finding.Identity(rule: .truncatedText, items: finding.items, aspect: "")
             let isGone = finding.rule == .zeroSize && finding.axis == .horizontal
             for identity in [finding.identity] + finding.related + (isGone ? [cut] : []) {
@@ -96,7 +97,7 @@ struct LanguageFindings {
             languages.append(language.code)
             places.append([])
         }
-        // A language comes twice if its texts on iPads differ.
+        // A language is checked twice if its texts on iPads differ. Its layouts are then combined.
         places[places.count - 1] = (places[places.count - 1] + finding.places).sorted()
         let isWorse = finding.finding.extent > same.finding.extent
         var result = (isWorse ? finding : same).inLanguages(languages, places)
