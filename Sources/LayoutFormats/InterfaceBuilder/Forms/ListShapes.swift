@@ -10,8 +10,8 @@ extension PropertyCoder {
             return items.isEmpty ? nil : try source.value(BarItemList.text(items))
         }, write: nil)
 
-    /// The root view of the scene that a container view embeds. The segue belongs to the storyboard,
-    /// so that it is not written.
+    /// The identifier of the root view of the scene that a container view embeds. It is only read,
+    /// because the segue belongs to the storyboard and not to the view.
     static let embeds = PropertyCoder(
         read: { source throws(InvalidValue) in
             guard source.element.isNamed("containerView") else { return nil }
