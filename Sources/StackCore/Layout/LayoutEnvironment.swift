@@ -15,8 +15,8 @@ package struct LayoutEnvironment: Hashable, Sendable {
     var isCanvas: Bool
     /// Whether the layout is known to be an app's, so that views do not keep their designed sizes.
     package var isApp = false
-    /// Whether the root view has another size or safe area than on the canvas, although the screen is
-    /// the designed one.
+    /// Whether the root view has another size or safe area than on the canvas, although the screen
+    /// is the designed one.
     package var hasRoomOfApp = false
     /// Whether autoresizing masks apply to arranged subviews. They do on Interface Builder's
     /// canvas, and in documents not made by Xcode, where they are set on purpose. In an app, stacks
@@ -278,8 +278,8 @@ private struct DocumentSettings {
 }
 
 extension Document {
-    /// Whether the root has no view controller: it is the view of a xib, or one beside the controller
-    /// of a scene.
+    /// Whether the root has no view controller: it is the view of a xib, or a view beside the
+    /// controller of a scene.
     package var isStandalone: Bool { inForce(.style, of: .view(.root)) == .standalone }
 
     /// Whether the document is a full screen, so that it can be shown on other devices. False for

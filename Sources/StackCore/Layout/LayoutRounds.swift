@@ -1,5 +1,5 @@
-/// The layout of a document by constraints, solved in rounds: each round solves the constraints with
-/// the margins and text sizes of the round before. Only the last round is stored.
+/// The layout of a document by constraints, solved in rounds. Each round solves the constraints
+/// with the margins and text sizes of the round before. Only the last round is stored.
 struct LayoutRounds: RoundMethod {
     let resolved: ResolvedDocument
     private let environment: LayoutEnvironment
