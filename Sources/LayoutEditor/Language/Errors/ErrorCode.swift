@@ -19,8 +19,8 @@ package enum ErrorCode: String, CaseIterable, Hashable, Sendable {
 
     /// Creates the code for the reason of a refused edit.
     package init(_ reason: EditRefusal.Reason) {
-        // Every reason has an error of the same raw value, except that of an unknown property,
-        // which the parser has already rejected.
+        // Every reason has an error code of the same raw value, except the reason for an unknown
+        // property. The parser has already rejected unknown properties.
         self = Self(rawValue: reason.rawValue) ?? .unknownProperty
     }
 
