@@ -149,7 +149,7 @@ struct Rows: ~Copyable {
         return unsafe [UInt8](UnsafeRawBufferPointer(start: start, count: count))
     }
 
-    /// Passes the bytes of a text or blob to `body`, where SQLite has them; none for NULL.
+    /// Passes the bytes of a text or blob to `body` without copying them; an empty buffer for NULL.
     private func withBytes(_ column: Int32, _ body: (UnsafeRawBufferPointer) -> Void) {
         statement.requireColumn(column)
         let start = unsafe sqlite3_column_blob(statement.handle, column)
