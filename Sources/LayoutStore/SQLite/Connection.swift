@@ -149,7 +149,7 @@ extension Connection.Opening {
     }
 }
 
-// Access to SQLite's handle, for settings and checks.
+// Direct calls of SQLite's C functions, for settings and checks.
 extension Connection {
     /// Returns `count` bytes of the file from byte `offset` on, without SQLite's interpretation;
     /// nil if the file is shorter.

@@ -23,8 +23,8 @@ private struct TypedMarker {
     private var result = TypedMarks()
     /// The names that commands in the text itself will create.
     private var made: Set<String> = []
-    /// Whether unknown names can be reported, because no earlier command in the text may create
-    /// them.
+    /// Whether unknown names are reported. False after a command that may create names or open
+    /// another document.
     private var isTrusted = true
 
     init(_ completer: Completer, _ text: TypedText, _ cursor: Int) {
