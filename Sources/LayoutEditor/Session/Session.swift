@@ -29,8 +29,7 @@ package final class Session {
     /// The exports that were written while an operation was open. They are recorded when it ends.
     var pendingExports: [ExportNote] = []
     /// The contents of the storyboard or xib that is written after each step, as this session last
-    /// read or wrote it. The file may be overwritten while it has these contents, even if an undo
-    /// has left the state that they came from.
+    /// read or wrote it. A write may replace these contents, even after an undo.
     var seenFile: [UInt8]?
     /// The documents when the storyboard or xib was last written; nil before the first time.
     var pushed: PushedDocuments?

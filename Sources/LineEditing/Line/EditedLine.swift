@@ -123,8 +123,8 @@ package struct EditedLine: Sendable {
         let end = start + removed.count
         var whole =
             (isJoined ? past.popLast() : nil) ?? Change(start: start, cursor: cursor)
-        // The new change may replace characters next to the text of the change that it is joined
-        // to. These characters must be restored by undo too.
+        // The new change can replace characters beside the text of the earlier change. The joined
+        // change includes these characters, so that undo restores them.
         let front = Array(characters[min(start, whole.start)..<whole.start])
         whole.removed.insert(contentsOf: front, at: 0)
         whole.inserted.insert(contentsOf: front, at: 0)

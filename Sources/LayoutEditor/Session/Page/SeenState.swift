@@ -37,9 +37,9 @@ struct SeenState {
         if !conflicts.isEmpty { throw .stale(conflicts.unique) }
     }
 
-    /// Returns the reason why the commands can no longer be carried out. If they were valid in the
-    /// shown documents and others have changed what they refer to, that is the reason; otherwise it
-    /// is `error`.
+    /// Returns the refusal for commands that now fail with `error`. If the commands were valid in
+    /// the shown documents and others have changed their targets, the refusal lists these
+    /// conflicts; otherwise it is `error`.
     func failure(insteadOf error: CommandError) -> PageFailure {
         guard let meant = meantEdits else { return .command(error) }
         let conflicts = conflicts(of: meant) + renames(of: meant)
