@@ -26,8 +26,7 @@ package struct CustomFonts: Hashable, Sendable {
     let source: any FontSource
     /// The font folder as the user wrote it.
     package let folder: String
-    /// Whether a font that was missing where the document was saved stays missing on the document's
-    /// own canvas (`MissingFonts`): its stored frames say so.
+    /// Whether the document's record of missing fonts (`MissingFonts`) has priority over the files.
     let yieldsToDocument: Bool
 
     package init(_ source: any FontSource, folder: String, yieldsToDocument: Bool = false) {
@@ -36,8 +35,8 @@ package struct CustomFonts: Hashable, Sendable {
         self.yieldsToDocument = yieldsToDocument
     }
 
-    /// Returns the font with that name; nil if the files do not contain it or the document goes
-    /// first.
+    /// Returns the font with that name; nil if the files do not contain it, or if the record of
+    /// missing fonts has priority.
     func font(_ name: FontName, besides missing: MissingFonts) -> (any FontProgram)? {
         if yieldsToDocument, let family = missing.measures(of: name), family.lineHeight == nil {
             return nil
