@@ -6,7 +6,7 @@ import LayoutFormats
 /// contain each other: each object has the path of the first group in which it occurs.
 struct GroupPaths {
     private let objects: ProjectObjects
-    /// The folder that the project's paths start at.
+    /// The folder to which the project's paths are relative.
     let root: String
     /// The folder of the group that contains an object; nil for a folder outside the tree.
     private var parents: [String: String?] = [:]
