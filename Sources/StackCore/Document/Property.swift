@@ -184,8 +184,8 @@ extension Property<String> {
     package static let selectedSegmentTintColor = Self(key: .selectedSegmentTintColor)
     /// The title in the navigation bar; without a title there is no bar.
     package static let navigationTitle = Self(key: .navigationTitle)
-    /// The document that the navigation bar shows instead of its title: its name, or its root view's
-    /// object identifier.
+    /// The document that the navigation bar shows instead of its title: its name, or the object
+    /// identifier of its root view.
     package static let titleView = Self(key: .titleView)
     /// The document that a container view shows, referred to as in `titleView`.
     package static let embeds = Self(key: .embeds)

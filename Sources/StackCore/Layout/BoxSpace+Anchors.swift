@@ -1,6 +1,6 @@
 extension BoxSpace {
     /// Returns `first − multiplier · second` in the coordinates of the nearest common ancestor. The
-    /// constraint compares this with its constant.
+    /// constraint compares the result with its constant.
     ///
     /// In right-to-left layouts, leading and trailing are measured from the right, so the result is
     /// negated.

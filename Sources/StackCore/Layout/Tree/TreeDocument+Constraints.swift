@@ -504,8 +504,8 @@ extension TreeDocument {
 // MARK: - Invariants
 
 extension TreeDocument {
-    /// Whether each constraint is in the list that its `Part` names, with its current values, and the
-    /// lists have no other entries. For assertions.
+    /// Whether each constraint is in the list that its `Part` names, with its current values, and
+    /// the lists have no other entries. For assertions.
     func holdsInvariants(_ document: Document) -> Bool {
         var entries = 0
         for constraint in document.allConstraints {
