@@ -202,8 +202,8 @@ final class TextPainter {
 }
 
 extension String {
-    /// The text with a variation selector after each emoji that Unicode shows as a letter by default.
-    /// iOS shows those of the supplementary planes in colours.
+    /// The text with a variation selector after each emoji that Unicode shows as a letter by
+    /// default. iOS shows those of the supplementary planes in colours.
     fileprivate var withColouredEmoji: String {
         let all = unicodeScalars
         var result = String.UnicodeScalarView()

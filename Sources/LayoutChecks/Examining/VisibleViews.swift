@@ -13,8 +13,8 @@ final class VisibleViews {
     /// Whether each view is inside a cell of a table or collection, which determines the heights of
     /// its cells.
     let isInCell: PerView<Bool>
-    /// Whether each view is inside a cell that UIKit makes as large as its content needs, not as wide
-    /// as on the canvas.
+    /// Whether each view is inside a cell that UIKit makes as large as its content needs, not as
+    /// wide as on the canvas.
     let isInSelfSizingCell: PerView<Bool>
     let isVisible: PerView<Bool>
     /// Whether the document has the texts of a translation. If so, a text of width 0 is reported as

@@ -56,7 +56,7 @@ package struct Finding: Hashable, Sendable {
         self.related = related
     }
 
-    /// Those of the items that are views.
+    /// The views among the items.
     package var views: [ViewID] {
         items.compactMap { if case .view(let id) = $0 { id } else { nil } }
     }

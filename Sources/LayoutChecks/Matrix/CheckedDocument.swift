@@ -32,7 +32,8 @@ package struct MergedFinding: Hashable, Sendable {
     /// The place of the text that causes the finding in the worst language; nil if no translation is
     /// involved.
     package internal(set) var translation: TranslationSource?
-    /// Whether the finding is about the view of that text, and not only about others that it moves.
+    /// Whether the finding is about the view with the translated text itself, and not about other
+    /// views that the text moves.
     var isAboutText = false
     /// The findings that were merged into this one because they have the same cause, in order;
     /// empty if it was not merged.

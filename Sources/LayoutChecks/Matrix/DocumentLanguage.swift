@@ -10,8 +10,8 @@ package struct DocumentLanguage: Sendable {
     package let onPads: Document?
     /// The direction in which the language is written.
     package let direction: LayoutDirection
-    /// Where the translation of each view's text is: views that the language does not change are
-    /// absent.
+    /// The position of the translation of each view's text. Views whose text the language does not
+    /// change are absent.
     package let sources: [ViewID: TranslationSource]
 
     package init(
@@ -54,8 +54,8 @@ package struct TranslationSource: Hashable, Sendable {
 /// Findings of several languages, each reported once with the languages that have it.
 struct LanguageFindings {
     /// The problems that the document has with its own texts, by the layouts in which it has them.
-    /// They are not repeated. A conflict counts with each of its constraints: texts decide which of
-    /// them is dropped.
+    /// They are not repeated for languages. A conflict is listed for each of its constraints,
+    /// because texts decide which one UIKit drops.
     private var known: [Finding.Identity: Set<Int>] = [:]
     private var order: [Finding.Identity] = []
     private var merged: [Finding.Identity: MergedFinding] = [:]

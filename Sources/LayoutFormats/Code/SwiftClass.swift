@@ -112,7 +112,7 @@ struct SwiftClass {
     /// The views that the class creates, superviews before their subviews.
     var views: [View] { members.filter { !lists.isContentView($0) } }
 
-    /// Whether the root is that of a document in a view controller.
+    /// Whether the generated class is a view controller.
     private var isController: Bool { role.isController }
 
     /// The code of this class, unless the file already has it, and the code of its cells' classes.
@@ -203,7 +203,7 @@ struct SwiftClass {
                 && view.properties[.customClass] != nil, resources: scene.resources)
     }
 
-    /// What the file states about the controller, or about the owner of a xib.
+    /// The attributes that the file states for the controller, or for the owner of a xib.
     private var controllerSource: ControllerSource {
         let scene = rootID == .root ? lists.connections : nil
         let owner = scene?.ownIDs.sorted().first {

@@ -105,8 +105,8 @@ package enum SummaryReport {
 
     // MARK: Markdown
 
-    /// Returns a code span with the text on one line, cut off if it is too long. The span starts and
-    /// ends with more backticks than the text has in a row.
+    /// Returns a code span with the text on one line, cut off if it is too long. The span starts
+    /// and ends with more backticks than the text has in a row.
     private static func code(_ text: String) -> String {
         var scalars = String(text.unicodeScalars.prefix(longestText))
         if scalars.unicodeScalars.count < text.unicodeScalars.count { scalars += "…" }

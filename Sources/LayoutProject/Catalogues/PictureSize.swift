@@ -8,7 +8,7 @@ package enum PictureSize: Hashable, Sendable {
     /// The size of a PDF or SVG file, in points.
     case points(Size)
 
-    /// Returns nil if the bytes are no picture of these formats, or damaged.
+    /// Returns nil if the bytes are not a picture in one of these formats, or if they are damaged.
     package init?(_ bytes: [UInt8]) {
         let size: PictureSize?
         if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) {

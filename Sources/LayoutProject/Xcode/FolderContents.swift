@@ -13,8 +13,8 @@ struct FolderContents {
     /// Whether some files were left out because there are too many.
     var isIncomplete: Bool { remaining <= 0 }
 
-    /// Returns the paths of the files below a folder. Folders that Xcode treats as one file, such as
-    /// asset catalogues, are listed and not entered.
+    /// Returns the paths of the files below a folder. Folders that Xcode treats as one file, such
+    /// as asset catalogues, are listed and not entered.
     ///
     /// - Parameter skip: returns whether a folder is left out with its contents
     mutating func files(

@@ -2,8 +2,8 @@ import LayoutFormats
 
 /// The paths of a project's groups and files.
 ///
-/// A group's path is usually relative to the group that contains it. Groups of a damaged project may
-/// contain each other: each object has the path of the first group in which it occurs.
+/// A group's path is usually relative to the group that contains it. Groups of a damaged project
+/// may contain each other: each object has the path of the first group in which it occurs.
 struct GroupPaths {
     private let objects: ProjectObjects
     /// The folder to which the project's paths are relative.

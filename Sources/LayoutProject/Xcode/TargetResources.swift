@@ -54,9 +54,9 @@ struct TargetResources {
         }
     }
 
-    /// Returns which files a phase copies into the bundle; nil if it copies none. Some projects list
-    /// storyboards among the sources, where Xcode compiles them too. A file is copied with all its
-    /// localizations.
+    /// Returns which files a phase copies into the bundle; nil if it copies none. Some projects
+    /// list storyboards among the sources, where Xcode compiles them too. A file is copied with all
+    /// its localizations.
     private static func filter(of phase: ProjectObject) -> ((String) -> Bool)? {
         switch phase.kind {
         case "PBXResourcesBuildPhase": { _ in true }

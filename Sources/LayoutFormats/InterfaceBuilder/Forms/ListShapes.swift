@@ -36,8 +36,8 @@ extension PropertyCoder {
         target.element.set("clearButtonMode", value == .flag(true) ? "always" : nil)
     }
 
-    /// Returns the reader and writer of a text of a cell's `<listContentConfiguration>`. A cell without
-    /// one gets none.
+    /// Returns the reader and writer of a text of a cell's `<listContentConfiguration>`. A cell
+    /// without one gets none.
     static func listContent(_ attribute: String) -> PropertyCoder {
         PropertyCoder { source throws(InvalidValue) in
             let text = source.element.listContent?[attribute] ?? ""

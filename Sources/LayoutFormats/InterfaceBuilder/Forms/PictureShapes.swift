@@ -141,7 +141,8 @@ enum SymbolSize {
     /// preview and the symbol configuration in `source` (`SymbolMetrics`).
     ///
     /// - Parameters:
-    ///   - reference: the `<imageReference>` in `source` that names the symbol; nil if there is none
+    ///   - reference: the `<imageReference>` in `source` that names the symbol; nil if there is
+    ///     none
     ///   - usualScale: the scale of symbols that specify none
     static func estimate(
         _ name: String, _ preview: Size, _ source: SourceElement, _ reference: SourceElement?,

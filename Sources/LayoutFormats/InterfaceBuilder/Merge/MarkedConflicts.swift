@@ -42,8 +42,8 @@ package enum MarkedConflicts {
         }.sorted { $0.number < $1.number }
     }
 
-    /// Returns the file with conflicts resolved, their marks removed, and the frames that this moved
-    /// solved again.
+    /// Returns the file with conflicts resolved, their marks removed, and the frames that this
+    /// moved solved again.
     ///
     /// - Parameter numbers: the conflicts; nil for all whose other side can be taken
     /// - Returns: the file, and the number of resolved conflicts
