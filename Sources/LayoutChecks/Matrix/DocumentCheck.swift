@@ -181,7 +181,7 @@ package struct DocumentCheck {
 
     /// The number of texts that are tried as the cause of a finding.
     private static let mostTrials = 8
-    /// The number of points by which an own text must make a finding smaller.
+    /// The minimum by which a view's own text must reduce a finding, in points.
     private static let leastChange = 0.5
 
     /// Returns the extent of a finding if a view has the text of the document's own language; nil
