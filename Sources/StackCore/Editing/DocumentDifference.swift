@@ -1,8 +1,8 @@
 /// The difference between two documents, as edits that turn the first into the second.
 ///
-/// Items with the same number are the same item; views must also have the same kind. If numbers
-/// mean different items, call `Document.renumbered(by:like:)` first. Storage that two states of a
-/// document share is skipped.
+/// Items with the same number (`ViewID.raw`) are the same item; views must also have the same kind.
+/// If the documents number their items independently, call `Document.renumbered(by:like:)` first.
+/// Storage that two states of a document share is skipped.
 ///
 /// As few views as possible move: a longest run of siblings that are already in order stays.
 package struct DocumentDifference: Sendable {

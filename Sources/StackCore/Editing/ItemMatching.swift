@@ -113,8 +113,8 @@ package struct ItemMatching: Sendable {
 
 extension Document {
     /// Returns the document with the numbers of `old` for the items that match. Other items keep
-    /// their numbers if `old` does not use them. Otherwise they get new numbers, after those of
-    /// both documents, in their order.
+    /// their numbers if `old` does not use them. If it does, they get new numbers, greater than all
+    /// numbers in both documents, in their order.
     package func renumbered(by matching: ItemMatching, like old: Document) -> Document {
         let numbers = Numbers(of: self, matching, like: old)
         if numbers.areUnchanged { return self }

@@ -48,8 +48,8 @@ extension LayoutState {
             var insets = resolved.ownMargins(view, environment)
             if view.followsReadableWidth { insets = insets.readable(in: frame.width) }
             if environment.insetsMargins(of: view) { insets = insets + safeAreas[id] }
-            // The superview's margins already include the safe area. A cell's content ignores the
-            // cell, because the list sets its margins.
+            // The superview's margins already include the safe area. The margins of a cell do not
+            // affect its content view, because the table determines the content view's.
             if view.preservesSuperviewMargins, !resolved.isCell(parent), let outer = frames[parent]
             {
                 var outerMargins = margins[parent]

@@ -1,6 +1,7 @@
-/// The margins and safe areas that constraints refer to, computed like those of `LayoutState`.
+/// The margins and safe areas that constraints refer to, computed as in `LayoutState`.
 ///
-/// Those of the root come from the screen. For other views the document is resolved on first use.
+/// The margins and the safe area of the root come from the screen. For other views the document is
+/// resolved on first use.
 struct TreeAreas: Sendable {
     private let source: Source
     private var ofRoot: Insets?

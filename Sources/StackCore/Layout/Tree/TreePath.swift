@@ -92,8 +92,8 @@ extension TreePath {
         try last.check()
         assert(last.holdsRequired(document))
         frames.fit(document.nextViewID.raw, without: change.gone)
-        // The solver records which views moved in one round. If the last round is another one than
-        // before, all frames are updated.
+        // Each round records its own moves. If another round than before is now the last one, the
+        // frames of all views are updated.
         if kept != count || rounds.count != count { places = last.tree.all }
         frames.update(last.tree, last.horizontal, last.vertical, moved: places)
     }

@@ -97,7 +97,7 @@ extension TreePlan {
     ///   - at: the container
     ///   - views: the subviews that links place
     ///   - links: the links in document order
-    ///   - locals: scratch memory for one number per view of the document
+    ///   - locals: scratch memory with one number for each view of the document
     init(
         of at: Int, views: [Int], links: [TreeLink], masked: [Masked], _ locals: inout [Int32]
     ) throws(TreePathDeclined) {

@@ -156,9 +156,10 @@ extension TreeSolver {
         }
     }
 
-    /// Returns the cost of plain views that share a length. They grow to their content length in
-    /// order of compression resistance. Then the view that hugs least takes the rest. The index
-    /// rule makes all their slopes different.
+    /// Returns the cost of views along a filling stack, if all are plain leaves
+    /// (`TreeNode.isPlainLeaf`). They grow to their content length in order of compression
+    /// resistance. Then the view that hugs least takes the rest. The index rule makes all their
+    /// slopes different.
     private func plainCost(_ at: Int, _ line: TreeLine) -> SizeCost {
         var (pieces, above, index) = ([SizeCost.Piece](), Slope.zero, 0)
         pieces.reserveCapacity(line.views + 1)

@@ -42,9 +42,9 @@ extension TreeSolver {
         return sizes
     }
 
-    /// Returns the lengths of a stack's plain views if there is less space than they need. Views
-    /// with lower compression resistance shrink first, and among equals the first view
-    /// (docs/stack-view-rules.md, "The index rule").
+    /// Returns the lengths of a stack's visible views if there is less space than they need. All
+    /// must be plain leaves (`TreeNode.isPlainLeaf`). Views with lower compression resistance
+    /// shrink first, and among equals the first view (docs/stack-view-rules.md, "The index rule").
     func squeezed(_ at: Int, _ room: Double) -> [Double] {
         var visible: [Int] = []
         var next = tree.firstVisible(of: at)

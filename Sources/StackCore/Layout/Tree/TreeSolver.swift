@@ -57,7 +57,8 @@ struct TreeSolver {
 
     mutating func line(_ stack: Int) -> TreeLine { state.line(tree, stack, axis) }
 
-    /// Returns the index rule's price for a visible view of a stack.
+    /// Returns the cost of one point that the index rule gives to the visible view at `index` of a
+    /// stack.
     func price(_ index: Int, in stack: Int) -> Double {
         IndexRule.price(index: index, depth: Int(tree.nodes[stack].depth))
     }

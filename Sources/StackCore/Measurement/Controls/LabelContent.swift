@@ -83,8 +83,8 @@ extension LabelContent {
         let lines = block(metrics(in: traits), nil).lineCount
         guard lines > 0 else { return nil }
         var result = self
-        // Line heights are rounded up to pixels, so the font size is the largest integer whose line
-        // is not higher.
+        // Line heights are rounded up to pixels, so the font size is the largest integer at which a
+        // line is not higher than the reported one.
         let size = (reported.height / Double(lines) / Typeface.systemLineHeight).rounded(.down)
         guard Font.sizes.contains(size) else { return nil }
         result.font = .system(size: size)

@@ -78,7 +78,8 @@ package struct TextFieldContent: IntrinsicContent {
     }
 
     /// The extra height in points, from fields of 7 projects. With it, a field in 17 pt is 22
-    /// points high, in Body in Xcode 13 18.5 or 18.67. Fields in 10 to 20 pt agree.
+    /// points high, and one in Body is 18.5 or 18.67 points high in Xcode 13. Fields in 10 to 20 pt
+    /// agree with this height.
     private static let roomAroundLine = 1.63
 
     /// The first version in which a field with only a placeholder has extra height. Fields with a
@@ -128,7 +129,8 @@ package struct TextViewContent: IntrinsicContent {
         let metrics = metrics(in: traits)
         let room = maximumWidth.map { max(0, $0 - 2 * Self.linePadding) }
         let block = metrics.block(text, maximumWidth: room)
-        // Every line includes its leading: Body on one line is 38 high, 22 plus twice 8.
+        // Every line includes its leading: a text view with one line in Body is 38 points high, 22
+        // + 2 · 8.
         let height = Double(max(1, block.lineCount)) * metrics.lineStep + 2 * Self.insets
         return IntrinsicSize(
             width: block.width + 2 * Self.linePadding, height: traits.framePixels.up(height))

@@ -15,7 +15,8 @@ enum CanvasTextStyles {
         Rule(from: Era(0), category: .medium),
         Rule(from: Era(11_000), category: .large),
         Rule(from: Era(13_400), category: .large, own: smallTitles),
-        // The first Xcode 11 still had the small titles (a label and two buttons of 2 projects).
+        // The first Xcode 11, before this version, still had the small titles (a label and two
+        // buttons of 2 projects).
         Rule(from: Era(15_000), category: .large),
         Rule(from: Era(18_000), category: .extraSmall),
         Rule(from: Era(21_000), category: .large),

@@ -46,8 +46,8 @@ enum FontFace: Hashable, Sendable {
             && (missing.contains(name.family) || missing.measures(of: name) != nil)
     }
 
-    /// The line height in em of a font that may be missing; nil for a font that every device has,
-    /// and for one without a table.
+    /// Returns the line height in em of a font that may be missing on a device. Returns nil for a
+    /// font that every device has, and for a font without a table.
     static func lineHeight(ofInstallable name: FontName) -> Double? {
         switch FontFace(name, missing: .none) {
         case .system: name.rawValue.hasPrefix(".") ? nil : Typeface.systemLineHeight

@@ -171,7 +171,7 @@ private struct FontNameTable {
             return nil
         }
         let bytes = file.bytes[start..<start + length]
-        // PostScript names are in ASCII.
+        // Macintosh encodings are read as ASCII, because PostScript names contain nothing else.
         if rank <= 2 { return String(decoding: bytes.filter { $0 < 0x80 }, as: UTF8.self) }
         let units = stride(from: start, to: start + length - 1, by: 2).map {
             UInt16(file.bytes[$0]) << 8 | UInt16(file.bytes[$0 + 1])

@@ -54,7 +54,8 @@ package struct TextMetrics: Sendable {
     func glyphs(_ text: Substring) -> [Glyph] { typeface.glyphs.glyphs(text) }
 
     /// Returns the size of a text on at most `numberOfLines` lines (0 means no limit), wrapped at
-    /// `maximumWidth` points. If the latter is nil, only line breaks in the text start new lines.
+    /// `maximumWidth` points. If `maximumWidth` is nil, only line breaks in the text start new
+    /// lines.
     ///
     /// An empty text has size zero. The width is that of the widest visible line.
     package func block(

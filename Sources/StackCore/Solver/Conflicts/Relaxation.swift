@@ -1,8 +1,8 @@
 /// A system whose required constraints are relaxed one at a time until the rest can hold. Work that
 /// does not depend on a relaxed constraint is reused.
 ///
-/// The solution does not depend on the order of the steps. It equals that of the remaining required
-/// constraints solved from scratch.
+/// The solution does not depend on the order of the steps. It equals the solution of the remaining
+/// required constraints, solved from scratch.
 struct Relaxation {
     private(set) var elimination: Elimination
     private(set) var partition: Partition
