@@ -1,5 +1,5 @@
-/// A constraint `first REL multiplier · second + constant @ priority` between boxes, with its origin.
-/// A box is a view, a layout guide, or a stack's spanner or gap.
+/// A constraint `first REL multiplier · second + constant @ priority` between boxes, with its
+/// origin. A box is a view, a layout guide, or a stack's spanner or gap.
 package struct BoxConstraint: Hashable, Sendable {
     /// The reason for the constraint, such as a stack, a content size or the user.
     package var origin: ConstraintOrigin
