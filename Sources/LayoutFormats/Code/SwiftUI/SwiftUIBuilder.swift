@@ -102,8 +102,8 @@ struct SwiftUIBuilder {
         if id == .root { return rootAreas }
         let letters = trials.map { $0.letters(of: id) }
         let slack = zip(trials, letters).map { $0.rect(of: id).height - ($1?.height ?? 0) }
-        // If only the label's frame varies between the layouts and its text does not, a stack gives
-        // the label its free space. SwiftUI then does the same.
+        // If the label's frame is higher than its text by different amounts in the layouts, a stack
+        // gives the label its free space. SwiftUI then does the same.
         let takesSpace = Self.constant(slack) == nil && !letters.contains { $0 == nil }
         return zip(trials, letters).map { trial, letters in
             let rect = trial.rect(of: id)
