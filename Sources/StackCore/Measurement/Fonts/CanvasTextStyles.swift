@@ -22,8 +22,8 @@ enum CanvasTextStyles {
         Rule(from: Era(21_000), category: .large),
     ]
 
-    /// The title sizes of 4-inch phones, which all devices had up to Xcode 10. Large titles are 73
-    /// points high on two lines and 110 on three (17 labels). The other leadings are estimates.
+    /// The title sizes of 4-inch phones; in some versions of all devices (`rules`). Large titles are
+    /// 73 points high on two lines and 110 on three (17 labels). The other leadings are estimates.
     private static let smallTitles: [(style: TextStyle, size: TextStyleSize)] = [
         (.largeTitle, TextStyleSize(pointSize: 30, leading: 37)),
         (.title1, TextStyleSize(pointSize: 26, leading: 32)),

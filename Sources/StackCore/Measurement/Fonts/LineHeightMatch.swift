@@ -10,8 +10,7 @@ package enum LineHeightMatch: Sendable {
         let own = pixels.up(em * size)
         let substitute = pixels.up(FontTables.lineHeights[FontTables.fallback] * size)
         guard own != substitute else { return nil }
-        // Documents store thirds of a point with two or three decimals, so the comparison has a
-        // tolerance.
+        // Documents store thirds of a point as rounded decimals, so the comparison has a tolerance.
         if abs(height - own) < 0.02 {
             self = .own
         } else if abs(height - substitute) < 0.02 {

@@ -16,7 +16,7 @@ struct SystemFont: Sendable {
     private let display: Double
     private let older: Double
     /// How far the weight is above regular, from 0 to 1 for black. `light` is how far it is below
-    /// regular, from 0 to 1 for the end of the weight axis.
+    /// regular, from 0 to 1 for zero on the weight axis.
     private let bold: Double
     private let light: Double
     /// The factor of the widths that only versions with an optical size have: 1 in those versions,
