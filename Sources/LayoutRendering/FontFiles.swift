@@ -9,7 +9,7 @@ package final class FontFiles: FontSource {
     /// The time limit for reading all font files.
     private static let patience = Duration.seconds(20)
 
-    /// Finds the fonts in files. If several have the same name, the first by its path counts.
+    /// Finds the fonts in files. If several have the same name, the first one by path is used.
     ///
     /// - Throws: if the libraries are missing, the files contain no font, or reading takes too long
     package convenience init(_ paths: [String]) throws(FontFilesFailure) {
@@ -83,8 +83,8 @@ private final class FontFile: FontProgram, @unchecked Sendable {
 
     func advances(_ text: Substring) -> [Double?] {
         var text = text
-        // The byte offset of each character. The width of a glyph counts for the last character
-        // that begins at or before the glyph's cluster, which is a byte offset.
+        // The byte offset of each character. A glyph's cluster is a byte offset too; the glyph's
+        // width is added to the last character that begins at or before the cluster.
         var starts: [Int] = []
         var offset = 0
         for character in text {
@@ -105,7 +105,8 @@ private final class FontFile: FontProgram, @unchecked Sendable {
         return advances(of: buffer, starts)
     }
 
-    /// Glyph 0 of a font is the sign for characters that it lacks.
+    /// Returns the width of each character in em; nil for a character that the font lacks, for
+    /// which HarfBuzz returns glyph 0.
     private func advances(of buffer: OpaquePointer?, _ starts: [Int]) -> [Double?] {
         var result = [Double?](repeating: 0, count: starts.count)
         var (count, positionCount): (UInt32, UInt32) = (0, 0)

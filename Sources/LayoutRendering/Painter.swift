@@ -6,11 +6,10 @@ import StackCore
 final class Painter {
     let cairo: OpaquePointer
     private let texts: TextPainter
-    /// The number of pixels per point with which large pictures are decoded.
+    /// The number of pixels per point to which large pictures are scaled when they are decoded.
     private let resolution: Double
 
-    /// The least number of pixels per point of decoded pictures. Pages of a PDF are printed and
-    /// enlarged.
+    /// The minimum of `resolution`. It is high, because pages of a PDF are printed and enlarged.
     private static let leastResolution = 4.0
 
     /// - Parameter scale: pixels per point
@@ -157,7 +156,7 @@ final class Painter {
     }
 
     /// Returns the image scaled down towards the size at which it is painted; nil if it is not much
-    /// larger than that.
+    /// larger than that, or if `ScaledPNG` does not support it.
     private func scaledSurface(of image: DrawnImage) -> OpaquePointer? {
         let scaled = ScaledPNG(
             image.image.bytes, width: image.frame.width * resolution,

@@ -74,8 +74,8 @@ final class RowCompressor {
 
     // MARK: Rows that equal the row above
 
-    /// The number of rows in a segment. A longer one costs more rows beside whole segments, a
-    /// shorter one more bytes.
+    /// The number of rows in a segment. With longer segments, more rows remain that do not fill one
+    /// and are compressed one by one. With shorter segments, the output is larger.
     private static let segmentRows = 16
     /// The output of zlib for `segmentRows` rows that equal the row above; empty until it is
     /// needed. It begins and ends with a full flush, so that it can be repeated anywhere.

@@ -1,7 +1,7 @@
 import CZlib
 
-/// A large PNG picture that is scaled down while it is decoded, row by row, so that its size does
-/// not matter for the memory. Each pixel is the mean of a square of the file's pixels.
+/// A large PNG picture that is scaled down row by row while it is decoded, so that little memory is
+/// needed for a file of any size. Each pixel is the mean of a square of the file's pixels.
 struct ScaledPNG {
     /// The size in pixels.
     let width: Int
@@ -10,14 +10,15 @@ struct ScaledPNG {
     /// their colours multiplied by alpha.
     private(set) var pixels: [UInt32] = []
 
-    /// The number of pixels from which on a picture is scaled while it is decoded.
+    /// The number of pixels from which a picture is scaled down while it is decoded.
     private static let large = 1 << 20
-    /// The longest side of a square. The sum of its pixels fits into 32 bits.
+    /// The maximum side of a square, in pixels of the file. The sum of a square's values fits into
+    /// 32 bits.
     private static let longestSide = 4_000
 
-    /// Decodes a picture to at least the given size. Returns nil if it is not large, less than
-    /// twice as large as required, damaged, or of a kind that this decoder does not know: with 16
-    /// bits for a value, fewer than 8, interlaced, or with a transparent colour.
+    /// Decodes a picture to at least the given size. Returns nil if the picture is not large, less
+    /// than twice as large as required, damaged, or of a kind that this decoder does not support:
+    /// interlaced, with a transparent colour, or with other than 8 bits for a value.
     ///
     /// - Parameters:
     ///   - width: the width at which the picture is needed, in pixels
@@ -189,7 +190,7 @@ private struct PNGFile {
 
     // MARK: Sums
 
-    /// Adds the pixels of a row to the sums of `side` columns each: red, green, blue and alpha.
+    /// Adds each `side` pixels of a row to the sums of one column: red, green, blue and alpha.
     func add(_ row: UnsafeBufferPointer<UInt8>, to sums: inout [UInt32], side: Int) {
         sums.withUnsafeMutableBufferPointer { sums in
             for column in 0..<(sums.count / 4) {

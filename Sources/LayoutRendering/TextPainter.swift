@@ -44,8 +44,8 @@ final class TextPainter {
         if !paintGlyphs(run) { paintLayout(run) }
     }
 
-    /// Returns the families of which the first installed one is drawn. For scripts that are written by
-    /// hand, that is a chancery, else an italic with serifs.
+    /// Returns the font families to try, the first installed of which is used. A script font is
+    /// replaced by a chancery font, or else by an italic font with serifs.
     private func family(_ style: TypeStyle) -> String {
         if style.isMonospaced { return "SF Mono, DejaVu Sans Mono, monospace" }
         if let family = style.family, let generic = GenericFamily(ofFamily: family) {
@@ -66,7 +66,8 @@ final class TextPainter {
 
     // MARK: Letters one by one
 
-    /// The smallest share of its natural width to which a text's letter spacing is reduced.
+    /// The smallest fraction of its natural width to which a text is fitted by reducing its letter
+    /// spacing.
     private static let closest = 0.93
 
     /// Paints the text glyph by glyph. Returns false if the font lacks a character or the script
@@ -97,7 +98,8 @@ final class TextPainter {
         }
         var extents = layout_cairo_extents()
         layout_cairo_scaled_font_glyph_extents(font, glyphs, count, &extents)
-        // Letters of a substitute for a custom font would touch, so they are compressed instead.
+        // With even less letter spacing, the letters of a substitute font would touch.
+        // `paintLayout` compresses the letters instead.
         if run.style.family != nil, let width = run.width,
             width < Self.closest * extents.x_advance
         {
@@ -200,8 +202,8 @@ final class TextPainter {
 }
 
 extension String {
-    /// The text with a variation selector after each emoji that Unicode shows as a letter by default.
-    /// iOS shows those of the supplementary planes in colours.
+    /// The text with a variation selector after each emoji that Unicode shows as a letter by
+    /// default. iOS shows those of the supplementary planes in colours.
     fileprivate var withColouredEmoji: String {
         let all = unicodeScalars
         var result = String.UnicodeScalarView()

@@ -31,7 +31,7 @@ package final class ChildProgram {
     /// - Parameters:
     ///   - words: the arguments after the program's name; each ends with a 0, as `posix_spawn`
     ///     requires
-    ///   - isHeard: whether this process reads the output; if false, output and errors are
+    ///   - readsOutput: whether this process reads the output; if false, output and errors are
     ///     discarded
     /// - Returns: nil, and sets `errno`, if the program cannot be started
     package init?(_ program: [CChar], _ words: [[CChar]], readsOutput: Bool) {

@@ -43,7 +43,7 @@ package final class FolderWatch {
     }
 
     /// A descriptor that becomes readable when there are notifications; nil if the caller has to
-    /// poll `takeNotices`.
+    /// call `drainNotices` regularly instead.
     package var descriptor: Int32? {
         #if os(Linux)
             notices
@@ -52,7 +52,8 @@ package final class FolderWatch {
         #endif
     }
 
-    /// Whether a file or its journal has changed since the last call.
+    /// Reads all notifications that have arrived. Returns whether a file has changed since the last
+    /// call, or the removal of its journal has ended a transaction.
     package func drainNotices() -> Bool {
         #if os(Linux)
             var found = false

@@ -10,7 +10,7 @@ package enum Workers {
     ///
     /// - Parameters:
     ///   - body: one unit of the work, run on any free thread
-    ///   - tell: called on the calling thread, after each unit that this thread has done itself
+    ///   - progress: called on the calling thread, after each unit that this thread has done itself
     package static func run(
         _ count: Int, _ body: @escaping @Sendable (Int) -> Void, progress: () -> Void = {}
     ) {

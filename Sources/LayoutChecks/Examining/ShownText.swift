@@ -2,7 +2,7 @@ import StackCore
 
 /// A text that a view shows, with all property values that affect its truncation.
 struct ShownText {
-    /// The text without spaces at its end, which nobody misses.
+    /// The text without trailing spaces, since people do not notice if those are truncated.
     let text: String
     let font: Font
     let paragraph: ParagraphStyle

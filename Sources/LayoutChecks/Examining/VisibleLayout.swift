@@ -3,7 +3,8 @@ import StackCore
 /// A layout as it appears on the screen: the visible views and all frames in the root's
 /// coordinates.
 ///
-/// A class, because every rule takes it and copies would count dozens of references.
+/// It is a class because rules pass it around, and each copy of a structure would retain dozens of
+/// references.
 final class VisibleLayout {
     let layout: Layout
     let visible: VisibleViews
@@ -16,7 +17,8 @@ final class VisibleLayout {
     private(set) var contents: PerView<Rect?>
 
     var environment: LayoutEnvironment { layout.environment }
-    /// Lends the document, like `VisibleViews.resolved`, because copies count many references.
+    /// The document. The accessor yields it without a copy, because a copy would retain many
+    /// references.
     var document: Document { _read { yield resolved.document } }
 
     init(_ layout: Layout, _ visible: VisibleViews, _ widths: TextWidths) {

@@ -13,12 +13,13 @@ final class VisibleViews {
     /// Whether each view is inside a cell of a table or collection, which determines the heights of
     /// its cells.
     let isInCell: PerView<Bool>
-    /// Whether each view is inside a cell that UIKit makes as large as its content needs, not as wide
-    /// as on the canvas.
+    /// Whether each view is inside a cell that UIKit makes as large as its content needs, not as
+    /// wide as on the canvas.
     let isInSelfSizingCell: PerView<Bool>
     let isVisible: PerView<Bool>
-    /// Whether the texts are those of a language. A text without any width then counts as truncated:
-    /// it is one more for which there is too little space. Otherwise the rule `zeroSize` finds it.
+    /// Whether the document has the texts of a translation. If so, a text of width 0 is reported as
+    /// truncated, because the translation may be what leaves it no space. Otherwise the rule
+    /// `zeroSize` reports it.
     let isOfLanguage: Bool
 
     var resolved: ResolvedDocument { _read { yield prepared.resolved } }

@@ -18,8 +18,8 @@ package struct Finding: Hashable, Sendable {
     package let isEstimate: Bool
     /// The numbers in the message, with names, for programs that read reports.
     package let numbers: [Measure]
-    /// The identities under which the same problem is found if a small change of the document lets
-    /// the rule choose another one of its items.
+    /// Other identities of the same problem. After a small change of the document the rule may
+    /// report the problem for another one of its items, and then has one of these.
     let related: [Identity]
 
     /// A number that a message mentions, with the name that reports give it.
@@ -56,7 +56,7 @@ package struct Finding: Hashable, Sendable {
         self.related = related
     }
 
-    /// Those of the items that are views.
+    /// The views among the items.
     package var views: [ViewID] {
         items.compactMap { if case .view(let id) = $0 { id } else { nil } }
     }

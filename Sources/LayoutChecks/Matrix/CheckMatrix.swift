@@ -10,7 +10,7 @@ package struct CheckMatrix: Hashable, Sendable {
     /// The orientations of the app by kind of device, which apply if `orientations` is nil. Both
     /// apply to a kind that is absent.
     package var appOrientations: [Device.Idiom: [Orientation]] = [:]
-    /// The orientations of the app by device, before those by kind of device.
+    /// The orientations of the app by device. They take precedence over those by kind of device.
     package var orientationsByDevice: [String: [Orientation]] = [:]
     /// The text sizes to check; a nil element means the document's own.
     package var textSizes: [ContentSizeCategory?] = [nil]

@@ -28,7 +28,8 @@ package struct MergedFinding: Hashable, Sendable {
     /// The place of the text that causes the finding in the worst language; nil if no translation is
     /// involved.
     package internal(set) var translation: TranslationSource?
-    /// Whether the finding is about the view of that text, and not only about others that it moves.
+    /// Whether the finding is about the view with the translated text itself, and not about other
+    /// views that the text moves.
     var isAboutText = false
     /// The findings that were merged into this one because they have the same cause, in order;
     /// empty if it was not merged.
@@ -159,11 +160,10 @@ extension MergedFinding {
         return groups
     }
 
-    /// Returns the layouts with the finding, as `on 7 of 46: iphone-se portrait, …`, or for a sweep
-    /// as `at width 320–371.5 of 320–1366`, after the languages with it and before the place of the
-    /// translation that causes it; nil if it occurs in all
-    /// layouts and in no language alone. At most `most` layouts are named of each group of
-    /// languages.
+    /// Returns where the finding occurs: the languages with it, then the layouts as `on 7 of 46:
+    /// iphone-se portrait, …` or for a sweep as `at width 320–371.5 of 320–1366`, then the place of
+    /// the translation that causes it. Names at most `most` layouts for each group of languages.
+    /// Returns nil if the finding occurs in all layouts with the document's own texts.
     package func extent(in document: CheckedDocument, most: Int = 6) -> String? {
         if languages.isEmpty { return extent(of: places, in: document, most: most) }
         return languageGroups.map { languages, places in

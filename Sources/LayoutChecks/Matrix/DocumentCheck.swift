@@ -135,9 +135,12 @@ package struct DocumentCheck {
         }
     }
 
-    /// Returns the view whose translated text causes a finding: of those near its view, the first
-    /// whose own text ends the finding in the layout where it is worst, or most of it. Of texts that
-    /// are equally near, wide ones are tried first. Returns nil if no text is translated.
+    /// Returns the view whose translated text causes a finding; nil if no text is translated.
+    ///
+    /// Candidates get the text of the document's own language, in the layout where the finding is
+    /// worst. The first candidate with which the finding disappears is returned, otherwise the one
+    /// that reduces it most. Views nearer to the finding's view are tried first, and among equally
+    /// near ones those with wider texts.
     private mutating func text(
         behind merged: MergedFinding, of language: DocumentLanguage,
         besides own: inout DocumentCheck, reusing cache: inout LayoutCache
@@ -146,7 +149,8 @@ package struct DocumentCheck {
         let place = places[merged.worst]
         let visibleLayout = visibleLayout(in: place.environment, reusing: &cache)
         var candidates = finding.views.filter { language.sources[$0] != nil }
-        // Most texts that are cut off would fit in the document's own language, without a trial.
+        // Most truncated texts would fit in the document's own language, and then no trial is
+        // needed.
         if finding.rule == .truncatedText, finding.axis == .horizontal, let id = candidates.first,
             let text = own.visibleViews(in: place.environment).texts[id],
             let room = finding.numbers.first(where: { $0.name == "room" })?.value,
@@ -177,7 +181,7 @@ package struct DocumentCheck {
 
     /// The number of texts that are tried as the cause of a finding.
     private static let mostTrials = 8
-    /// The number of points by which an own text must make a finding smaller.
+    /// The minimum by which a view's own text must reduce a finding, in points.
     private static let leastChange = 0.5
 
     /// Returns the extent of a finding if a view has the text of the document's own language; nil
@@ -204,8 +208,8 @@ package struct DocumentCheck {
     }
 
     /// Returns whether the texts of this check push the view of a finding farther beyond an edge
-    /// than the document's own texts do, in the layout where the finding is worst. True for findings
-    /// that are not about an edge, and if the two are read in different directions.
+    /// than the document's own texts do, in the layout where the finding is worst. Also returns
+    /// true if the finding is not about an edge, or the layout is read from right to left.
     private mutating func goesBeyond(
         _ own: inout DocumentCheck, _ merged: MergedFinding, reusing cache: inout LayoutCache
     ) -> Bool {
@@ -307,7 +311,9 @@ package struct DocumentCheck {
     /// direction and measurements follow one another, because their layouts share most of the work.
     private mutating func checkLayouts(reusing cache: inout LayoutCache) {
         var found: [[FoundInLayout]] = places.map { _ in [] }
-        // The tree solver mostly rejects a document in all layouts with the same values.
+        // If the tree solver rejects a document in one layout, it usually rejects it in all layouts
+        // with the same measurements. After two rejections the other layouts go to the simplex
+        // solver directly.
         var (key, rejections) = (MeasuringKey?.none, 0)
         for number in placesByValues where !cancellation.isRequested() {
             let environment = places[number].environment

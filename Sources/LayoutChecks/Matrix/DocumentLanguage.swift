@@ -10,8 +10,8 @@ package struct DocumentLanguage: Sendable {
     package let onPads: Document?
     /// The direction in which the language is written.
     package let direction: LayoutDirection
-    /// Where the translation of each view's text is: views that the language does not change are
-    /// absent.
+    /// The position of the translation of each view's text. Views whose text the language does not
+    /// change are absent.
     package let sources: [ViewID: TranslationSource]
 
     package init(
@@ -54,8 +54,8 @@ package struct TranslationSource: Hashable, Sendable {
 /// Findings of several languages, each reported once with the languages that have it.
 struct LanguageFindings {
     /// The problems that the document has with its own texts, by the layouts in which it has them.
-    /// They are not repeated. A conflict counts with each of its constraints: texts decide which of
-    /// them is dropped.
+    /// They are not repeated for languages. A conflict is listed for each of its constraints,
+    /// because texts decide which one UIKit drops.
     private var known: [Finding.Identity: Set<Int>] = [:]
     private var order: [Finding.Identity] = []
     private var merged: [Finding.Identity: MergedFinding] = [:]
@@ -63,7 +63,8 @@ struct LanguageFindings {
     init(besides base: CheckedDocument) {
         for merged in base.findings {
             let finding = merged.finding
-            // In a language, a text without any width counts as truncated.
+            // In a translation, a text of width 0 is reported as truncated
+            // (`VisibleViews.isOfLanguage`).
             let cut = Finding.Identity(rule: .truncatedText, items: finding.items, aspect: "")
             let isGone = finding.rule == .zeroSize && finding.axis == .horizontal
             for identity in [finding.identity] + finding.related + (isGone ? [cut] : []) {
@@ -96,7 +97,7 @@ struct LanguageFindings {
             languages.append(language.code)
             places.append([])
         }
-        // A language comes twice if its texts on iPads differ.
+        // A language is checked twice if its texts on iPads differ. Its layouts are then combined.
         places[places.count - 1] = (places[places.count - 1] + finding.places).sorted()
         let isWorse = finding.finding.extent > same.finding.extent
         var result = (isWorse ? finding : same).inLanguages(languages, places)

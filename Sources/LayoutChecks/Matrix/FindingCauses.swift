@@ -32,10 +32,10 @@ enum CopyKey: Hashable {
 
 /// A step on the path from the root to a view: from a superview to one of its subviews.
 enum CopyStep: Hashable {
-    /// To a subview that is not a copy of a sibling, by its index among the subviews.
+    /// A step to a subview that is not a copy of a sibling, by its index among the subviews.
     case single(Int)
-    /// To one of several siblings with the same structure (`shapes`), by the number of that
-    /// structure.
+    /// A step to one of several siblings with the same structure, by the number of that structure
+    /// in `shapes`.
     case copy(Int)
 }
 

@@ -17,7 +17,8 @@ extension Rule {
             let conflicts = visibleLayout.layout.conflicts.filter {
                 !visibleLayout.isOfRowHeight($0)
             }
-            // The words need the constraints, which the tree solver has not made.
+            // `words` creates all constraints if the tree solver was used, so it is read only if it
+            // is needed.
             if conflicts.isEmpty { return [] }
             let words = visibleLayout.layout.words
             return conflicts.map { conflict in

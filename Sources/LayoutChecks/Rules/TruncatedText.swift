@@ -80,7 +80,7 @@ extension VisibleLayout {
         if let length {
             if axis == .horizontal { frame.width = length } else { frame.height = length }
         }
-        // Few texts are cut off, so their superviews are looked at last.
+        // Few texts are truncated, so the expensive check of the superviews comes last.
         guard frame.width > 0 || visible.isOfLanguage, frame.height > 0,
             !isPlacedByCell(id), !visible.isInSelfSizingCell[id],
             let cut = cut(of: text, id, in: frame), !isClippedAway(id)
@@ -154,7 +154,8 @@ extension VisibleLayout {
 
     /// Returns whether a superview that clips its content shows nothing of the view.
     private func isClippedAway(_ id: ViewID) -> Bool {
-        // A text without any width counts as a line where it would begin.
+        // A text of width 0 counts as a vertical line at its leading edge, to find out if it is
+        // clipped.
         var shown = frames[id].map {
             Rect(x: $0.x, y: $0.y, width: max($0.width, Self.hairline), height: $0.height)
         }

@@ -44,8 +44,8 @@ struct VerifiedViews {
         }
     }
 
-    /// Adds to `excused` the open positions and sizes of views that constraints attach to a view
-    /// beside them that is not verified, repeatedly until there are no more.
+    /// Adds to `excused` each open position or size of a view that a constraint attaches to an
+    /// excused position or size of a view beside it. Repeats this until nothing is added.
     private mutating func spread(to open: Set<BoxAnchor>) {
         var isGrowing = true
         while isGrowing {

@@ -32,7 +32,7 @@ extension Rule {
                 {
                     return nil
                 }
-                // Of several views, UIKit may choose another one to squeeze.
+                // If several views compete for space, UIKit may choose another one to get no size.
                 if visibleLayout.visible.isOfLanguage,
                     let other = visibleLayout.layout.lengths(
                         of: [id], when: id, along: axis, is: 1),

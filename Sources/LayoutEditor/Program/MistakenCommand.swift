@@ -20,8 +20,8 @@ struct MistakenCommand {
     /// The error with a suggestion of a correct command line; nil if nothing can be suggested.
     var error: CommandError? { errorInFirstWord ?? errorInSecondWord ?? misspelling }
 
-    /// The error for a path at which there is no file, if the path is a command or similar to one;
-    /// otherwise nil.
+    /// The error for the path of a file that does not exist, if the path is a command or similar to
+    /// one; otherwise nil.
     var errorWithoutFile: CommandError? {
         if first.contains(".") || first.contains("/") { return nil }
         guard let hint = errorInFirstWord?.hint ?? misspelling?.hint else { return nil }

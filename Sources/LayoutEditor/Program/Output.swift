@@ -8,7 +8,7 @@ final class Output {
     /// The `errno` of a failed write to standard output; nil if none has failed.
     private var failure: Int32?
 
-    /// Whether data is held in the buffer until `takeHeld` is called.
+    /// Whether data is held in the buffer until `endHolding` is called.
     private var isHeld = false
 
     /// Whether `--quiet` suppresses messages. Errors are still printed.
@@ -77,7 +77,7 @@ final class Output {
         isHeld = true
     }
 
-    /// Returns the output held since `hold` was called. Later output is no longer held.
+    /// Returns the output held since `beginHolding` was called. Later output is no longer held.
     func endHolding() -> [UInt8] {
         defer { (buffer, isHeld) = ([], false) }
         return buffer
@@ -121,7 +121,7 @@ struct OutputFailure: Error {
 }
 
 extension Substring {
-    /// The beginning up to a line end after `bytes` bytes; the whole if there is none.
+    /// The lines up to the first line end after `bytes` bytes; the whole text if there is none.
     fileprivate func firstLines(bytes: Int) -> Substring {
         guard let start = utf8.index(startIndex, offsetBy: bytes, limitedBy: endIndex),
             let end = utf8[start...].firstIndex(of: 0x0A)

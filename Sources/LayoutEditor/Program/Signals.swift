@@ -48,7 +48,7 @@ enum Signals {
         for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
         interruptionPipe = ends[1]
         on(SIGTERM) { _ in Signals.interrupt() }
-        // The parent process may have started this one with SIGINT and SIGTERM blocked.
+        // The parent process may have started this process with SIGINT and SIGTERM blocked.
         var heard = sigset_t()
         sigemptyset(&heard)
         sigaddset(&heard, SIGINT)

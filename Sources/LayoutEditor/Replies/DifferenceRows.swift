@@ -17,8 +17,8 @@ struct DifferenceRows {
     private let before: Document
     private let after: Document
     private var found: [(place: SortKey, row: Row)] = []
-    /// The reported changes of order, as `VIEW.order` or `VIEW.arranged`; only looked up, never
-    /// iterated.
+    /// The order changes that already have a row, as `VIEW.order` or `VIEW.arranged`. The set is
+    /// only looked up, never iterated, so its order affects no result.
     private var toldOrders: Set<String> = []
 
     /// The sort position of a row: rows of the document come first, then those of views, orders and
@@ -55,8 +55,8 @@ struct DifferenceRows {
 }
 
 extension DifferenceRows {
-    /// Adds the rows for one edit. Names and values are those before the first and after the last
-    /// edit of the whole difference.
+    /// Adds the rows for one edit. Their names and values are those of the two compared documents,
+    /// not of states between two edits.
     private mutating func add(_ edit: Edit) {
         switch edit {
         case .destroyView(let view): addView(before[view.id], isNew: false)
@@ -148,7 +148,7 @@ extension DifferenceRows {
         }
     }
 
-    /// Adds a row if the stack's arranged subviews differ, or their order does.
+    /// Adds a row if the stack's arranged subviews or their order differ.
     private mutating func addArranged(of stack: ViewID) {
         guard let old = before.view(stack), let new = after.view(stack),
             old.storedKind == new.storedKind

@@ -49,9 +49,9 @@ extension DocumentPair {
         return pairs + waiting.map { DocumentPair(nil, $0, nil) }
     }
 
-    /// Pairs the documents of two files by the Interface Builder identifier of their root views;
-    /// documents without one are paired by name. Items in a pair are matched by it too, or by name
-    /// and kind.
+    /// Pairs the documents of two files by the Interface Builder id of their root views, or by name
+    /// if one of the two has no id. In a pair, items are matched by their ids and positions if both
+    /// root views have an id, otherwise by name and kind.
     package static func pairs(
         _ before: [DocumentState], _ after: [DocumentState]
     ) -> [DocumentPair] {

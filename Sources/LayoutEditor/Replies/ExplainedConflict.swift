@@ -74,8 +74,9 @@ private struct ConflictMatch {
         ]
     }
 
-    /// Returns commands that resolve the conflict. They change the constraint that the app's own
-    /// code has added; if there is none in the document, the one that UIKit broke.
+    /// Returns commands that resolve the conflict; empty if the document has no matching item. They
+    /// change the constraint that the app's own code has probably added or, if the document does
+    /// not contain it, the constraint that UIKit broke.
     private func remedies(_ conflict: ConsoleConflict) -> [String] {
         let likely = [conflict.yielding, conflict.broken].compactMap { $0 }
         let found = likely.lazy.compactMap({ match.constraint(of: $0) }).first
@@ -88,8 +89,8 @@ private struct ConflictMatch {
         return conflict.isMeasured ? [yields] : [yields, "remove constraint \(name)"]
     }
 
-    /// Returns a `space after` command for the distance that the app's constraint requires; nil if
-    /// the conflict is not about the spacing of a stack.
+    /// Returns a `space after` command for the distance that the app's own constraint requires
+    /// between arranged subviews; nil if the conflict is not about the spacing of a stack.
     private func spacing(_ conflict: ConsoleConflict) -> String? {
         guard let (view, distance) = conflict.customSpacing,
             let id = match.view(of: view), let stack = document[id].parent

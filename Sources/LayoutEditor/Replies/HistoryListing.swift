@@ -41,7 +41,7 @@ package struct HistoryListing {
             columns.widen(for: operation)
             if hasMembers { self.operations.append(operation.json) }
         }
-        // A text that grows by doubling needs twice its memory.
+        // Reserves the memory at once. A text that grows by doubling would use up to twice as much.
         text.reserveCapacity(columns.byteCount)
         let rows = tree.rows(head: head)
         if history.count == 0 { text = "no operations yet" }
@@ -94,7 +94,7 @@ private struct OperationColumns {
     /// The author column's width; 0 if no operation has an author.
     private var authorWidth = 0
 
-    /// The number of operations, and of the bytes of their texts.
+    /// The number of operations, and the total number of bytes of their texts.
     private var (count, textBytes) = (0, 0)
 
     /// The maximum width of the source and author columns. A longer value overflows its column and
@@ -115,7 +115,7 @@ private struct OperationColumns {
             + (operation.author?.utf8.count ?? 0)
     }
 
-    /// About the number of bytes of all lines, without the lines of the tree.
+    /// An estimate of the number of bytes of all lines, without the characters that draw the tree.
     var byteCount: Int { textBytes + count * (numberWidth + sourceWidth + authorWidth + 32) }
 
     func text(of operation: OperationRecord) -> String {

@@ -21,7 +21,7 @@ struct HistoryTree {
     }
 
     /// The maximum number of branches by which a row is indented. Deeper rows would be unreadable,
-    /// and the text of a history with nested branches only would exceed the memory.
+    /// and their indentation alone could exceed the memory in a history of nested branches.
     private static let deepest = 32
 
     /// The numbers of the operations to show, ascending.
@@ -30,7 +30,8 @@ struct HistoryTree {
     private var added = 0
     /// The parent of each operation, by number.
     private var parents = [0]
-    /// The nearest shown operation of each operation: itself, or an ancestor. 0 if there is none.
+    /// For each operation, the number of the nearest shown one: itself or an ancestor; 0 if there
+    /// is none.
     private var nearest = [0]
     /// The nearest shown ancestor of each shown operation, in the order of `shown`.
     private var above: [Int] = []
@@ -57,7 +58,8 @@ struct HistoryTree {
         nearest.append(isShown ? id : nearest[parent])
     }
 
-    /// Returns the rows, built without recursion, because histories can be deep.
+    /// Returns the rows in drawing order. The function is not recursive, because histories can be
+    /// deep.
     func rows(head: Int) -> [Row] {
         let byParent = above.indices.sorted { (above[$0], $0) < (above[$1], $1) }
         let trunk = trunk(to: head)
@@ -72,7 +74,7 @@ struct HistoryTree {
         return rows
     }
 
-    /// Returns for each operation whether it leads to the head.
+    /// Returns for each operation whether it is the head or an ancestor of the head.
     private func trunk(to head: Int) -> [Bool] {
         var trunk = [Bool](repeating: false, count: parents.count)
         var point = head

@@ -15,8 +15,8 @@ package struct LayoutDrawing {
     private static let leastColumns = 36.0
     private static let mostRows = 400.0
 
-    /// - Parameter rows: the height in rows to which the drawing is shrunk, if that leaves it wide
-    ///   enough for names; nil sets no limit.
+    /// - Parameter rows: the height in rows to which the drawing is shrunk; nil sets no limit. It
+    ///   is not shrunk so far that its names become unreadable.
     package init(_ document: Document, _ layout: Layout, columns: Int, rows: Int? = nil) {
         let size = layout.environment.size
         var fitting = min(Double(columns), size.width / 4)

@@ -93,8 +93,8 @@ struct PropertyListing {
             ] + variations(of: row.key))
     }
 
-    /// The values that size classes give the property, and its value elsewhere if it is set, if there
-    /// are any.
+    /// Returns the values that the property has for some size classes, and its value for all
+    /// others; empty if no value depends on size classes.
     private func variations(of key: PropertyKey) -> [(String, JSONValue)] {
         let entries = document.properties(of: item)?.entries ?? []
         let varied = entries.filter { $0.key == key && $0.condition != .base }.map { entry in

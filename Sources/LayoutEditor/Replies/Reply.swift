@@ -56,8 +56,8 @@ package struct Reply: Sendable {
 }
 
 extension Reply {
-    /// Combines the replies of several commands. The text consists of the replies to queries, or is
-    /// `report` if the commands include no query.
+    /// Combines the replies of several commands. The text consists of the replies to queries; if no
+    /// command is a query, it is `report`.
     package init(of outcomes: [Outcome], or report: String, _ members: [(String, JSONValue)]) {
         let data = outcomes.filter(\.reply.isData).map(\.reply.text)
         self.init(
@@ -74,8 +74,8 @@ package struct Outcome: Sendable {
     /// The number of the operation that the command recorded; nil if it changed nothing, or inside
     /// a script.
     package var operation: Int?
-    /// Whether computing the layout for the reply took too much work and was stopped, so that it is
-    /// incomplete.
+    /// Whether the layout for the reply is incomplete, because computing it took too much work and
+    /// was stopped.
     package var isIncomplete = false
     /// A text of the guided tour, printed after the reply; nil if no tour is running.
     package var lesson: String?

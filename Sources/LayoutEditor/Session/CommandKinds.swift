@@ -41,10 +41,15 @@ extension SessionCommand {
 
 /// A command that changes the session's view settings and nothing in the file.
 package protocol LookingCommand: Command {
-    /// - Parameter own: the current document's own environment; nil if no document is open.
+    /// Changes the view settings.
+    ///
+    /// - Parameters:
+    ///   - request: the view settings of the session
+    ///   - own: the current document's own environment; nil if no document is open
     func look(_ request: inout LayoutRequest, own: LayoutEnvironment?)
 
-    /// Returns the edit that this command made in version 1 of the language.
+    /// Returns the command, such as `set document.device …`, that has the effect of this command in
+    /// version 1 of the language, where it changed the document.
     func edit(of document: Document) -> String
 }
 

@@ -15,8 +15,11 @@ package struct FontFolder: Sendable {
     /// The fonts; nil if the option was not given.
     package let fonts: CustomFonts?
 
-    /// Returns fonts of a project, by name, that yield to the stored frames of a document on its own
-    /// canvas. Returns nil if the libraries that measure fonts are missing, or if there are none.
+    /// Returns the fonts of a project; nil if there are none, or if the libraries that measure
+    /// fonts are missing. On a document's own canvas, a font that was missing where the document
+    /// was saved stays missing, because the stored frames depend on it.
+    ///
+    /// - Parameter fonts: the font files by the names of their fonts
     package static func ofProject(_ fonts: [String: FontFileReference]) -> CustomFonts? {
         if fonts.isEmpty { return nil }
         return (try? FontFiles(fonts)).map {

@@ -104,8 +104,8 @@ package final class LineSource {
         return try refill(&buffer)
     }
 
-    /// Skips the rest of a line that was too long, in chunks. This is not done when the line is
-    /// rejected, because the script then ends, and the line may be endless.
+    /// Skips the rest of a line that was too long, in chunks. This is done only when the next line
+    /// is requested: a script ends at the error, and the line may be endless.
     private func skipLine() throws(CommandError) {
         isInRefusedLine = false
         while let refill, try refill(&buffer) {

@@ -7,7 +7,8 @@ import StackCore
 /// Operations must be added in the order of their numbers, so that each parent comes first.
 struct NameTrail {
     private let name: String
-    /// The items with the name after each operation, indexed by its number.
+    /// The documents and items that have the name after each operation, indexed by the operation's
+    /// number.
     private var bearers: [Set<Bearer>] = [[]]
     private(set) var operations: [Int] = []
 
@@ -47,7 +48,7 @@ struct NameTrail {
     }
 }
 
-/// A named thing: a document, or a view or constraint of a document.
+/// A document, or a view or constraint of a document, that has a name.
 enum Bearer: Hashable {
     case document(DocumentID)
     case item(DocumentID, ItemID)

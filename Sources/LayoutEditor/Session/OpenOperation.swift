@@ -2,8 +2,8 @@ import CommandLanguage
 package import LayoutStore
 import StackCore
 
-/// An operation that is being made, and the commands that it consists of so far. `undo` and `redo` in a script
-/// take its own commands back and make them again.
+/// An operation in progress, with the commands that have run in it so far. `undo` and `redo` in a
+/// script undo and redo these commands.
 package final class OpenOperation {
     package var transaction: Transaction
     private(set) var done: [StepRecord] = []
@@ -11,7 +11,8 @@ package final class OpenOperation {
 
     init(_ transaction: consuming Transaction) { self.transaction = transaction }
 
-    /// Adds the command that has made the changes since the mark. A command that changed nothing is no step.
+    /// Adds the command that has made the changes since the mark. Does nothing if there are no
+    /// changes.
     func add(_ statement: Statement, _ command: RecordedCommand?, since mark: Transaction.Mark) {
         if transaction.mark() == mark { return }
         var step = StepRecord(mark: mark, spelling: statement.spelling, command: command)
@@ -20,7 +21,8 @@ package final class OpenOperation {
         undone = []
     }
 
-    /// The step that is to be taken back.
+    /// Moves the last step to the undone ones and returns it, with its edits; nil if there is none.
+    /// The caller reverts the edits.
     func undo() -> StepRecord? {
         guard var step = done.popLast() else { return nil }
         step.edits = transaction.edits(since: step.mark)
@@ -28,7 +30,8 @@ package final class OpenOperation {
         return step
     }
 
-    /// The step that is to be made again.
+    /// Moves the step that was undone last back to the done ones and returns it; nil if there is
+    /// none. The caller applies its edits again.
     func redo() -> StepRecord? {
         guard let step = undone.popLast() else { return nil }
         done.append(step)
@@ -41,8 +44,8 @@ struct StepRecord: Sendable {
     let mark: Transaction.Mark
     /// The command in its canonical spelling.
     let spelling: String
-    /// Nil while nobody records.
+    /// The command for the script being recorded; nil if no script is recorded.
     var command: RecordedCommand?
-    /// What has been taken back of it.
+    /// The edits to apply again when the step is redone; empty until the step is undone.
     var edits: [FileEdit] = []
 }

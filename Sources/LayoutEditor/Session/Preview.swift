@@ -10,7 +10,8 @@ package struct Preview {
     private let touched: [DocumentID]
     private let losses: Losses
 
-    /// Creates a preview inside the step, while the changes are applied.
+    /// Creates a preview. Must be called inside the step of the dry run, while its changes are
+    /// applied.
     package init(of session: Session) throws {
         let edits = session.openOperation!.transaction.edits
         let ids = Set(edits.map(\.document)).sorted()
@@ -20,7 +21,8 @@ package struct Preview {
         frames = try session.frames(of: documents)
     }
 
-    /// Returns the difference after the step, when all changes are rolled back.
+    /// Returns the difference from the current documents. Must be called after the step, when its
+    /// changes are rolled back.
     package func difference(in session: Session) throws -> PreviewDifference {
         let before = try session.documents(touched)
         let old = try session.frames(of: before)

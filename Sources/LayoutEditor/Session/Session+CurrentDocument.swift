@@ -26,7 +26,8 @@ extension Session {
 
     var hasDocument: Bool { peekedID != nil }
 
-    /// The current document, without making a choice if there is none yet.
+    /// The current document; nil if there is none. If no command has needed a document yet, it is
+    /// the first by name, but this property does not open it.
     package var peekedID: DocumentID? {
         switch choice {
         case .opened(let id, _): file.name(of: id) == nil ? nil : id
@@ -84,7 +85,8 @@ extension Session {
         }
     }
 
-    /// Returns whether the document with the number is still the same document.
+    /// Returns whether document `id` is still the one that was opened. After an undo, another
+    /// document can have the same number.
     private func isSame(
         _ id: DocumentID, _ name: String, _ now: String, since origin: Int?
     ) -> Bool {
@@ -128,7 +130,8 @@ extension Session {
             hint: Suggestion.hint(for: name.text, among: file.documents.map(\.name)))
     }
 
-    /// Reads from one state of the file, the newest. Writers wait meanwhile.
+    /// Runs `body` in one read transaction on the newest state of the file. Writers wait until it
+    /// returns.
     package func readingAtOneMoment<Result>(_ body: () throws -> Result) throws(CommandError)
         -> Result
     {
@@ -141,8 +144,8 @@ extension Session {
         }
     }
 
-    /// Reads the file. If another process writes meanwhile, reads again from one state while
-    /// writers wait.
+    /// Runs `body`. If another process writes meanwhile, runs it again in a read transaction, so
+    /// that writers wait.
     package func readingAgain<Result>(
         _ body: () throws(CommandError) -> Result
     ) throws(CommandError) -> Result {

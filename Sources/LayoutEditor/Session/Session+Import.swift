@@ -6,11 +6,11 @@ import StackCore
 extension Session {
     /// Adds imported documents as one operation. Returns their names in this file.
     ///
-    /// A scene that was already imported is only imported again under a given name. Otherwise it
-    /// could seem that the existing document was updated.
+    /// Throws if a scene was imported before, unless `given` has a new name for it. Otherwise the
+    /// user could think that the existing document was updated.
     ///
-    /// - Parameter bytes: the imported file, into which an export writes edits; nil if there is no
-    ///   such file, and earlier imports are not checked
+    /// - Parameter bytes: the imported storyboard or xib, into which exports write edits; nil for
+    ///   another kind of file, for which earlier imports are not checked
     package func add(
         _ imported: ImportedFile, of bytes: [UInt8]?, named given: [ImportName], command: String
     ) throws -> [String] {
@@ -107,9 +107,9 @@ extension Session {
 }
 
 extension ImportedDocument {
-    /// Returns whether both are the same scene, by the root view's Interface Builder identifier. If
-    /// neither has one, the document names are compared; an identifier that this program made up is
-    /// derived from that name and not stored.
+    /// Returns whether both are the same scene, by the Interface Builder identifier of the root
+    /// view. If neither has one, compares the document names: an identifier that an export has made
+    /// up is derived from that name and not stored.
     func isOfOneOrigin(with present: Document, named name: String) -> Bool {
         let own = rootObjectID
         return own == present[.root].properties[.objectID] && (own != nil || name == self.name)

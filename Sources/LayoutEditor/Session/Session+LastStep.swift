@@ -3,10 +3,11 @@ import LayoutStore
 import StackCore
 
 extension Session {
-    /// Returns the last step before the head that touched a view or constraint of the current
-    /// document, or a document. Steps that were reverted individually are skipped.
+    /// Returns the last step up to the head that changed the item with this name: a view or
+    /// constraint of the current document, or a document. Steps that were reverted individually are
+    /// skipped.
     ///
-    /// If nothing has the name now, the last item with that name is used.
+    /// If nothing has the name now, the item that had it last is used.
     package func lastStep(touching name: SourceText) throws(CommandError) -> Int {
         var search = StepSearch(named: name.text, in: peekedID, bearer(named: name.text))
         var point = file.head
@@ -30,7 +31,8 @@ extension Session {
                 for: name.text, among: (items ?? []) + file.documents.map(\.name)))
     }
 
-    /// Returns the item with the name now. Items of the current document come first.
+    /// Returns the item that has the name now; nil if there is none. Items of the current document
+    /// take precedence over documents.
     private func bearer(named name: String) -> Bearer? {
         if let id = peekedID, let item = (try? document(id))?.item(named: name) {
             return .item(id, item)
@@ -50,10 +52,11 @@ private struct StepSearch {
         (self.name, self.current, self.bearer) = (name, current, bearer)
     }
 
-    /// Whether anything has or had the name.
+    /// Whether an item has the name now, or has had it in the examined steps.
     var isKnown: Bool { bearer != nil }
 
-    /// Examines the next earlier step. Returns whether it is the one searched for.
+    /// Examines the next earlier step. Returns whether it is the wanted one: it changed the item,
+    /// did not revert another step, and was not reverted itself.
     mutating func finds(_ operation: OperationRecord, _ edits: [FileEdit]) -> Bool {
         if bearer == nil { bearer = edits.reversed().lazy.compactMap(ended).first }
         // A change of a document's source reference does not count as a step.
@@ -63,7 +66,8 @@ private struct StepSearch {
         return !wasTakenBack && !operation.takesBack
     }
 
-    /// Returns the item from which the edit removed the name.
+    /// Returns the item that lost the name by the edit, because it was renamed or deleted; nil if
+    /// there is none.
     private func ended(_ edit: FileEdit) -> Bearer? {
         switch edit {
         case .destroyDocument(let id, name), .renameDocument(let id, name, _): .document(id)
@@ -86,10 +90,11 @@ extension Edit {
     }
 }
 
-/// A search, through steps from the latest to the earliest, for steps that were reverted
-/// individually by `revert` or `undo NAME`, and the steps that reverted them.
+/// A search for pairs of steps: a step that was reverted individually, by `revert` or `undo NAME`,
+/// and the step that reverted it. Steps must be passed from the latest to the earliest.
 struct TakenBack {
-    /// The edits that each reverted step must have, and the step that reverted it.
+    /// For each reverting step that was examined: the edits of the step that it reverted, and its
+    /// own number.
     private var awaited: [(shape: [FileEdit], by: Int)] = []
 
     /// Examines the next earlier step.

@@ -25,7 +25,8 @@ extension Session {
         try layout(of: document, in: try environment(of: document))
     }
 
-    /// Returns a document's layout in an environment. It may reuse parts of earlier layouts.
+    /// Returns a document's layout in an environment. Reuses cached parts of earlier layouts if
+    /// possible.
     package func layout(
         of document: Document, in environment: LayoutEnvironment
     ) throws(CommandError) -> Layout {
@@ -36,7 +37,8 @@ extension Session {
         return layout
     }
 
-    /// Records whether a layout is complete. If not, one remark is added to the reply.
+    /// Records whether a layout is complete. Adds a remark to the reply for the first incomplete
+    /// layout.
     func note(isComplete: Bool) { note(isComplete ? .whole : .incomplete) }
 
     private func note(_ state: Layout.State) {
@@ -83,7 +85,7 @@ struct CachedLayouts {
     init(until cancellation: Cancellation) { parts = LayoutCache(until: cancellation) }
 }
 
-/// All that the layout of a document in a file depends on: while it is the same, nothing is solved again.
+/// The inputs of a document's layout. A cached layout is valid while its key stays the same.
 struct LayoutKey: Hashable {
     let document: DocumentID
     let state: DocumentFingerprint?

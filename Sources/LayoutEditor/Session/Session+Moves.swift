@@ -4,9 +4,12 @@ package import LayoutReplies
 package import LayoutStore
 
 extension Session {
-    /// Moves the head by undo, redo or goto. Must not be called inside a step.
+    /// Moves the head by undo, redo or goto, and updates the current document. Must not be called
+    /// inside a step.
     ///
-    /// - Parameter nothing: the error code if there is nothing to move.
+    /// - Parameters:
+    ///   - nothing: the error code if there is nothing to move
+    ///   - body: moves the head of the file
     package func move(
         orRefuse nothing: ErrorCode = .nothingToUndo, _ body: () throws -> HeadMove
     ) throws(CommandError) -> HeadMove {

@@ -45,8 +45,9 @@ extension Session {
         return NamedDocument(name: state.name, document: state.document)
     }
 
-    /// Returns the current document's past state, found by its number, else by its name. If none is
-    /// open, returns the first document by name.
+    /// Returns the state of the current document among `states`, found by its number or, if that
+    /// belonged to another document then, by its name. Returns nil if it did not exist. If no
+    /// document is open, returns the first by name.
     private func current(
         among states: [DocumentState], at operation: Int
     ) throws(CommandError) -> DocumentState? {

@@ -8,8 +8,9 @@ extension Session {
     /// Reverts one operation as a step of its own and reports it.
     ///
     /// - Parameters:
-    ///   - verb: returns the words for the operation with this number
-    ///   - target: finds the operation inside the step, because a prune changes operation numbers
+    ///   - verb: returns the words of the report for the operation with this number
+    ///   - target: returns the number of the operation; called inside the step, because a prune by
+    ///     another process changes operation numbers
     package func takeBack(
         at point: PointReference, _ verb: (Int) -> String, for statement: Statement,
         _ target: () throws -> Int
@@ -62,7 +63,7 @@ extension Session {
                 at: point.source.position, hint: "goto leads to another branch")
         }
         var result: [OperationRecord] = []
-        // A step and the step that reverted it cancel each other out.
+        // An operation is not a dependent if a later one has reverted it.
         var (takenBack, gone) = (TakenBack(), Set<Int>())
         for id in later.reversed() {
             let (record, others) = try reading { try file.operationWithEdits(id) }

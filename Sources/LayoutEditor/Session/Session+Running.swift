@@ -60,7 +60,8 @@ extension Session {
         try step(statement) {
             let id = try currentID()
             _ = try document(id)
-            // Only lent: a copy would make planning and applying copy the document's arrays.
+            // The transaction lends the document. If a copy existed, planning and applying the
+            // edits would copy the document's arrays.
             let (edits, summary) = try openOperation!.transaction.lend(id) { document in
                 let edits = try command.edits(in: &document)
                 return (edits, ChangeSummary(edits, of: document).sentence)
@@ -100,7 +101,7 @@ extension Session {
 }
 
 extension [Edit] {
-    /// The names of the assertions that they make.
+    /// The names of the assertions that the edits create.
     fileprivate var assertions: Set<String> {
         var names: Set<String> = []
         for case .createConstraint(let new) in self where new.isAssertion { names.insert(new.name) }

@@ -6,22 +6,24 @@ extension Session {
     /// Applies one elementary edit inside a step.
     package func apply(_ edit: FileEdit) throws {
         try checkInterruption()
-        // The last layout refers to the document, so the edit would copy the document.
+        // The cached layout has a reference to the document, so the edit would have to copy the
+        // document.
         layouts.last = nil
         try openOperation?.transaction.apply(edit)
     }
 
-    /// Rolls back every change since the mark.
+    /// Stores the bytes of an imported file with the open operation. Returns their hash in
+    /// hexadecimal digits; empty if no operation is open.
     func keep(_ bytes: [UInt8]) -> String { openOperation?.transaction.keep(bytes) ?? "" }
 
-    /// Takes back every change made since the mark.
+    /// Undoes every change made since the mark.
     func takeBack(to mark: Transaction.Mark) {
         layouts.last = nil
         openOperation?.transaction.rewind(to: mark)
     }
 
-    /// Runs `body` as one step: an operation of its own, or, inside a group or script, a part of it.
-    /// When it throws, everything is as before.
+    /// Runs `body` as one step: as an operation of its own or, inside a group or script, as a part
+    /// of the open operation. If it throws, its changes are undone.
     package func step<Result>(
         _ statement: Statement, message: String? = nil, _ body: () throws -> Result
     ) throws(CommandError) -> Result {
@@ -96,12 +98,12 @@ extension Session {
         return result
     }
 
-    /// Runs a change that can start again if another process has written meanwhile. After each such
-    /// conflict it reads the other changes and runs `body` again. The head is compared before
-    /// `body` plans anything, so nothing needs to be rolled back.
+    /// Runs a change. If another process has written meanwhile, reads the other changes and runs
+    /// `body` again. This needs no rollback, because `body` compares the head before it plans any
+    /// change.
     ///
     /// From the second attempt on, the other changes are read under the write lock. Otherwise
-    /// continuous writers could win every time.
+    /// processes that write continuously could cause a conflict every time.
     package func followingOthers<Result>(_ body: () throws -> Result) throws -> Result {
         defer { file.catchUp = nil }
         while true {
@@ -116,8 +118,4 @@ extension Session {
             }
         }
     }
-
-    /// Runs `body` inside a transaction of the layout file.
 }
-
-/// Rolls back the transaction of a dry run.

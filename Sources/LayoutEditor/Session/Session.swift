@@ -4,8 +4,8 @@ import StackCore
 
 /// An editing session on a layout file, with its current document and its open step.
 ///
-/// Every change goes through `step`. The command does not need to know whether it is an operation
-/// of its own or a part of a group or script.
+/// Every change goes through `step`, which decides whether a command is an operation of its own or
+/// a part of a group or script.
 package final class Session {
     package let file: LayoutFile
     package let grammar: Grammar
@@ -24,16 +24,15 @@ package final class Session {
     /// The recording of a script; nil if nothing is being recorded.
     package var recording: Recording?
 
-    /// What the session is doing.
+    /// The activity of the session, which determines where a command's changes are recorded.
     var activity = Activity.idle
-    /// What was written while an operation was open, to be noted when it has ended.
+    /// The exports that were written while an operation was open. They are recorded when it ends.
     var pendingExports: [ExportNote] = []
-    /// The contents of the storyboard or xib written after each step, as this session last read or
-    /// wrote it. Undo may overwrite them at any point of the history.
+    /// The contents of the storyboard or xib that is written after each step, as this session last
+    /// read or wrote it. A write may replace these contents, even after an undo.
     var seenFile: [UInt8]?
-    /// The documents at the last time that the storyboard or xib was written; nil before.
+    /// The documents when the storyboard or xib was last written; nil before the first time.
     var pushed: PushedDocuments?
-    /// The nesting depth of open steps.
 
     var choice = DocumentChoice.undecided
     /// Messages for the user besides the replies, such as which document is open and why.
@@ -66,26 +65,27 @@ package final class Session {
     package var stage: Session { tour?.session ?? self }
 }
 
-/// What a session is doing: whether it takes any command, and where a command's changes go.
+/// The activity of a session: whether it accepts commands, and where a command's changes are
+/// recorded.
 enum Activity {
-    /// A command that changes anything is an operation of its own.
+    /// No operation is open. Each command that changes something is an operation of its own.
     case idle
     /// The guided tour takes all commands.
     case tour(any Tour)
     /// An operation is open, between two commands of its script.
     case operation(OpenOperation)
-    /// A command of the operation runs, and may consist of other commands.
+    /// A command of the open operation is running. It may consist of other commands.
     case step(OpenOperation)
 }
 
 extension Session {
-    /// The guided tour, while it lasts.
+    /// The guided tour; nil if none is running.
     package var tour: (any Tour)? {
         get { if case .tour(let tour) = activity { tour } else { nil } }
         set { activity = newValue.map(Activity.tour) ?? .idle }
     }
 
-    /// The operation that commands are a part of; nil if each is one of its own.
+    /// The open operation; nil if each command is an operation of its own.
     package var openOperation: OpenOperation? {
         switch activity {
         case .operation(let operation), .step(let operation): operation
@@ -93,7 +93,7 @@ extension Session {
         }
     }
 
-    /// The same between two commands of a script.
+    /// The open operation, but only between two commands of its script; nil while one of them runs.
     package var script: OpenOperation? {
         if case .operation(let operation) = activity { operation } else { nil }
     }

@@ -5,24 +5,25 @@ import LayoutStore
 package import StackCore
 import Synchronization
 
-/// What the project around a session's file contributes to layouts and pictures.
+/// The facts of the Xcode project around a session's file that affect layouts and pictures.
 package struct SessionProject: Sendable {
-    /// The languages that the documents have texts in, their own first.
+    /// The languages in which the project has texts of the documents, the documents' own language
+    /// first.
     package let languages: [String]
-    /// The devices of the app, each with every orientation that the app has there.
+    /// The devices of the app, each with every orientation that the app supports on it.
     package let screens: [(device: String, orientation: Orientation)]
     /// The appearance that the app always has; nil if it follows the system.
     package let appearance: Appearance?
     /// The app's fonts, measured from their files; nil if it has none.
     package let fonts: CustomFonts?
-    /// Returns a document with the texts of a language on a class of devices.
+    /// Returns a document with its texts in a language, as they are on a kind of device.
     package let translated: @Sendable (Document, String, Device.Idiom) -> Document
-    /// Returns a document with the sizes of pictures that only the project knows.
+    /// Returns a document in which the sizes of named pictures are filled in from the project.
     package let filled: @Sendable (Document) -> Document
-    /// Returns the pictures and colours of the app, as the screen with this number of pixels per
-    /// point shows them in a language.
+    /// Returns the app's pictures and colours for a screen with this number of pixels per point, in
+    /// a language; nil for the default language.
     package let assets: @Sendable (Double, String?) -> AssetCatalogue
-    /// Returns what `layoutedit project` reports for the document.
+    /// Returns the report of `layoutedit project` for the document.
     package let report: @Sendable () -> ProjectReport
 
     package init(
@@ -44,13 +45,15 @@ package struct SessionProject: Sendable {
     }
 }
 
-/// The project around a session's file, which is searched for when something first asks for it.
+/// The project around a session's file. It is searched for on first use, and then cached.
 package final class ProjectSource: Sendable {
-    /// Returns the project of a layout file, or of the storyboard or xib that is shown as one.
+    /// A function that returns the project of a layout file, or of the storyboard or xib that is
+    /// shown as one; nil if there is none.
     ///
     /// - Parameters:
     ///   - layout: the path of the layout file
-    ///   - imported: the path that its last import named; nil if there was none
+    ///   - imported: the path of the last import that the layout file records; nil if there was
+    ///     none
     package typealias Search = @Sendable (_ layout: String, _ imported: String?) -> SessionProject?
 
     private let search: Search
@@ -75,15 +78,16 @@ extension Argument where Value == SourceText {
 }
 
 extension Session {
-    /// The project around the file; nil if there is none or none is asked for.
+    /// The project around the file; nil if there is none, or if projects are turned off.
     package var project: SessionProject? {
         settings.project?.project(of: file.path) { lastImportedPath }
     }
 
     private var lastImportedPath: String? { (try? file.lastImportedPath()) ?? nil }
 
-    /// Returns a document as it is shown: with the sizes of pictures that only the project knows,
-    /// and the texts of the language that was chosen.
+    /// Returns a document as the session shows it: with the sizes of named pictures filled in from
+    /// the project, and with the texts of the chosen language. Throws if the project does not have
+    /// this language.
     package func shown(_ document: Document) throws(CommandError) -> Document {
         let document = document.lacksPictureSize ? project?.filled(document) ?? document : document
         guard let language = settings.request.language else { return document }
@@ -95,14 +99,16 @@ extension Session {
         return project.translated(document, language, idiom)
     }
 
-    /// Returns the fonts that measure a document's texts: those that the user named, else those of
-    /// the project if a text names a font.
+    /// Returns the font files that measure a document's texts: those that the user has given,
+    /// otherwise those of the project if a text uses a custom font; nil to measure with built-in
+    /// tables.
     func measuredFonts(of document: Document) -> CustomFonts? {
         if let fonts = settings.fonts { return fonts }
         return document.namesCustomFont ? project?.fonts : nil
     }
 
-    /// The fonts that measure the texts of the file's other versions.
+    /// The fonts that measure texts in versions of the imported storyboard or xib, for example in a
+    /// merge.
     var appFonts: AppFonts {
         let (fonts, source, layout) = (settings.fonts, settings.project, file.path)
         let imported = lastImportedPath
@@ -118,8 +124,9 @@ extension Session {
                 : "the languages are " + languages.joined(separator: ", "))
     }
 
-    /// Returns the view settings with those that the chosen language implies: its direction, and
-    /// the running app, since nobody has designed the document in it.
+    /// Returns the view settings. If a language is chosen, they include its direction, and the
+    /// layout is that of the running app: on Interface Builder's canvas, documents are designed in
+    /// their own language only.
     func requestInLanguage() -> LayoutRequest {
         var request = settings.request
         guard let language = request.language else { return request }
@@ -130,7 +137,7 @@ extension Session {
 }
 
 extension Document {
-    /// Whether a view has a picture whose size the document does not have.
+    /// Whether a view has a picture whose size is not stored in the document.
     fileprivate var lacksPictureSize: Bool {
         allViews.contains { $0.properties[.imageName] != nil && $0.properties[.image] == nil }
     }

@@ -7,7 +7,7 @@ package import StackCore
 package struct SessionSettings: Sendable {
     /// The view settings that override the documents' own.
     package var request = LayoutRequest.none
-    /// The fonts measured from their files; nil if there are none.
+    /// The font files that measure texts; nil to measure with built-in tables.
     package var fonts: CustomFonts?
     /// The project around the file; nil if none is used.
     package var project: ProjectSource?
@@ -23,13 +23,13 @@ package struct SessionSettings: Sendable {
     package var source = CommandSource.shell
     /// The values of `$name` in commands.
     package var parameters: [String: String] = [:]
-    /// Whether a person types on a terminal. Output that needs a layout is then inexpensive,
-    /// because it is already solved.
+    /// Whether a person types on a terminal. Replies may then depend on the layout at little cost,
+    /// because the shell has already solved it.
     package var isConversation = false
     /// Whether lists of operations begin with the newest.
     package var listsNewestFirst = false
-    /// Whether lists of operations are made for programs too. A list for people needs much less
-    /// memory.
+    /// Whether lists of operations also contain JSON for programs. Without it, a list needs much
+    /// less memory.
     package var needsMembers = true
     /// The width of drawings in columns.
     package var columns = 72

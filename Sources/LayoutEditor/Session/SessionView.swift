@@ -61,7 +61,8 @@ package struct SessionView {
     var path: String { session.file.path }
     /// The documents in the order of their creation.
     package var documents: [(id: DocumentID, name: String)] { session.file.documents }
-    /// The current document, without making a choice if there is none yet.
+    /// The current document; nil if there is none. If no command has needed a document yet, it is
+    /// the first by name.
     package var currentID: DocumentID? { session.peekedID }
     /// The operation at the head of the history; 0 is the empty file.
     package var head: Int { session.file.head }

@@ -29,8 +29,9 @@ package struct Surroundings: Sendable {
         path throws(CommandError) in
         throw CommandError(.noInput, path)
     }
-    /// Returns whether a layout file may be written back to the place that its history names. A
-    /// file from someone else could name any place.
+    /// Returns whether a layout file may be written back to the storyboard or xib at a path that
+    /// its history contains. This needs a check, because a file from someone else could contain any
+    /// path.
     package var mayWriteBack: @Sendable (_ layout: String, _ place: String) -> Bool = { _, _ in
         false
     }
@@ -52,7 +53,7 @@ package struct Surroundings: Sendable {
     /// Returns whether the user has asked to end the running command.
     package var isInterrupted: @Sendable () -> Bool = { false }
 
-    /// Creates surroundings in which all other functions fail or do nothing until they are set.
+    /// Creates surroundings. All other functions fail or do nothing until they are set.
     package init(
         now: @escaping @Sendable () -> Timestamp,
         writeFile: @escaping @Sendable ([UInt8], Destination) throws(CommandError) -> Void

@@ -1,20 +1,23 @@
 import StackCore
 
-/// The outlets, actions, segues, gestures and delegates of a generated class, as far as Swift can
-/// express them and the document still has their views.
+/// The outlets, actions, segues, gestures and delegates of a generated class. Connections that
+/// Swift code cannot express, or whose views the document no longer has, are left out.
 struct CodeConnections {
-    /// A method that controls, gestures and rows call.
+    /// A method of the generated class that a control, a gesture recognizer or the selection of a
+    /// row calls.
     struct Method: Hashable {
         var base: String
-        /// The class of the method's parameter, which is what calls it; nil if it has none.
+        /// The class of the method's only parameter, the sender; nil if the method has no
+        /// parameter.
         var sender: String?
-        /// The identifier of the segue that the method performs; nil for an action.
+        /// The identifier of the segue that the method performs; nil for a method of an action.
         var segue: String?
 
         var declaration: String { base + "(" + (sender.map { "_ sender: \($0)" } ?? "") + ")" }
         /// The method as an argument of `#selector`.
         var reference: String { base + (sender == nil ? "" : "(_:)") }
-        /// The property of a cell's class with the closure that calls the method.
+        /// The name of the property of a cell's class that contains the closure which calls the
+        /// method.
         var handler: String { base + "Handler" }
     }
 
@@ -24,7 +27,7 @@ struct CodeConnections {
         let method: Method
     }
 
-    /// A call of a method of another view.
+    /// A call of a method of another view, made by a control for an event.
     struct Message {
         let sender: ViewID
         let event: String
@@ -46,28 +49,30 @@ struct CodeConnections {
         let property: String
         /// The view that the property refers to; nil for the class itself.
         let target: ViewID?
-        /// The protocol of a delegate, which the class conforms to; nil for other properties.
+        /// The protocol that the class conforms to as the view's delegate; nil for other
+        /// properties.
         let type: String?
     }
 
-    /// The names of properties for views and constraints, by the identifiers of their elements.
+    /// The names of the properties that outlets make of views and constraints, by the identifiers
+    /// of their elements.
     let outlets: [String: String]
     let collections: [(name: String, views: [ViewID])]
     private(set) var actions: [Action] = []
     private(set) var messages: [Message] = []
-    /// The containers that show the views of other controllers.
+    /// The container views that show the view of another controller, with their embed segues.
     private(set) var embeds: [(view: ViewID, segue: SwiftSegue)] = []
     private(set) var gestures: [Gesture] = []
     private(set) var references: [Reference] = []
-    /// The methods that items of bars call, by the identifiers of the items' elements.
+    /// The methods that bar button items call, by the identifiers of the items' elements.
     private(set) var barMethods: [String: Method] = [:]
-    /// The methods that a selection of rows and items calls, by their cells.
+    /// The methods that the selection of a row or item calls, by its cell.
     private(set) var selections: [ViewID: Method] = [:]
-    /// What the code does not have, by the views.
+    /// Descriptions of the connections that the code leaves out, by view.
     private(set) var omitted: [ViewID: [String]] = [:]
-    /// The methods of the class, each once.
+    /// The methods of the class, without duplicates.
     private(set) var methods: [Method] = []
-    /// Those that views in a cell call, and that the class of the cell's list has.
+    /// The methods of the list's class that views in this cell call, without duplicates.
     private(set) var handled: [Method] = []
 
     /// Creates connections without outlets and actions.
@@ -75,11 +80,12 @@ struct CodeConnections {
 
     /// - Parameters:
     ///   - own: the views of the class, the root first
-    ///   - hasBars: whether the class has the items of bars and the segues of a controller
-    ///   - cells: the views of the classes for the cells of its lists
+    ///   - hasBars: whether the class has the bar button items and the segues of a controller
+    ///   - cells: the cells of the class's lists, with the views inside them
     ///   - owner: for the class of a cell, the connections of the list's class
     ///   - isView: whether the class is a view
-    ///   - isForeign: whether the superclass has the outlets
+    ///   - isForeign: whether the superclass is a class of another library, which already declares
+    ///     the outlets
     init(
         _ connections: SceneConnections?, of own: [View], hasBars: Bool = true,
         cells: [View] = [],
@@ -92,7 +98,8 @@ struct CodeConnections {
             guard let id = outlet.objectIDs.first else { continue }
             var name = outlet.name
             if isForeign {
-                // The superclass has the outlet's name.
+                // The superclass declares a property with the outlet's name, so this one needs
+                // another name.
                 guard let noun = views[id]?.kind.noun else { continue }
                 name = name.replacing(/View$/, with: "") + SwiftIdentifier.capitalized(noun)
                 if name == outlet.name { name += "2" }
@@ -137,7 +144,8 @@ struct CodeConnections {
         return result
     }
 
-    /// Returns what was found with methods of different names for segues that do different things.
+    /// Returns the connections with their methods renamed where necessary: segues that do different
+    /// things get methods of different names.
     private static func separated(
         _ all: [Found], _ others: [Found], _ connections: SceneConnections?
     ) -> (all: [Found], others: [Found]) {
@@ -158,7 +166,8 @@ struct CodeConnections {
         return (all.map(renamed), others.map(renamed))
     }
 
-    /// Sorts what was found, with one method for all actions of a name.
+    /// Distributes the connections among the properties of this structure. Actions with the same
+    /// selector share one method.
     private mutating func take(
         _ all: [Found], _ others: [Found], _ views: [String: View],
         _ connections: SceneConnections?
@@ -230,10 +239,10 @@ struct CodeConnections {
         }
     }
 
-    /// Those that views in a cell call, and that the class of the cell's list has, each once.
+    /// The methods of the list's class that views in this cell call, without duplicates.
     var handlers: [Method] { handled }
 
-    /// The names that properties of views must not have.
+    /// The names that are already used, and that properties of views must not have.
     var reserved: [String] {
         collections.map(\.name) + methods.map(\.base) + handled.map(\.handler)
             + gestures.compactMap(\.outlet)
@@ -245,7 +254,7 @@ struct CodeConnections {
     }
 }
 
-/// A connection of an element in the storyboard.
+/// A connection that the storyboard states for an element.
 private struct Found {
     enum Kind: Equatable {
         case action(event: String), selection, gesture, embed
@@ -254,7 +263,7 @@ private struct Found {
         case omitted(String)
     }
 
-    /// The view; nil for an item of a bar.
+    /// The view with the connection; nil for a bar button item.
     let view: ViewID?
     let element: SourceElement
     let kind: Kind
@@ -267,7 +276,8 @@ private struct ConnectionReader {
 
     /// Returns the connections of a view's element, and those of its gesture recognizers.
     ///
-    /// - Parameter isForeign: whether the view is the class, and its superclass has the outlets
+    /// - Parameter isForeign: whether the view is the class's own, and the superclass declares its
+    ///   outlets
     func found(_ view: View, _ scene: SceneConnections, isForeign: Bool = false) -> [Found] {
         guard let id = view.properties.value(.objectID), let element = scene.elements[id] else {
             return []
@@ -276,7 +286,7 @@ private struct ConnectionReader {
             + gestures(element, scene).flatMap { found(view, gesture: $0, scene) }
     }
 
-    /// - Parameter view: nil for an item of a bar
+    /// - Parameter view: the view of the element; nil for a bar button item
     func found(
         _ view: View?, _ element: SourceElement, _ scene: SceneConnections, isForeign: Bool = false
     ) -> [Found] {
@@ -317,8 +327,8 @@ private struct ConnectionReader {
                 }
                 return result(isRow ? .selection : .action(event: "touchUpInside"), segue.method)
             case "outlet":
-                // Skips outlets of the class itself, which are already properties, and outlets of a
-                // cell, which the cell's class has.
+                // Outlets of the class itself are already properties, and the outlets of a cell
+                // belong to the cell's class.
                 guard let view, let name = connection["property"], view.kind != .cell,
                     isForeign || !scene.ownIDs.contains(element["id"] ?? ""),
                     scene.cells[target] == nil, scene.cells[element["id"] ?? ""] == nil
@@ -336,7 +346,8 @@ private struct ConnectionReader {
         }
     }
 
-    /// Returns the segues of the controller itself, which its code performs.
+    /// Returns the segues that start at the controller itself and not at a view. The controller's
+    /// code performs them.
     func scene(_ scene: SceneConnections, _ found: [Found]) -> [Found] {
         guard let id = scene.controllerID, let controller = scene.elements[id] else { return [] }
         return controller.children(in: "connections").filter {
@@ -372,7 +383,7 @@ private struct ConnectionReader {
         return [Found(view: view.id, element: gesture, kind: .gesture, method: method)]
     }
 
-    /// - Parameter selector: an Objective-C selector; one for the event as well is taken without it
+    /// - Parameter selector: an Objective-C selector; a second parameter, the event, is ignored
     private func method(_ selector: String?, _ sender: String) -> Method? {
         guard let selector else { return nil }
         let parts = selector.split(separator: ":", omittingEmptySubsequences: false)
@@ -390,8 +401,8 @@ private struct ConnectionReader {
         "editingDidEndOnExit", "allTouchEvents", "allEditingEvents", "allEvents",
     ]
 
-    /// The protocols of views' delegates, by elements and outlets. A class needs no method for any
-    /// but the data sources.
+    /// The protocols of views' delegates, by element name and outlet. Only the data sources have
+    /// required methods.
     private static let delegates: [String: [String: String]] = [
         "textField": ["delegate": "UITextFieldDelegate"],
         "textView": ["delegate": "UITextViewDelegate"],
@@ -409,7 +420,7 @@ private struct ConnectionReader {
 }
 
 extension ViewKind {
-    /// Whether the class of this kind is a `UIControl`.
+    /// Whether views of this kind are subclasses of `UIControl`.
     var isControl: Bool {
         switch self {
         case .button, .textField, .switch, .slider, .stepper, .segmented, .pageControl,

@@ -5,9 +5,10 @@ package enum CodeFramework: Sendable {
     /// A document of a screen becomes a view controller; a document of a view or cell becomes a
     /// view. Properties that Swift code cannot express become comments.
     case uiKit
-    /// A document, or a container in it, is written in SwiftUI if `SwiftUIModel` gives it the
-    /// document's frames in several layouts. Anything else is UIKit code in a representable, with
-    /// the reason.
+    /// A document, or a container in it, becomes a SwiftUI view if `SwiftUIModel` computes the
+    /// document's frames for that view in several layouts. Anything else becomes UIKit code in a
+    /// `UIViewRepresentable` or `UIViewControllerRepresentable`, with a comment that states the
+    /// reason.
     case swiftUI
 
     /// The oldest version of iOS that compiles the code; for SwiftUI the first one with `AnyLayout`
@@ -24,7 +25,8 @@ package enum CodeFramework: Sendable {
             units.flatMap(\.declarations) + SwiftHelpers(units).code, units.flatMap(\.modules))
     }
 
-    /// Returns a file for each document, and one with the helpers that they share.
+    /// Returns a file for each document, followed by a file with the helpers that they share, if
+    /// there are any.
     package func files(
         _ documents: [CodeDocument], _ options: CodeOptions = CodeOptions()
     ) -> [SwiftFile] {
@@ -71,7 +73,7 @@ package enum CodeFramework: Sendable {
 
 /// A file of generated Swift code.
 package struct SwiftFile {
-    /// Returns a note for each comment in a source about what the code leaves out.
+    /// Returns a note for each comment in generated code that states what the code leaves out.
     package static func remarks(in source: String) -> [ImportNote] {
         var result: [ImportNote] = []
         var isOpen = false
@@ -83,7 +85,7 @@ package struct SwiftFile {
             if isLeftOut {
                 result.append(ImportNote(line: number + 1, message: String(text.dropFirst(3))))
             } else if isOpen, text.hasPrefix("// "), let last = result.last {
-                // A long comment goes on in the next line.
+                // A long comment continues in the next line.
                 result[result.count - 1] = ImportNote(
                     line: last.line, message: last.message + " " + text.dropFirst(3))
             }
@@ -92,11 +94,11 @@ package struct SwiftFile {
         return result
     }
 
-    /// The name of its first type, which is the name of the file.
+    /// The name of the first type in the file, which is also the name of the file.
     package let name: String
     package let source: String
-    /// The names of the properties with the document's views; those of a cell are preceded by the
-    /// cell's class and a period.
+    /// The names of the properties for the document's views. Names in a cell start with the cell's
+    /// class and a period.
     package let views: [(id: ViewID, name: String)]
 }
 
@@ -108,7 +110,7 @@ struct CodeUnit {
     /// The UIKit classes, which come after the other declarations.
     let classes: [SwiftClass]
 
-    /// - Parameter others: modules that the declarations need besides
+    /// - Parameter others: further modules that the declarations need
     init(
         name: String, declarations: [[SwiftText]], modules: [String], classes: [SwiftClass],
         besides others: [String] = []

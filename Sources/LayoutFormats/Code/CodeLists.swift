@@ -47,7 +47,7 @@ struct CodeLists {
         view.parent.map { document[$0] }.flatMap { $0.kind.isList ? $0 : nil }
     }
 
-    /// Whether the list shows the cells that the document has, and no others.
+    /// Whether the list is a table with static cells: it shows the document's cells and no others.
     func isStatic(_ list: View) -> Bool { list.kind == .table && staticLists.contains(list.id) }
 
     /// Whether the view is a header or footer of a collection's sections.
@@ -61,7 +61,8 @@ struct CodeLists {
         return list.kind == .collection ? !isSupplementary(view) : view.kind == .cell
     }
 
-    /// Whether a list creates the view by its class: a prototype cell, or a section's header.
+    /// Whether a list creates the view from a class: a prototype cell, or a section's header or
+    /// footer.
     func hasOwnClass(_ view: View) -> Bool {
         guard let list = list(of: view) else { return false }
         return isSupplementary(view) || isCell(view) && !isStatic(list)
@@ -102,8 +103,8 @@ struct CodeLists {
             .first { $0.properties.value(.objectID) == id }
     }
 
-    /// The views of a class whose root is `root`, without it: those that it creates, and their
-    /// content views.
+    /// The views inside `root` that belong to its class: those that the class creates, and content
+    /// views. Prototype cells have classes of their own and are left out.
     func members(of root: ViewID) -> [View] {
         var result: [View] = []
         var pending = Array(document[root].subviews.reversed())

@@ -1,8 +1,8 @@
 package import StackCore
 
-/// The choices of a user for generated Swift code.
+/// The user's options for generated Swift code.
 package struct CodeOptions: Sendable {
-    /// Who may use the generated types.
+    /// The access level of the generated types.
     package enum Access: String, CaseIterable, Sendable {
         case `public`, `internal`
     }
@@ -28,12 +28,14 @@ package struct CodeOptions: Sendable {
 package struct CodeDocument {
     let name: String
     let document: Document
-    /// What the scene that the document was imported from connects to; nil if there is none.
+    /// The connections in the scene from which the document was imported; nil if it was not
+    /// imported.
     let connections: SceneConnections?
     let lists: CodeLists
-    /// The texts that the app has translations of.
+    /// The texts for which the app has translations.
     let translated: Set<String>
-    /// Whether this is a view of a scene, without the bars around the scene.
+    /// Whether the document contains only one view of its scene, so that the code has none of the
+    /// scene's bars.
     private(set) var isPart = false
 
     package init(
@@ -68,9 +70,9 @@ package struct CodeDocument {
     }
 }
 
-/// The texts of an app in code.
+/// The spelling of an app's texts in code.
 struct CodeTexts {
-    /// Those that the app has translations of.
+    /// The texts for which the app has translations.
     private let translated: Set<String>
     let deploymentTarget: Int
 
@@ -80,7 +82,8 @@ struct CodeTexts {
 
     func isTranslated(_ text: String) -> Bool { translated.contains(text) }
 
-    /// Returns the text as a literal, or as the key of its translations.
+    /// Returns the text as a string literal, or as a call that looks up its translation if it has
+    /// one.
     func literal(_ text: String) -> String {
         let literal = SwiftLiteral.string(text)
         guard translated.contains(text) else { return literal }

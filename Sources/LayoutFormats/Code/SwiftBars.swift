@@ -1,18 +1,18 @@
 import StackCore
 
-/// The generated statements that set the items of a view controller's bars and of toolbars.
+/// Generates the statements that set the bar button items of a view controller and of toolbars.
 struct SwiftBars {
     let document: Document
     let texts: CodeTexts
     let connections: CodeConnections
-    /// The scene in the file; nil if there is none.
+    /// The scene that the document was imported from; nil if there is none.
     let scene: SceneConnections?
     /// The toolbars among the views, with the names of their properties.
     let toolbars: [(name: String, view: View)]
     let views: [String: TypeNames.BarView]
     /// Whether the class is a controller, which has bars around its view.
     let isOfController: Bool
-    /// The modifier of properties, with a space at its end.
+    /// The access modifier of generated properties, with a space at its end.
     let modifier: String
 
     private func value(_ property: Property<String>) -> String? {
@@ -70,7 +70,7 @@ struct SwiftBars {
         return (titles[place], name.map { ImageName(stored: $0) })
     }
 
-    /// The properties for the items that outlets refer to.
+    /// The declarations of properties for the bar button items that outlets refer to.
     var properties: [String] {
         var used: Set<String> = []
         return shownItems.compactMap { item in
@@ -99,9 +99,9 @@ struct SwiftBars {
 
     // MARK: Items
 
-    /// Returns the statements that create the items of a list and set a property to them.
+    /// Returns the statements that create the items of a list and assign them to a property.
     ///
-    /// - Parameter names: how often each name of a variable was used
+    /// - Parameter names: the number of variables that already have each name
     private func list(
         _ property: String, _ text: String?, _ names: inout [String: Int]
     ) -> [String] {
@@ -150,7 +150,8 @@ struct SwiftBars {
 
     private func changes(_ item: BarItem, _ name: String) -> [String] {
         var result: [String] = []
-        // These items have the style anyway, and one with a title is made with it.
+        // UIKit gives "Done" and "Save" items this style itself. Items with a title or image get it
+        // from their initializer.
         let isDone = item.content == .system("done") || item.content == .system("save")
         if case .system = item.content, item.isDone, !isDone {
             result.append("\(name).style = .done")
@@ -163,7 +164,7 @@ struct SwiftBars {
         return result + (element(of: item).map { described($0, name) } ?? [])
     }
 
-    /// Returns the statements for what the item's element states besides.
+    /// Returns the statements for attributes of the item's element that `BarItem` does not contain.
     private func described(_ element: SourceElement, _ name: String) -> [String] {
         var result: [String] = []
         if let tag = XMLNumber.parse(element["tag"]), tag != 0 {
@@ -184,7 +185,7 @@ struct SwiftBars {
         var texts = [
             "label": own?["label"], "hint": own?["hint"], "identifier": own?["identifier"],
         ]
-        // The title of an item with a picture is what VoiceOver reads.
+        // VoiceOver reads the title of an item that shows a picture.
         let isPicture = element["image"] != nil || element.child("imageReference") != nil
         if isPicture, texts["label"] == .some(nil) { texts["label"] = element["title"] }
         for attribute in element.children(in: "userDefinedRuntimeAttributes") {

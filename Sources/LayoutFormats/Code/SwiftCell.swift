@@ -1,6 +1,7 @@
 import StackCore
 
-/// The content of a cell with a style of UIKit, which has labels of its own.
+/// Generates the content of a table cell with one of UIKit's cell styles, which has labels of its
+/// own.
 struct SwiftCell {
     let lists: CodeLists
     let cell: View
@@ -11,7 +12,8 @@ struct SwiftCell {
 
     private typealias Part = (own: String, configured: String, view: View)
 
-    /// The labels and the picture, with UIKit's names of them in a cell and in its configuration.
+    /// The cell's labels and image view, with the names that UIKit gives them in a cell
+    /// (`textLabel`) and in a content configuration (`text`).
     private var parts: [Part] {
         [("textLabel", "text"), ("detailTextLabel", "secondaryText"), ("imageView", "image")]
             .compactMap { own, configured in
@@ -19,8 +21,8 @@ struct SwiftCell {
             }
     }
 
-    /// Whether the labels themselves are set, because outlets refer to them or iOS has no
-    /// configurations.
+    /// Whether the code sets the cell's labels instead of a content configuration: an outlet refers
+    /// to a label, or the deployment target has no content configurations.
     private var setsLabels: Bool {
         options.deploymentTarget < 14 || parts.contains { outlet($0) != nil }
     }
@@ -43,7 +45,8 @@ struct SwiftCell {
 
     /// Returns the statements that set the content.
     ///
-    /// - Parameter start: the cell with a period, or nothing in the class of the cell
+    /// - Parameter start: the expression for the cell with a period at its end; empty in the cell's
+    ///   own class
     func statements(_ start: String) -> [String] {
         let lines = parts.flatMap { setsLabels ? label($0, start) : configuration($0) }
         if setsLabels || lines.isEmpty { return lines }
@@ -73,7 +76,8 @@ struct SwiftCell {
                 document: lists.document, view: part.view, target: "", texts: texts)
             return look.statements(key).compactMap { line in
                 guard let value = line.firstRange(of: " = ") else { return nil }
-                // A text has a colour, and the asset catalogue may not have it.
+                // A configuration's text colour is not optional, but `UIColor(named:)` returns an
+                // optional.
                 let isOptional = key == .textColor && line.contains("UIColor(named:")
                 return name + line[value.lowerBound...] + (isOptional ? " ?? .label" : "")
             }
@@ -101,8 +105,9 @@ extension SwiftClass {
             texts: texts)
     }
 
-    /// Returns the statements for what a cell or effect view has besides its properties: how it
-    /// shows a selection, the content of its style, and the look of its content view.
+    /// Returns the statements for facts about a cell or effect view that are not properties of the
+    /// document: the selection style, the content of a cell style, and the appearance of the
+    /// content view.
     func cellStatements(_ view: View, _ target: String) -> [String] {
         let start = target == "self" ? "" : target + "."
         let selection = lists.attribute("selectionStyle", of: view)

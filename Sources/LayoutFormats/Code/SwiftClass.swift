@@ -5,33 +5,35 @@ struct SwiftClass {
     let document: Document
     let lists: CodeLists
     let role: SwiftRole
-    /// The view whose content the class has.
+    /// The root view of the class: the document's root, or a cell.
     let rootID: ViewID
     /// The name of the generated class.
     private(set) var name: String
     let names: SwiftNames
-    /// The views that the class creates, and the content views of cells among them.
+    /// The views in the class: those that it creates, and the content views of cells.
     let members: [View]
-    /// The classes of the cells and headers of the class's lists.
+    /// The classes for the cells and section headers of the class's lists.
     let parts: [SwiftClass]
-    /// Whether the file has the class already, because another list has equal cells.
+    /// Whether the file already has the class, because another list has an equal cell.
     private(set) var isRepeated = false
     let connections: CodeConnections
     let options: CodeOptions
     let texts: CodeTexts
-    /// The types of the documents that bars show, as in `TypeNames`.
+    /// The types of the documents that are shown as bar items or title views, as in `TypeNames`.
     private let barViews: [String: TypeNames.BarView]
-    /// The expressions that make the exported controllers, by the identifiers of their elements.
+    /// The expressions that create the other exported controllers, by the identifiers of the
+    /// controllers' elements.
     private let controllers: [String: String]
     private let item: CodeDocument
 
-    /// The class that this class or the view of the controller inherits from.
+    /// The superclass of this class or, in a controller, the class of its view.
     private let rootClass: SwiftViewClass
-    /// Whether the superclass is one of the app's: the root's class, if no document has its name.
+    /// Whether the superclass is the custom class of the root view, because no document generates
+    /// that class.
     private let hasOwnSuperclass: Bool
 
-    /// - Parameter types: the types of the generated code so far; those of the document's cells are
-    ///   added
+    /// - Parameter types: the types that the generated code already has; the types of the
+    ///   document's cells are added
     init(_ item: CodeDocument, _ options: CodeOptions, named name: String, types: inout TypeNames) {
         self.init(
             item, at: .root, named: name, SwiftRole(item), options, depth: 0, types: &types)
@@ -110,10 +112,10 @@ struct SwiftClass {
     /// The views that the class creates, superviews before their subviews.
     var views: [View] { members.filter { !lists.isContentView($0) } }
 
-    /// Whether the root is that of a document in a view controller.
+    /// Whether the generated class is a view controller.
     private var isController: Bool { role.isController }
 
-    /// The code of this class and those of its cells that the file does not have yet.
+    /// The code of this class, unless the file already has it, and the code of its cells' classes.
     var declarations: [[SwiftText]] { (isRepeated ? [] : [code]) + parts.flatMap(\.declarations) }
 
     /// The names of the properties with the views of this class and its cells.
@@ -149,7 +151,8 @@ struct SwiftClass {
         } + parts.flatMap(\.modules)
     }
 
-    /// Returns the module of a class that is not of the app's own module; nil for other classes.
+    /// Returns the module of a custom class that is in another module than the app's; nil for other
+    /// classes.
     private func module(of made: SwiftViewClass) -> String? {
         made.isCustom ? lists.connections?.modules[made.name] : nil
     }
@@ -174,20 +177,21 @@ struct SwiftClass {
         return list.isEmpty ? [] : ["// Not exported: \(list.joined(separator: "; "))"]
     }
 
-    /// Returns what the code leaves out of a view.
+    /// Returns descriptions of everything about a view that the code leaves out.
     private func omitted(_ view: View) -> [String] {
         (source(view, "")?.omitted ?? []) + (connections.omitted[view.id] ?? [])
             + connections.embeds.filter { $0.view == view.id && embedded($0.segue) == nil }
             .map { "segue " + $0.segue.description }
     }
 
-    /// Returns the expression that makes the controller whose view a container shows; nil if the
-    /// code does not have it.
+    /// Returns the expression that creates the controller whose view a container shows; nil if the
+    /// code cannot create it.
     private func embedded(_ segue: SwiftSegue) -> String? {
         isController && rootID == .root ? segue.made(controllers) : nil
     }
 
-    /// Returns what the view's element in the storyboard states besides; nil if there is none.
+    /// Returns the attributes of the view's storyboard element that the document does not contain;
+    /// nil if the view has no such element.
     private func source(_ view: View, _ target: String) -> SwiftSource? {
         guard let element = lists.element(of: view), let scene = lists.connections else {
             return nil
@@ -199,7 +203,7 @@ struct SwiftClass {
                 && view.properties[.customClass] != nil, resources: scene.resources)
     }
 
-    /// What the file states about the controller, or about the owner of a xib.
+    /// The attributes that the file states for the controller, or for the owner of a xib.
     private var controllerSource: ControllerSource {
         let scene = rootID == .root ? lists.connections : nil
         let owner = scene?.ownIDs.sorted().first {
@@ -208,20 +212,22 @@ struct SwiftClass {
         return ControllerSource((scene?.controllerID ?? owner).flatMap { scene?.elements[$0] })
     }
 
-    /// Whether the class of a view is neither the app's nor Apple's, and no module is known.
+    /// Whether the generated code needs an import that is unknown: the view is the first one of a
+    /// class that neither Apple's frameworks nor the app declare.
     private func isNative(_ view: View) -> Bool {
         let type = made(view)
         return type.isCustom && Self.isForeign(view, lists) && isFirst(view, of: type.name)
     }
 
-    /// Whether a view's class has outlets in the file, so that the generated class is that class.
+    /// Whether the file connects outlets to a view's class, so that the generated class takes the
+    /// place of that class.
     private static func hasOutlets(_ view: View, _ lists: CodeLists) -> Bool {
         lists.element(of: view)?.children(in: "connections").contains { $0.isNamed("outlet") }
             ?? false
     }
 
-    /// Whether a view's class is from another library in Objective-C: it has the prefix of one, and
-    /// no module.
+    /// Whether a view's class is an Objective-C class of another library: it has a prefix of at
+    /// least three letters and no module.
     static func isForeign(_ view: View, _ lists: CodeLists) -> Bool {
         guard let type = view.properties.value(.customClass), SwiftIdentifier.isType(type),
             let element = lists.element(of: view), element["customModule"] == nil
@@ -300,8 +306,8 @@ extension SwiftClass {
         ]
     }
 
-    /// Whether code outside of the class knows the view: an outlet refers to it, or it has a name
-    /// of its own in a document that no file was read into.
+    /// Whether code outside the class may use the view: an outlet refers to it or, in a document
+    /// that was not imported, the view has a name of its own.
     private func isOutlet(_ view: View) -> Bool {
         guard let scene = lists.connections else { return !SwiftNames.isStandard(view) }
         let id = view.properties.value(.objectID) ?? ""
@@ -309,7 +315,7 @@ extension SwiftClass {
             || scene.outlets.contains { $0.isCollection && $0.objectIDs.contains(id) }
     }
 
-    /// Whether the class is a view that only holds another view, which needs no class.
+    /// Whether the class would only contain a single view, so that no class is needed.
     var isSingleView: Bool {
         role == .view && item.isPart && members.count == 1 && !members[0].kind.isList
             && connections.actions.isEmpty && connections.gestures.isEmpty
@@ -317,7 +323,7 @@ extension SwiftClass {
             && members[0].kind != .toolbar && fixedConstraints.allSatisfy { !isProperty($0) }
     }
 
-    /// The class of the only view, and the statements that make and return it.
+    /// The type of the single view, and the statements that create and return it.
     var singleView: (type: String, code: [SwiftText]) {
         let view = members[0]
         let lines = property(view).filter {
@@ -390,7 +396,7 @@ extension SwiftClass {
         return setKeys(view).filter { !varying.contains($0) && !isDefault($0, of: view) }
     }
 
-    /// Whether UIKit sets the view's value anyway, or it has no effect in code.
+    /// Whether the value need not be set, because it is UIKit's default or has no effect in code.
     private func isDefault(_ key: PropertyKey, of view: View) -> Bool {
         switch (key, view.kind) {
         case (.frame, .cell), (.autoresizing, .cell), (.frame, .table): true
@@ -434,7 +440,7 @@ extension SwiftClass {
         setKeys(view).filter { !Self.conditions(of: $0, view).allSatisfy { $0 == .base } }
     }
 
-    /// Returns the size class conditions under which the view has a value for the property.
+    /// Returns the size class conditions of the view's values for the property.
     private static func conditions(of key: PropertyKey, _ view: View) -> [SizeClasses] {
         view.properties.entries
             .filter { $0.key == key || SwiftLook.names[$0.key] == key }.map(\.condition)
@@ -446,7 +452,7 @@ extension SwiftClass {
             let key = SwiftLook.names[entry.key] ?? entry.key
             if key != .installed, key != .spacingAfter, !keys.contains(key) { keys.append(key) }
         }
-        // UIKit clamps these values, so the properties that limit them are set first.
+        // UIKit clamps these values, so they are set after the properties that limit them.
         let last: Set<PropertyKey> = [.value, .currentPage, .selectedSegment]
         return keys.filter { !last.contains($0) } + keys.filter(last.contains)
     }
@@ -562,7 +568,8 @@ extension SwiftClass {
         }
     }
 
-    /// From iOS 17 on, a closure is registered; before, UIKit calls a method.
+    /// The statements that observe the size classes by a closure. They need iOS 17; for older
+    /// targets the class overrides `traitCollectionDidChange` instead.
     private var registration: [String] {
         if options.deploymentTarget < 17 { return [] }
         let all = variations.flatMap { $0.flatMap(\.conditions) }
@@ -616,7 +623,7 @@ extension SwiftClass {
         if lists.connections == nil, document.properties.value(.largeTitle) == true {
             result.append("navigationItem.largeTitleDisplayMode = .always")
         }
-        // A controller passes its title on to its navigation item.
+        // Setting a controller's `title` also sets the title of its navigation item.
         let own = controllerSource.statements
         return result + own
             + bars.statements.filter { bar in !own.contains { "navigationItem." + $0 == bar } }
@@ -630,7 +637,8 @@ extension SwiftClass {
 
     private var arrangement: [SwiftText] { method("arrangeViews", SwiftText.lines(arrangements)) }
 
-    /// Returns the start of a call on the view that contains a view's subviews.
+    /// Returns the expression, with a period at its end if it is not empty, for the view to which
+    /// subviews are added: the view itself or its content view.
     private func container(_ view: View) -> String {
         let isCell = view.id == rootID && role == .collectionCell
         return names.member(view.id)
@@ -667,7 +675,7 @@ extension SwiftClass {
         return result
     }
 
-    /// Whether a negative spacing lets a stack's views overlap.
+    /// Whether a negative spacing lets the arranged views of a stack overlap.
     private func overlaps(_ stack: View) -> Bool {
         let custom = stack.arrangedSubviews.map { document[$0].properties.value(.spacingAfter) }
         return (custom + [stack.properties.value(.spacing)]).contains {
@@ -718,7 +726,7 @@ extension SwiftClass {
 // MARK: - Constraints
 
 extension SwiftClass {
-    /// The number of constraints from which their list has blank lines.
+    /// If more constraints than this are activated, blank lines separate those of different views.
     private static let longList = 24
 
     private func expression(_ constraint: LayoutConstraint) -> String {
@@ -761,7 +769,7 @@ extension SwiftClass {
     }
 
     private func conditions(of constraint: LayoutConstraint) -> [SizeClasses] {
-        // The constant may change while the constraint is active.
+        // The constant does not count, because it may change while the constraint is active.
         constraint.properties.entries.filter { $0.key != .constant }.map(\.condition)
             + constraint.views.flatMap(conditionsOfPresence)
     }
@@ -778,12 +786,14 @@ extension SwiftClass {
             + idleConstraints.flatMap { [.line("/// Not active."), property($0)] }
     }
 
-    /// Whether an active constraint has a property: an outlet refers to it, or its constant changes.
+    /// Whether the class has a property for an active constraint: an outlet refers to it, or its
+    /// constant or priority depends on size classes.
     private func isProperty(_ constraint: LayoutConstraint) -> Bool {
         connections.names(constraint) || changes(constraint) != nil
     }
 
-    /// Returns the property of a constraint that code changes later. An outlet is not private.
+    /// Returns the declaration of the property for a constraint. It is private unless an outlet
+    /// refers to it.
     private func property(_ constraint: LayoutConstraint) -> SwiftText {
         let access =
             connections.names(constraint)
@@ -793,8 +803,8 @@ extension SwiftClass {
 
     private var constraintCode: [[SwiftText]] { [method("constrainViews", constraintSteps)] }
 
-    /// The statement that activates the constraints that do not depend on size classes. They are
-    /// ordered by their view, and those of one view by their attribute. Equal ones are one.
+    /// The statement that activates the constraints that do not depend on size classes. The
+    /// constraints are sorted by their view and then by their attribute, without duplicates.
     private var constraintSteps: [SwiftText] {
         var places: [ViewID: Int] = [:]
         for (place, view) in members.enumerated() { places[view.id] = place + 1 }
@@ -806,7 +816,7 @@ extension SwiftClass {
         if lines.isEmpty { return assertions }
         var (text, seen): ([SwiftText], Set<String>) = ([], [])
         for (place, line) in lines.enumerated() where seen.insert(line.1).inserted {
-            // A long list has a blank line between two views.
+            // Blank lines separate the constraints of different views in a long list.
             let isNext = place > 0 && line.0[0] != lines[place - 1].0[0]
             if isNext, lines.count > Self.longList { text.append(.gap) }
             text.append(.line(line.1 + ","))
@@ -1029,7 +1039,8 @@ extension SwiftClass {
             })
     }
 
-    /// The closures that a cell calls for actions of the list's class.
+    /// The properties of a cell's class for the closures that it calls for actions of the list's
+    /// class.
     private var handlers: [SwiftText] {
         recognizers
             + connections.handlers.map {
@@ -1037,8 +1048,8 @@ extension SwiftClass {
             }
     }
 
-    /// The methods that controls, gestures and rows call. They perform a segue or pass on the call
-    /// of a cell; the app writes the others.
+    /// The methods that controls, gesture recognizers and rows call. A method performs a segue, or
+    /// in a cell calls the closure of the list's class. Otherwise the app's developer completes it.
     private var actionMethods: [[SwiftText]] {
         let called = Set(
             connections.actions.map(\.method) + connections.gestures.compactMap(\.method)
@@ -1049,7 +1060,8 @@ extension SwiftClass {
             let prefix = called.contains(method) ? "@objc " : ""
             let segue = isHandled ? nil : method.segue.flatMap(segue)
             let todo = segue.map { "segue " + $0.description } ?? method.base
-            // A view can show no controller, unless it is on a screen in SwiftUI.
+            // A view cannot show a controller, unless the generated code embeds the view in a
+            // SwiftUI screen.
             let performed =
                 isController
                 ? segue?.statements(controllers, viewName)

@@ -6,7 +6,8 @@ struct SwiftConstraint {
     let document: Document
     let names: SwiftNames
     let constraint: LayoutConstraint
-    /// Whether the expression exchanges both sides, so that it is read from a view to its container.
+    /// Whether the expression exchanges the two items of the constraint, so that the inner view
+    /// comes first and its container second.
     private let isTurned: Bool
     let first: Anchor
     private let second: Anchor?
@@ -26,7 +27,8 @@ struct SwiftConstraint {
     /// The expression that creates the constraint, with the values that apply to all size classes.
     var expression: String { bare + suffix }
 
-    /// The constant in the expression, for a value of the constraint's.
+    /// Returns the constant in the expression for a constant of the constraint: the negative value
+    /// if the expression exchanges the items.
     func constant(_ value: Double) -> Double { isTurned && value != 0 ? -value : value }
 
     private var constant: Double { constant(number(.constant) ?? 0) }
@@ -34,7 +36,8 @@ struct SwiftConstraint {
     /// The view whose anchor comes first in the expression.
     var view: ViewID { first.item.view }
 
-    /// The place of the constraint among those of its view: edges, centres, sizes, baselines.
+    /// The position of the constraint in a list of constraints of one view, which is ordered by
+    /// attribute: edges, centers, sizes, baselines.
     var attributeOrder: Int {
         let order: [LayoutAttribute] = [
             .top, .leading, .left, .trailing, .right, .bottom, .centerX, .centerY, .width, .height,
@@ -84,7 +87,7 @@ struct SwiftConstraint {
             + "constant: \(SwiftLiteral.number(constant)))"
     }
 
-    /// The relation between the sides in the order of the expression.
+    /// The relation in the expression, which is reversed if the expression exchanges the items.
     var relation: Relation {
         isTurned ? constraint.relation.flipped : constraint.relation
     }
@@ -152,8 +155,8 @@ extension SwiftConstraint {
         return base == "self" ? name : base + "." + name
     }
 
-    /// Returns the view that constraints refer to: of a cell, its content view, unless the file
-    /// distinguishes the two.
+    /// Returns the expression for a view in constraints. For a cell this is its content view,
+    /// unless the file distinguishes constraints on the cell from those on its content view.
     private func object(_ id: ViewID) -> String {
         let isCell = document[id].kind == .cell || names[id] == "self" && names.hasContentView
         guard isCell, !names.cellsBesideContent.contains(id) else { return names[id] }

@@ -3,7 +3,7 @@ import StackCore
 /// The helper types and functions of a generated file, limited to those that its classes use.
 struct SwiftHelpers {
     private let used: [Declaration]
-    /// The modifier of the declarations, with a space at its end.
+    /// The access modifier of the declarations, with a space at its end.
     private let access: String
 
     init(_ units: [CodeUnit], access: String = "private ") {
@@ -17,7 +17,7 @@ struct SwiftHelpers {
         for declaration in used {
             let lines = declaration.text.split(separator: "\n", omittingEmptySubsequences: false)
             if lines[0] == blocks.last?.first {
-                // One extension has the functions of both.
+                // Two declarations that extend the same type share one extension.
                 blocks[blocks.count - 1].removeLast()
                 blocks[blocks.count - 1] += [""] + lines.dropFirst()
             } else {
@@ -33,11 +33,11 @@ struct SwiftHelpers {
         }
     }
 
-    /// The modules that the declarations need.
+    /// The modules that the used declarations import.
     var modules: [String] { used.map(\.module) }
 
     private struct Declaration {
-        /// A text that all code contains that uses the declaration.
+        /// A text that occurs in all code which uses the declaration.
         let mark: String
         let module: String
         let text: String

@@ -1,11 +1,12 @@
 import StackCore
 
-/// The lists of a class: their data source, which registers and returns the cells.
+/// The lists (tables and collections) of a class: their data sources, which register and return the
+/// cells.
 extension SwiftClass {
     private var owned: [View] { ([root] + members).filter(\.kind.isList) }
 
-    /// The lists with cells, and those that the file connects, which the class is the data source
-    /// of.
+    /// The lists of a kind for which the class is the data source: those with cells in the
+    /// document, and those whose `dataSource` outlet the file connects to the class.
     private func sources(_ kind: ViewKind) -> [View] {
         owned.filter {
             $0.kind == kind
@@ -19,7 +20,8 @@ extension SwiftClass {
         }
     }
 
-    /// Whether the connection of the list sets the property.
+    /// Whether the code for lists already sets the property that a connection refers to, for
+    /// example a list's `delegate`.
     func isSetByList(_ reference: CodeConnections.Reference) -> Bool {
         guard reference.type != nil, document[reference.view].kind.isList else { return false }
         return true
@@ -30,7 +32,8 @@ extension SwiftClass {
         refers(list, "delegate") || hasHeights(list) || !selections(list).isEmpty
     }
 
-    /// Whether the superclass is the list's data source already.
+    /// Whether the list is the view of a table or collection view controller, which already is its
+    /// data source.
     private func isRootList(_ list: View) -> Bool { list.id == rootID && role.isController }
 
     private func type(of cell: View) -> String {
@@ -51,14 +54,14 @@ extension SwiftClass {
 
     // MARK: Content
 
-    /// Returns the name of the property with a list's content.
+    /// Returns the name of the property that contains a list's rows, sections or items.
     private func content(_ list: View) -> String {
         let noun = list.kind == .collection ? "items" : lists.isStatic(list) ? "sections" : "rows"
         let peers = sources(.table) + sources(.collection)
         return peers.count == 1 ? noun : names[list.id] + SwiftIdentifier.capitalized(noun)
     }
 
-    /// The properties with the lists' content.
+    /// The properties that contain the rows, sections or items of the lists.
     var listContent: [SwiftText] {
         (sources(.table) + sources(.collection)).flatMap { list in
             if lists.isStatic(list) { return sections(of: list) }
@@ -180,14 +183,14 @@ extension SwiftClass {
         }
     }
 
-    /// Returns the cells of a list whose selection performs a segue.
+    /// Returns the cells of a list whose selection calls a method, each with that method.
     private func selections(_ list: View) -> [(cell: View, method: CodeConnections.Method)] {
         lists.cells(of: list).compactMap { cell in
             connections.selections[cell.id].map { (cell, $0) }
         }
     }
 
-    /// Returns the method that performs the segue of a selected row or item.
+    /// Returns the delegate method that performs the segue of a selected row or item.
     private func selection(_ all: [View]) -> [SwiftText] {
         let owners = all.filter { !selections($0).isEmpty }
         guard let first = owners.first else { return [] }
@@ -221,7 +224,8 @@ extension SwiftClass {
         ]
     }
 
-    /// Returns a method with one or more statements for each list.
+    /// Returns a data source or delegate method that runs the statements of the list that is its
+    /// argument.
     private func method(
         _ lists: [View], _ signature: String, _ statements: (View) -> [String]
     ) -> [SwiftText] {
@@ -242,7 +246,8 @@ extension SwiftClass {
         ]
     }
 
-    /// Returns the statements that get a cell and give it the closures that it calls.
+    /// Returns the statements that dequeue a cell and set the closures that the cell calls for
+    /// actions.
     private func dequeued(_ list: View, _ call: String) -> [String] {
         var seen: Set<String> = []
         let handlers = lists.cells(of: list).compactMap { cell in
@@ -306,7 +311,8 @@ extension SwiftClass {
         }
     }
 
-    /// Returns the height that a static cell has instead of its table's.
+    /// Returns the height that a static cell has instead of its table's row height, in points; nil
+    /// if it has none.
     private func height(_ cell: View) -> Double? {
         lists.number("rowHeight", of: cell).flatMap { $0 > 0 ? $0 : nil }
     }

@@ -6,12 +6,13 @@ struct SwiftLook {
     let view: View
     /// The Swift expression that the statements use for the view.
     let target: String
-    /// Whether `target` is a local variable, whose static type is the class that was created. A
-    /// property's static type is the UIKit class.
+    /// Whether `target` is a local variable. Its type is then the class that was created, while the
+    /// type of a property is the UIKit class.
     var isLocal = false
     var traits = SizeClasses.base
     let texts: CodeTexts
-    /// The view's element in the storyboard, which has exact values; nil if there is none.
+    /// The view's element in the storyboard, which has more exact values than the document; nil if
+    /// there is none.
     var source: SourceElement?
 
     /// Returns the statements that set a property; empty if the view has no value for it and
@@ -29,7 +30,7 @@ struct SwiftLook {
         return set(name, literal)
     }
 
-    /// UIKit's names of the properties that are set to their value.
+    /// The UIKit names of the properties that a single assignment sets.
     private static let assigned: [PropertyKey: String] = [
         .autoresizing: "autoresizingMask", .hidden: "isHidden", .alpha: "alpha",
         .margins: "directionalLayoutMargins", .contentMode: "contentMode",
@@ -56,7 +57,7 @@ struct SwiftLook {
         .imageInset: "imageEdgeInsets",
     ]
 
-    /// Returns a value as UIKit spells it; nil if the code for it is more than an assignment.
+    /// Returns the Swift spelling of a value that a single assignment sets; nil for other values.
     private func literal(_ value: PropertyValue, of key: PropertyKey) -> String? {
         switch value {
         case .flag(let flag): "\(flag)"
@@ -120,11 +121,12 @@ struct SwiftLook {
 // MARK: - Views of every kind
 
 extension SwiftLook {
-    /// Returns the statements for what is more than an assignment; nil if `key` is another property.
+    /// Returns the statements for a property of all views that need more than an assignment; nil
+    /// for any other property.
     private func view(_ key: PropertyKey, _ value: PropertyValue) -> [String]? {
         switch (key, value) {
         case (.frame, .rect(let rect)):
-            // A table moves its header and footer.
+            // A table positions its header and footer itself and uses only their size.
             isFramed
                 ? set(
                     "frame",
@@ -154,7 +156,8 @@ extension SwiftLook {
         let placesSubviews = view.kind.isList || view.kind == .visualEffect
         let subviews = placesSubviews ? [] : view.subviews.map { document[$0] }
         if isEdge { return view.properties.value(.frame).map { $0.height > 0 } ?? false }
-        // A class is given its frame, and a stack gives its views theirs.
+        // The creator of a root view sets its frame, and a stack sets the frames of its arranged
+        // views.
         return ((target == "self" ? [] : [view]) + subviews).contains {
             $0.properties.value(.autoresizing) != nil && document.arrangingStack(of: $0.id) == nil
         }
@@ -201,7 +204,8 @@ extension SwiftLook {
         }
     }
 
-    /// Returns the statements that give a text its paragraph style; empty if it has none.
+    /// Returns the statements that set the paragraph style of a text; empty if the document has
+    /// none.
     func paragraph() -> [String] {
         let lines = ParagraphStyle.keys.compactMap { key -> String? in
             guard case .number(let number)? = value(key), number != 0 else { return nil }
@@ -218,7 +222,8 @@ extension SwiftLook {
             ]
     }
 
-    /// Returns the share to which a text shrinks: the smallest size of its font by the font's own.
+    /// Returns the expression for `minimumScaleFactor`: the quotient of the minimum and the actual
+    /// font size if the file states a minimum size, otherwise the factor.
     private func scaleFactor(_ factor: Double) -> String {
         guard source?["minimumScaleFactor"] == nil, let font = value(Property.font),
             let least = XMLNumber.parse(source?["minimumFontSize"]), least > 0,
@@ -259,7 +264,7 @@ extension SwiftLook {
     }
 
     private func segments(_ titles: [String]) -> [String] {
-        // Other size classes may have added segments to a control that is not new.
+        // A new control has no segments, but an existing one may have those of another size class.
         (isLocal ? [] : [target + ".removeAllSegments()"])
             + titles.enumerated().map {
                 "\(target).insertSegment(withTitle: \(texts.literal($0.element)), "
@@ -305,8 +310,9 @@ extension SwiftLook {
         }
     }
 
-    /// Returns the colour with the components of the file, which has more digits and other colour
-    /// spaces than a document; nil if the file does not have the document's colour.
+    /// Returns the colour with the components that the file states, which have more digits and may
+    /// be in other colour spaces than those of a document. Returns nil if the file does not state
+    /// this colour.
     private func exactColor(_ text: String) -> String? {
         guard let source, text.hasPrefix("#") else { return nil }
         let places =
@@ -324,7 +330,8 @@ extension SwiftLook {
 // MARK: - Images
 
 extension SwiftLook {
-    /// A document stores an image's name and size separately; the code sets both as one image.
+    /// The key of the image to which each property of an image belongs. A document stores an
+    /// image's name and size separately; the code sets both with one image.
     static let names: [PropertyKey: PropertyKey] = [
         .imageName: .image, .backgroundImageName: .backgroundImage,
     ]
@@ -341,8 +348,9 @@ extension SwiftLook {
         return call("set\(isBehind ? "Background" : "")Image(\(image), for: .normal)")
     }
 
-    /// Returns the expression for an image of the app's asset catalogue or a system symbol; for one
-    /// without a name, an empty image of its size. Returns nil if there is neither.
+    /// Returns the expression for an image: an image of the asset catalogue or a system symbol, or
+    /// an empty image of the given size if there is no name. Returns nil if there is neither a name
+    /// nor a size.
     private func image(_ size: Size?, _ name: ImageName?) -> String? {
         if let name { return SwiftLiteral.image(name) }
         return size.map {

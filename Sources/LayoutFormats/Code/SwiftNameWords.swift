@@ -1,16 +1,18 @@
 import StackCore
 
-/// The words after which the properties of a class's views are named.
+/// Derives names for the views of a class from the document and the storyboard.
 struct SwiftNameWords {
     let document: Document
     let connections: CodeConnections
-    /// nil if the names are those of the document only.
+    /// The lists of the document and the elements of its storyboard; nil to use only the names in
+    /// the document.
     let lists: CodeLists?
 
     // MARK: Names that the file gives
 
-    /// Returns the name that the app's code or the file has for a view: that of another object's
-    /// outlet, its own, its text's, its action's, its picture's or its class's; nil if there is none.
+    /// Returns a name for a view that the document or the file suggests, from the first of these
+    /// that exists: an outlet of another object, the view's own name, its text, its action, its
+    /// image, the controller that it embeds, or its class. Returns nil if there is none.
     func given(_ view: View) -> String? {
         let id = view.properties.value(.objectID)
         let outlet = id.flatMap { lists?.connections?.otherOutlets[$0] }
@@ -19,13 +21,16 @@ struct SwiftNameWords {
         if lists == nil || own != nil { return own ?? acted(view) ?? named(view) }
         let text = text(of: view)
         let acted = acted(view)
-        // A key has words for the translators, too.
+        // The name of an action is better than a localization key, which often has words for
+        // translators.
         if let text, Self.isKey(text), let acted { return acted }
         return text.flatMap(Self.subject).map { Self.join($0, view.kind.noun) } ?? acted
             ?? picture(view) ?? embedding(view) ?? named(view)
     }
 
-    /// Returns what a view shows as its text, or a cell of UIKit's style as its first one.
+    /// Returns the text that a view shows, its placeholder, or a localization key in a runtime
+    /// attribute; for a cell with a list content configuration its first text. Returns nil if there
+    /// is none.
     private func text(of view: View) -> String? {
         let element = lists?.element(of: view)
         let attributes = element?.children(in: "userDefinedRuntimeAttributes") ?? []
@@ -36,7 +41,8 @@ struct SwiftNameWords {
             ?? element?.child(key: "contentConfiguration")?["text"]
     }
 
-    /// Returns the name that somebody gave to the view; nil for a name made from its kind or text.
+    /// Returns the name that a person gave to the view; nil for a name that was made from its kind
+    /// or text.
     private func own(_ view: View) -> String? {
         if SwiftNames.isStandard(view) { return nil }
         if let label = lists?.element(of: view)?["userLabel"],
@@ -50,7 +56,8 @@ struct SwiftNameWords {
             ? nil : view.name
     }
 
-    /// Returns the words that somebody gave to a view, with its kind if they do not end with one.
+    /// Returns the name for a view from a label that a person gave to it, with the noun of its kind
+    /// at the end unless the label ends with such a noun.
     private static func named(_ words: String, _ kind: ViewKind) -> String {
         let isPlain = kind == .view || kind == .cell || stem(words) != words
         return isPlain || kindWords.contains { words.lowercased() == $0.lowercased() }
@@ -62,7 +69,8 @@ struct SwiftNameWords {
             && name.dropFirst(word.count).allSatisfy { $0.isNumber || $0 == "-" }
     }
 
-    /// Returns the name that the action of a control gives it: `swapButton` for `swapTapped:`.
+    /// Returns a name for a control from its action: `swapButton` for `swapTapped:`. Returns nil if
+    /// several controls call the action, or the action performs a segue.
     private func acted(_ view: View) -> String? {
         guard let action = connections.actions.first(where: { $0.sender == view.id }),
             connections.actions.count(where: { $0.method == action.method }) == 1,
@@ -78,7 +86,8 @@ struct SwiftNameWords {
         return word.isEmpty || word.lowercased() == noun.lowercased() ? nil : Self.join(word, noun)
     }
 
-    /// Returns the name of a view after the file of its picture, without the word for a picture.
+    /// Returns a name for a view from its image file, without words such as `icon`; nil if it has
+    /// no image.
     private func picture(_ view: View) -> String? {
         guard view.properties[.customClass] == nil, let name = view.properties.value(.imageName)
         else { return nil }
@@ -90,7 +99,8 @@ struct SwiftNameWords {
 
     private static let pictures: Set<String> = ["ic", "ico", "icon", "img", "image"]
 
-    /// Returns the name of a view after its class, or after the button that UIKit draws.
+    /// Returns a name for a view from its custom class, or for a button from its system style; nil
+    /// if it has neither.
     private func named(_ view: View) -> String? {
         if let type = view.properties.value(.customClass), SwiftIdentifier.isType(type),
             view.kind.className != type, view.kind != .cell
@@ -101,13 +111,13 @@ struct SwiftNameWords {
             ? Self.buttons[view.properties.value(.style) ?? .system] : nil
     }
 
-    /// The names of buttons that UIKit draws.
+    /// The names for buttons with a system style.
     private static let buttons: [ControlStyle: String] = [
         .infoDark: "infoButton", .infoLight: "infoButton", .contactAdd: "addButton",
         .detailDisclosure: "detailButton", .close: "closeButton",
     ]
 
-    /// Returns the name of a container after the controller whose view it shows.
+    /// Returns a name for a container from the controller that it embeds; nil if it embeds none.
     private func embedding(_ view: View) -> String? {
         let connections = lists?.element(of: view)?.children(in: "connections") ?? []
         guard let scene = lists?.connections,
@@ -118,7 +128,8 @@ struct SwiftNameWords {
 
     // MARK: Names after roles
 
-    /// Returns the name of a view without words of its own, after its place or its kind.
+    /// Returns a generic name for a view that nothing else names: its role, such as `separator` or
+    /// `headerView`, or the noun of its kind.
     func role(_ view: View) -> String {
         let parent = view.parent.map { document[$0] }
         if let parent, isEdge(view) {
@@ -149,10 +160,10 @@ struct SwiftNameWords {
         view.kind == .view && view.parent.map { document[$0].kind == .table } ?? false
     }
 
-    /// The colours of views that only take space.
+    /// Background colours that suggest that an empty view only takes up space.
     private static let backgrounds: Set<String> = ["clear", "white", "#FFFFFF", "systemBackground"]
 
-    /// Whether the file's frame makes the view at most two points thick.
+    /// Whether the view's frame in the file is at most two points wide or high.
     private func isThin(_ view: View) -> Bool {
         let frame = lists?.element(of: view)?.child("rect", key: "frame")
         return ["width", "height"].contains { side in
@@ -163,10 +174,11 @@ struct SwiftNameWords {
     /// The greatest thickness of a separator, in points.
     private static let thin = 2.0
 
-    /// Returns the names for a container or cell after what it contains, the best first: the word
-    /// that the names of its views begin with, what they all are, and those of the first of them.
+    /// Returns possible names for a container or cell from its content, the best first: the word
+    /// with which the names of all its views begin, the plural of their common kind, or the name of
+    /// one of them.
     ///
-    /// - Parameter named: returns the name of a view, nil if it is only that of its kind
+    /// - Parameter named: returns the name of a view; nil if the name is only the noun of its kind
     func containers(_ container: View, _ named: (View) -> String?) -> [String] {
         let inside = container.subviews.map { document[$0] }
         if isEdge(container) { return [role(container)] }
@@ -192,7 +204,7 @@ struct SwiftNameWords {
                 result.append(plural + suffix)
             }
         }
-        // A cell has the name of its first text.
+        // A cell is named after its first label, if there is one.
         var (pending, stems, texts): ([View], [String], [String]) = (inside, [], [])
         for _ in 0..<Self.searched where !pending.isEmpty {
             let view = pending.removeFirst()
@@ -216,15 +228,15 @@ struct SwiftNameWords {
         .label: "labels", .button: "buttons", .image: "images", .textField: "fields",
     ]
 
-    /// The words of containers that say nothing about a view in them.
+    /// Words in the names of containers that are too general to name a view inside.
     static let general = Set(plurals.values).union(["content"])
 
-    /// The number of views inside a container that may give it a name.
+    /// The number of views in a container that are searched for a name.
     private static let searched = 16
-    /// The greatest length of a name from which another is made.
+    /// The maximum length of a name from which another name is made, in characters.
     private static let longest = 28
 
-    /// Returns a name without the word at its end for the kind of view.
+    /// Returns a name without the noun of the view's kind at its end: `title` for `titleLabel`.
     static func stem(_ name: String) -> String {
         let end = kindWords.first { name.hasSuffix($0) && name.count > $0.count }
         return end.map { String(name.dropLast($0.count)) } ?? name
@@ -237,8 +249,9 @@ struct SwiftNameWords {
 
     // MARK: Words
 
-    /// Returns a word for the content of a text; nil if it has none, or only the kind of the view it is
-    /// in. Of a key, such as `login_accept_button`, these are its last words.
+    /// Returns a word in camel case that summarizes a text: its first important words, or the last
+    /// words of a localization key such as `login_accept_button`. Returns nil if the text has no
+    /// letters, or only the noun of a view's kind.
     static func subject(_ text: String) -> String? {
         let text = String(String.UnicodeScalarView(text.unicodeScalars.map(plain)))
         var words = words(text)
@@ -262,13 +275,13 @@ struct SwiftNameWords {
         return words.count == 1 && keyWords.contains(word.lowercased()) ? nil : word
     }
 
-    /// Whether a text is a key for a translation.
+    /// Whether the text looks like a localization key, such as `login_title`.
     static func isKey(_ text: String) -> Bool {
         text.wholeMatch(of: /[A-Za-z0-9]+([_.][A-Za-z0-9]+)+/) != nil
     }
 
-    /// Returns the words of a text or of a name in camel case, without their case if it is the same
-    /// in all. An apostrophe does not end a word.
+    /// Returns the words of a text or of a name in camel case. Lowercases them if the text has no
+    /// lowercase letters. An apostrophe does not end a word.
     static func words(_ text: String) -> [String] {
         let plain = text.filter { $0 != "'" && $0 != "’" }
         let parts = plain.split { !$0.isLetter && !$0.isNumber }.map(String.init)
@@ -287,7 +300,8 @@ struct SwiftNameWords {
         }
     }
 
-    /// Whether a runtime attribute is a key for a translation of a text, such as `login.forgotten`.
+    /// Whether the value of a runtime attribute looks like a localization key, such as
+    /// `login.forgotten`.
     private static func isLongKey(_ value: String) -> Bool {
         value.count > 6 && value.contains(where: \.isLowercase)
             && value.wholeMatch(of: /[A-Za-z][A-Za-z0-9-]*([_.][A-Za-z][A-Za-z0-9-]*)+/) != nil
@@ -302,30 +316,33 @@ struct SwiftNameWords {
         return letter.unicodeScalars.first!
     }
 
-    /// Returns words in camel case; nil if they are no name.
+    /// Returns the words joined in camel case; nil if they cannot be a name.
     private static func camel(_ words: [String]) -> String? {
         Name.fromText(words.joined(separator: " "), longest: longest)
     }
 
-    /// Appends the noun of a kind to a word, unless the word already ends with it.
+    /// Appends the noun of a view's kind to a word, unless the word already ends with it.
     static func join(_ word: String, _ noun: String) -> String {
         if word.lowercased().hasSuffix(noun.lowercased()) { return word }
         return word + SwiftIdentifier.capitalized(noun)
     }
 
-    /// The number of a key's last words that make a name.
+    /// The number of words at the end of a localization key that make a name.
     private static let keyLength = 2
-    /// The number of words at the start of a text that make a name, and the letters in them.
+    /// The maximum number of words at the start of a text that make a name, and of the letters in
+    /// them.
     private static let mostWords = 4
     private static let wordsLength = 24
 
-    /// Words of keys that say what kind of text it is, and words that are only examples.
+    /// Words that are left out of names: nouns for kinds of text in localization keys, and sample
+    /// words.
     private static let keyWords: Set<String> = [
         "button", "btn", "label", "lbl", "title", "text", "key", "string", "placeholder", "image",
         "item", "view", "lorem", "field", "cell",
     ]
 
-    /// Words that a shortened text does not end with, in English and some other languages.
+    /// Words that are left out at the start of a text and at the end of a shortened text, in
+    /// English and some other languages.
     private static let fillers: Set<String> = [
         "a", "an", "the", "and", "or", "of", "to", "for", "in", "on", "at", "by", "with", "from",
         "is", "are", "has", "have", "your", "our", "this", "that", "be", "de", "du", "des", "la",

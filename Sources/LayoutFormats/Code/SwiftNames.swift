@@ -7,16 +7,16 @@ struct SwiftNames {
     /// `self` in a view class.
     let root: String
     private var views: [ViewID: String] = [:]
-    /// The names of outlets that refer to content views.
+    /// The names of outlets that refer to the content views of cells.
     private(set) var contentOutlets: [ViewID: String] = [:]
     private var constraints: [ConstraintID: String] = [:]
     private var taken: Set<String> = []
-    /// The cells whose content views have identifiers of their own in the file, so that constraints
-    /// on the cells mean the cells.
+    /// The cells whose content views have object identifiers in the file. There, a constraint on
+    /// the cell really refers to the cell, not to its content view.
     private(set) var cellsBesideContent: Set<ViewID> = []
-    /// The elements of the file by their identifiers.
+    /// The storyboard's elements by their identifiers.
     private let elements: [String: SourceElement]
-    /// The names of the class's inherited views.
+    /// The names of views that the superclass declares, such as `imageView` of a cell.
     private let inherited: Set<String>
     /// Whether constraints on the root refer to its content view, as for a cell.
     let hasContentView: Bool
@@ -25,9 +25,11 @@ struct SwiftNames {
     ///   - others: identifiers that the generated type already uses, so that no view or constraint
     ///     gets them
     ///   - connections: the outlets, whose names their views and constraints get
-    ///   - rootID: the view with the name `root`; views and constraints outside it have no names
-    ///   - lists: the lists, whose cells have names of their own; nil if they do not
-    ///   - words: the lists whose elements give the words of names, if they differ
+    ///   - rootID: the view whose expression is `root`; views and constraints outside it get no
+    ///     names
+    ///   - lists: the document's lists, whose cells get classes and so names of their own; nil if
+    ///     cells are named like other views
+    ///   - words: the lists whose storyboard elements suggest names; nil for `lists`
     init(
         _ document: Document, root: String, besides others: [String] = [],
         _ connections: CodeConnections = CodeConnections(), at rootID: ViewID = .root,
@@ -64,31 +66,31 @@ struct SwiftNames {
             views[view.id] = cell == "self" ? "contentView" : cell + ".contentView"
             if view.properties[.objectID] != nil { cellsBesideContent.insert(view.parent!) }
         }
-        // Those that nothing changes have no properties and leave the good names to the others.
+        // Constraints that vary with size classes become properties and get the best names.
         let order = constrained.filter(\.varies) + constrained.filter { !$0.varies }
         for constraint in order where constraints[constraint.id] == nil {
             constraints[constraint.id] = unique(wishes(constraint, document), "constraint")
         }
     }
 
-    /// Returns the identifier of a constraint: that of its element in the file, otherwise the name
-    /// that somebody gave it; nil if there is none.
+    /// Returns the `identifier` of a constraint in code: that of its element in the file or, in a
+    /// document that was not imported, its name. Returns nil if it has none.
     func identifier(of constraint: LayoutConstraint) -> String? {
         let id = constraint.properties.value(.objectID)
         if let element = id.flatMap({ elements[$0] }) { return element["identifier"] }
         return SwiftConstraint.isNameless(constraint) ? nil : constraint.name
     }
 
-    /// Whether the view has the name that an import gives to views without one.
+    /// Whether the view has only a generated name: its kind and a number.
     static func isStandard(_ view: View) -> Bool {
         let kind = view.kind.storedKind.rawValue
         guard view.name.hasPrefix(kind) else { return false }
         return view.name.dropFirst(kind.count).allSatisfy { $0.isNumber || $0 == "-" || $0 == "_" }
     }
 
-    /// Names the views that no outlet refers to: those with words of their own, then containers
-    /// after what is in them, innermost first, then the others after the views beside and around
-    /// them.
+    /// Names the views that no outlet refers to: first the views that the document or file suggests
+    /// a name for, then containers after their content, innermost first, then the other views after
+    /// their neighbours and superviews.
     ///
     /// - Parameter own: the views of the class with the root and the content views of cells
     private mutating func nameViews(
@@ -122,12 +124,11 @@ struct SwiftNames {
         }
     }
 
-    /// Returns the names to give to a view whose own name is taken, or that has none, the best
-    /// first.
+    /// Returns the names to try for a view without a unique name of its own, the best first.
     ///
     /// - Parameters:
-    ///   - noun: its own name, or what kind of view it is
-    ///   - words: those of the views beside it
+    ///   - noun: the view's own name, or the noun of its kind or role
+    ///   - words: the words in the names of the views beside it
     private static func wishes(
         _ noun: String, isGiven: Bool, _ kind: ViewKind, beside words: [String]
     ) -> [String] {
@@ -149,18 +150,18 @@ struct SwiftNames {
         return first.filter { $0.count <= longest } + [noun]
     }
 
-    /// Names after a role that a class's only view of the role has.
+    /// Names after a role. The first view of a role in a class gets the name unchanged.
     private static let roles: Set<String> = [
         "separator", "spacer", "bulletLabel", "separatorLabel", "headerView", "footerView",
         "backgroundView", "scrollView",
         "tableView", "collectionView", "mapView", "webView", "toolbar", "pageControl",
         "activityIndicator", "searchBar", "datePicker", "progressView",
     ]
-    /// The greatest length of a name that is made from another.
+    /// The maximum length of a name that is made from another name, in characters.
     private static let longest = 36
 
-    /// Returns the words of the views beside a view and around it, the nearest first. A button
-    /// gives no name to a text or control beside it.
+    /// Returns the words from the names of the views beside and around a view, the nearest first. A
+    /// text or control is not named after a button beside it.
     private func neighbours(
         of id: ViewID, in document: Document, _ own: Set<ViewID>, _ subjects: Set<ViewID>
     ) -> [String] {
@@ -181,11 +182,11 @@ struct SwiftNames {
         return result
     }
 
-    /// The number of views before and after another that may give it a name.
+    /// The number of siblings before and after a view after which it may be named.
     private static let near = 3
 
-    /// Returns the names to give to a constraint, the best first: its own, or one from the view and
-    /// attribute that its expression begins with, its relation and its size classes.
+    /// Returns the names to try for a constraint, the best first: its own name, or a name made from
+    /// the first view and attribute of its expression, its relation and its size classes.
     private func wishes(_ constraint: LayoutConstraint, _ document: Document) -> [String] {
         if !SwiftConstraint.isNameless(constraint) { return [constraint.name] }
         let code = SwiftConstraint(document: document, names: self, constraint: constraint)
@@ -204,8 +205,8 @@ struct SwiftNames {
         return [words, words + classes.map(\.rawValue)].map { $0.joined(separator: "-") }
     }
 
-    /// Returns the name of the outlet that refers to an item; nil if none does or another item has
-    /// the name.
+    /// Returns the name of the outlet that refers to an item, and reserves it; nil if there is no
+    /// outlet, or another item already has the name.
     private mutating func name(
         of properties: PropertyList, _ connections: CodeConnections
     ) -> String? {
@@ -215,11 +216,13 @@ struct SwiftNames {
         return name
     }
 
-    /// Names that views have in cells too, where a property of UIKit's has them.
+    /// Names that views in cells often have too, although UIKit's cells declare properties with
+    /// these names.
     private static let ofCells: Set<String> = ["imageView", "textLabel", "detailTextLabel"]
 
     subscript(_ id: ViewID) -> String { views[id] ?? root }
-    /// Returns the start of a call on the view: its name and a period, or nothing for `self`.
+    /// Returns the prefix for a call on the view: its name and a period, or an empty string for
+    /// `self`.
     func member(_ id: ViewID) -> String { self[id] == "self" ? "" : self[id] + "." }
 
     subscript(_ id: ConstraintID) -> String { constraints[id] ?? "constraint" }
@@ -229,12 +232,13 @@ struct SwiftNames {
         return kinds.contains(view.kind) && !view.subviews.isEmpty
     }
 
-    /// Returns the identifier for the first name that is not taken, and takes it; nil if all are.
+    /// Reserves the first name that is free and returns its identifier; nil if none is free.
     private mutating func free(_ names: [String], _ noun: String) -> String? {
         names.map { identifier($0, noun) }.first { taken.insert($0).inserted }
     }
 
-    /// Returns the identifier for the first name that is not taken, or for the last with a number.
+    /// Reserves the first name that is free and returns its identifier. If none is free, adds a
+    /// number to the last one.
     private mutating func unique(_ names: [String], _ noun: String) -> String {
         if let word = free(names, noun) { return word }
         let word = identifier(names.last ?? noun, noun)

@@ -1,6 +1,6 @@
 import StackCore
 
-/// The kind of class that a document, or a cell of its lists, becomes.
+/// The kind of class that is generated for a document or a cell.
 enum SwiftRole {
     case controller, tableController, collectionController
     case view, tableCell, collectionCell, reusableView
@@ -9,11 +9,11 @@ enum SwiftRole {
         self.init(item.document[.root], in: item.lists, isPart: item.isPart)
     }
 
-    /// - Parameter isPart: whether the view is a part of the scene that connections are of
+    /// - Parameter isPart: whether the document contains only one view of its scene
     init(_ root: View, in lists: CodeLists, isPart: Bool = false) {
         let isWhole = root.id == .root
         let isOfView = lists.connections?.isOfController == false
-        // A xib's owner may be the controller of a view that is no screen.
+        // The owner of a xib may be a controller, although the xib's view is not a screen.
         let isOwned = !isPart && lists.connections?.className?.hasSuffix("Controller") == true
         if !isWhole || lists.document.isStandalone && !isOwned || root.kind == .cell || isOfView {
             let element = lists.element(of: root)?.name
@@ -43,7 +43,7 @@ enum SwiftRole {
     /// Whether a list reuses the views of the class.
     var isReused: Bool { !isController && self != .view }
 
-    /// - Parameter root: the class of the root view
+    /// - Parameter root: the name of the root view's class
     func superclass(_ root: String) -> String {
         switch self {
         case .controller: "UIViewController"
@@ -56,7 +56,7 @@ enum SwiftRole {
         }
     }
 
-    /// Returns the expression for the root view in the class.
+    /// Returns the expression for the root view in the code of the class.
     func root(_ view: View) -> String {
         switch self {
         case .controller: SwiftViewClass(view).isPlain ? "view" : "rootView"
@@ -66,7 +66,7 @@ enum SwiftRole {
         }
     }
 
-    /// The names of the superclass's properties and of the generated code that no view may have.
+    /// Names that views must not have, because the superclass or the generated code declares them.
     var reserved: [String] {
         let own =
             switch self {
@@ -85,16 +85,16 @@ enum SwiftRole {
     }
 }
 
-/// The names of the types in generated code.
+/// Assigns the names of the types in generated code.
 struct TypeNames {
-    /// The type of each document.
+    /// The names of the documents' types, in the order of the documents.
     private(set) var ofDocuments: [String] = []
-    /// The types that bars can show: those of single views, by the names of their documents and
-    /// the object identifiers of their roots.
+    /// The types of single views, which can be bar items or title views. Keys are the names of the
+    /// documents and the object identifiers of their roots.
     private(set) var barViews: [String: BarView] = [:]
-    /// The types of exported controllers, by the identifiers of their elements.
+    /// The types of exported controllers, by the identifiers of the controllers' elements.
     private(set) var controllers: [String: String] = [:]
-    /// Whether the types are SwiftUI's, which UIKit shows in a hosting controller.
+    /// Whether the types are SwiftUI views, which UIKit code must wrap in a `UIHostingController`.
     private let isNative: Bool
     private var taken: Set<String>
     /// The source of each cell's class, by its name.
@@ -106,8 +106,8 @@ struct TypeNames {
         let size: Size
     }
 
-    /// Names a type for each document. The classes of views are the app's, so no type gets their
-    /// names, apart from the type of a document whose root has the class.
+    /// Assigns a type name to each document. The names of the app's custom view classes are
+    /// avoided, except for the type of a document whose root has that class.
     init(of documents: [CodeDocument], _ framework: CodeFramework, _ options: CodeOptions) {
         isNative = framework == .swiftUI
         taken = Set(documents.flatMap(SwiftViewClass.custom))
@@ -116,7 +116,8 @@ struct TypeNames {
             let role = framework == .uiKit ? SwiftRole(item) : .view
             let root = item.document[.root]
             let isForeign = role == .view && SwiftClass.isForeign(root, item.lists)
-            // Another library's class becomes the superclass.
+            // The custom class of another library becomes the superclass, so the generated class
+            // drops the library's prefix.
             let own = item.connections?.className.map {
                 isForeign ? $0.replacing(/^[A-Z]{3}(?=[A-Z])/, with: "") : $0
             }
@@ -126,7 +127,7 @@ struct TypeNames {
             }
             let subject = framework == .uiKit ? item.name : own ?? item.name
             var type = wish ?? Self.ofDocument(subject, role)
-            // The app has a class of the name already.
+            // The app already has a class with this name.
             if framework == .swiftUI, has(type), type.hasSuffix("View"), type != "View" {
                 type = type.dropLast("View".count) + "ContentView"
             }
@@ -141,7 +142,8 @@ struct TypeNames {
         taken.formUnion(documents.compactMap { $0.document[.root].properties.value(.customClass) })
     }
 
-    /// The expressions that make controllers, by the identifiers of their elements.
+    /// The expressions that create exported controllers, by the identifiers of the controllers'
+    /// elements.
     var madeControllers: [String: String] {
         controllers.mapValues {
             isNative ? "UIHostingController(rootView: \($0)())" : $0 + "()"
@@ -150,7 +152,7 @@ struct TypeNames {
 
     func has(_ word: String) -> Bool { taken.contains(word) }
 
-    /// Adds a type and returns its name: the word, with a number if there is such a type.
+    /// Reserves and returns a type name: the word, with a number at its end if the name is taken.
     mutating func add(_ word: String) -> String {
         var (result, number) = (word, 2)
         // The prefix `UI` is reserved for UIKit's classes.
@@ -164,7 +166,7 @@ struct TypeNames {
     private static func ofDocument(_ name: String, _ role: SwiftRole) -> String {
         var word = SwiftIdentifier.upperCamel(name) ?? "Layout"
         func ends(_ end: String) -> Bool {
-            // A number at the end distinguishes documents.
+            // A number at the end distinguishes documents and is not part of the word.
             word.reversed().drop(while: \.isNumber).starts(with: end.reversed())
         }
         if role.isController {
@@ -182,10 +184,10 @@ struct TypeNames {
         return ends("View") ? word : word + "View"
     }
 
-    /// Returns the names for the class of a cell, the best first: that of the app's class, or one
-    /// made from the reuse identifier or the name.
+    /// Returns the names for the class of a cell, the best first: the cell's custom class, then a
+    /// name made from the reuse identifier or the cell's name.
     ///
-    /// - Parameter owner: the name of the class whose list has the cell
+    /// - Parameter owner: the name of the class that has the cell's list
     static func ofCell(
         _ cell: View, _ role: SwiftRole, _ lists: CodeLists, of owner: String
     ) -> [String] {
@@ -203,7 +205,7 @@ struct TypeNames {
         "Cell", "View", "ReuseIdentifierCell", "CellIdentifierCell",
     ]
 
-    /// Returns the name of a controller without the words that all controllers have.
+    /// Returns the name of a class without a suffix such as `ViewController`.
     private static func subject(of owner: String) -> String {
         for end in [
             "TableViewController", "CollectionViewController", "ViewController", "Controller",

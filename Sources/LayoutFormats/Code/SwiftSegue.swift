@@ -14,7 +14,7 @@ struct SwiftSegue {
         segue["destination"].flatMap { scene.controllers[$0] }
     }
 
-    /// The controller at the end of the segue, without the navigation controllers around it.
+    /// The destination of the segue. If that is a navigation controller, its root view controller.
     private var last: SourceElement? { Self.last(destination, scene) }
 
     private static func last(
@@ -29,7 +29,8 @@ struct SwiftSegue {
         return current
     }
 
-    /// Returns the index of the tab whose first controller is the scene's; nil if it is none.
+    /// Returns the index of the tab that shows the scene's controller, directly or as the root of a
+    /// navigation controller; nil if no tab does.
     static func tab(of scene: SceneConnections) -> Int? {
         let bars = scene.controllers.values.filter { $0.isNamed("tabBarController") }
         for bar in bars.sorted(by: { $0.line < $1.line }) {
@@ -42,7 +43,8 @@ struct SwiftSegue {
         return nil
     }
 
-    /// The method that performs the segue, with a name for what it shows: `showSettings`.
+    /// The method that performs the segue. Its name contains the name of the destination:
+    /// `showSettings`.
     var method: CodeConnections.Method {
         let given = segue["identifier"].flatMap {
             SwiftIdentifier.isWord($0) ? $0 : Name.fromText($0)
@@ -54,7 +56,8 @@ struct SwiftSegue {
         return CodeConnections.Method(base: base, sender: nil, segue: segue["id"] ?? "")
     }
 
-    /// The name of what the segue shows, in upper camel case: `Settings`; nil if it has none.
+    /// The name of the destination in upper camel case, without `Controller`: `Settings`; nil if it
+    /// has none.
     var subject: String? {
         guard let last,
             let name = last["customClass"] ?? last["storyboardIdentifier"]
@@ -68,8 +71,8 @@ struct SwiftSegue {
         }
     }
 
-    /// What distinguishes the segue from others to a controller of the same class: its attributes
-    /// apart from its own identifier.
+    /// The attributes that decide what the segue does. Segues to the same screen with equal
+    /// attributes share one method.
     var effect: [String?] {
         [
             "kind", "destination", "customClass", "modalPresentationStyle", "modalTransitionStyle",
@@ -77,10 +80,10 @@ struct SwiftSegue {
         ].map { segue[$0] }
     }
 
-    /// Returns the statement that places a popover, without which UIKit refuses to show it on an
-    /// iPad.
+    /// Returns the statement that sets the anchor of a popover. Without an anchor, UIKit throws an
+    /// exception on an iPad.
     ///
-    /// - Parameter view: returns the name of the view with an identifier
+    /// - Parameter view: returns the name of the view with an object identifier; nil if it has none
     private func anchor(_ view: (String) -> String?) -> String {
         let popover = "controller.popoverPresentationController?."
         if let id = segue["popoverAnchorBarButtonItem"], let item = scene.elements[id],
@@ -91,7 +94,8 @@ struct SwiftSegue {
         return popover + "sourceView = " + (segue["popoverAnchorView"].flatMap(view) ?? "view")
     }
 
-    /// Returns how a controller refers to an item of its bars; nil for an item of another bar.
+    /// Returns the expression for a bar button item of the controller's own bars; nil for an item
+    /// of another bar.
     private static func expression(of item: SourceElement) -> String? {
         guard let list = item.parent else { return nil }
         if list.isNamed("navigationItem"), let key = item["key"] { return "navigationItem." + key }
@@ -108,7 +112,7 @@ struct SwiftSegue {
     /// The identifier of the segue in quotes; nil if it has none.
     var name: String? { segue["identifier"].map { SwiftLiteral.comment(SwiftLiteral.string($0)) } }
 
-    /// What the segue is, for a comment: its identifier, its kind and where it leads.
+    /// A description of the segue for a comment: its identifier, its kind and its destination.
     var description: String {
         let name = name.map { $0 + " " } ?? ""
         let target = last.map {
@@ -118,10 +122,11 @@ struct SwiftSegue {
         return SwiftLiteral.comment("\(name)(\(kind))" + (end.map { " to \($0)" } ?? ""))
     }
 
-    /// Returns the expression that makes the controller at the end of the segue; nil if there is
-    /// none.
+    /// Returns the expression that creates the segue's destination, in a navigation controller if
+    /// the storyboard has one. Returns nil if the destination is not exported.
     ///
-    /// - Parameter controllers: the expressions that make exported controllers, by identifiers
+    /// - Parameter controllers: the expressions that create exported controllers, by the
+    ///   identifiers of the controllers' elements
     func made(_ controllers: [String: String]) -> String? {
         type(in: controllers).map {
             destination?.isNamed("navigationController") == true
@@ -129,12 +134,13 @@ struct SwiftSegue {
         }
     }
 
-    /// Returns the statements that perform the segue; nil if the code does not have the controller
-    /// at its end, or the segue is none of UIKit's.
+    /// Returns the statements that perform the segue; nil if its destination is not exported, or if
+    /// the segue has a custom class or a kind that is not supported.
     ///
     /// - Parameters:
-    ///   - controllers: the expressions that make exported controllers, by identifiers
-    ///   - view: returns the name of the view with an identifier
+    ///   - controllers: the expressions that create exported controllers, by the identifiers of
+    ///     their elements
+    ///   - view: returns the name of the view with an object identifier
     func statements(
         _ controllers: [String: String], _ view: (String) -> String?
     ) -> [String]? {
@@ -161,8 +167,9 @@ struct SwiftSegue {
         }
     }
 
-    /// Returns the statement with which a view presents the controller at the end of the segue, over
-    /// the screen that shows it; nil if the segue presents nothing that the code has.
+    /// Returns the statement with which a view presents the segue's destination on its window's
+    /// root view controller. Returns nil if the segue is not a presentation, or its destination is
+    /// not exported.
     func presented(_ controllers: [String: String]) -> [String]? {
         guard presentation != nil, let made = made(controllers) else { return nil }
         return [
@@ -170,13 +177,14 @@ struct SwiftSegue {
         ]
     }
 
-    /// Whether the segue pushes its destination on a navigation stack.
+    /// Whether the segue pushes its destination onto a navigation stack.
     var isShown: Bool { kind == "show" || kind == "push" }
 
-    /// Whether the segue goes back to a screen before.
+    /// Whether the segue is an unwind segue, which returns to an earlier screen.
     var isUnwind: Bool { destination?.isNamed("exit") == true }
 
-    /// SwiftUI's modifier that presents the destination; nil if there is none.
+    /// The SwiftUI modifier that presents the destination, such as `sheet`; nil if the segue is not
+    /// a presentation.
     var presentation: String? {
         switch kind {
         case "popoverPresentation": "popover"
@@ -187,7 +195,8 @@ struct SwiftSegue {
         }
     }
 
-    /// Returns the exported type of the destination; nil if it has none.
+    /// Returns the exported type of the destination; nil if the destination is not exported or the
+    /// segue has a custom class.
     func type(in types: [String: String]) -> String? {
         segue["customClass"] == nil ? last?["id"].flatMap { types[$0] } : nil
     }
@@ -201,9 +210,9 @@ struct SwiftSegue {
     ]
 }
 
-/// A gesture recognizer of a storyboard in code.
+/// Generates code for the gesture recognizers of a storyboard.
 enum SwiftGesture {
-    /// The classes of the recognizers, by their elements.
+    /// The recognizers' classes, by the names of their elements.
     static let classes = [
         "tapGestureRecognizer": "UITapGestureRecognizer",
         "panGestureRecognizer": "UIPanGestureRecognizer",
@@ -214,7 +223,7 @@ enum SwiftGesture {
         "screenEdgePanGestureRecognizer": "UIScreenEdgePanGestureRecognizer",
     ]
 
-    /// Returns the statements that set what the element states besides its class.
+    /// Returns the statements for the element's attributes that differ from UIKit's defaults.
     static func statements(_ element: SourceElement, _ name: String) -> [String] {
         let numbers = [
             "numberOfTapsRequired": "1", "numberOfTouchesRequired": "1",
@@ -241,7 +250,7 @@ enum SwiftGesture {
 }
 
 extension SceneConnections {
-    /// The navigation controller around the controller; nil if there is none.
+    /// The navigation controller whose root is the scene's controller; nil if there is none.
     private var navigationController: SourceElement? {
         guard let controllerID else { return nil }
         return controllers.values.filter {
@@ -250,11 +259,12 @@ extension SceneConnections {
         .min { $0.line < $1.line }
     }
 
-    /// Whether the navigation controller around the controller hides its bar.
+    /// Whether the navigation controller around the scene's controller hides its bar.
     var hidesNavigationBar: Bool { navigationController?["navigationBarHidden"] == "YES" }
 
-    /// What the file states about the navigation bar around the controller, which belongs to a
-    /// controller without a view: the names of attributes that differ from UIKit's.
+    /// The names of attributes of the navigation bar that differ from UIKit's defaults. The bar
+    /// belongs to a navigation controller, which has no document, so the code leaves these
+    /// attributes out.
     var navigationBar: [String] {
         guard let bar = navigationController?.child(key: "navigationBar") else { return [] }
         let attributes = [("translucent", "YES"), ("barStyle", "default"), ("largeTitles", "NO")]

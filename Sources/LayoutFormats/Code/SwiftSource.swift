@@ -1,21 +1,21 @@
 import StackCore
 
-/// What a view's element in the storyboard states besides the properties of the document: the
-/// statements for it, and what no statement expresses.
+/// The attributes of a view's storyboard element that the document's properties do not contain: the
+/// statements that set them, and the names of those that the code leaves out.
 struct SwiftSource {
     let element: SourceElement
     /// The Swift expression that the statements use for the view.
     let target: String
-    /// Whether the class is one of the app's, which may have any runtime attribute.
+    /// Whether the view's class is a custom class, which may have any runtime attribute.
     let isCustom: Bool
-    /// Whether the generated class takes the place of the view's own, which may have had any runtime
-    /// attribute.
+    /// Whether the generated class replaces the view's custom class. Runtime attributes that only
+    /// the custom class had are then left out.
     var isGenerated = false
     let resources: Resources
 
     private var start: String { target == "self" ? "" : target + "." }
 
-    /// The names of the element, for the rules: a table is also a scroll view.
+    /// The names by which rules apply to the element: its own, and `scrollView` for its subclasses.
     private var kinds: Set<String> {
         switch element.name {
         case "tableView", "collectionView", "textView": [element.name, "scrollView"]
@@ -30,7 +30,7 @@ struct SwiftSource {
             .compactMap(\.statement)
     }
 
-    /// What the code leaves out, as short texts such as `scopeBarTitles`.
+    /// The attributes that the code leaves out, as short texts such as `scopeBarTitles`.
     var omitted: [String] {
         let known = SourceRule.read.union(rules.map(\.attribute)).union(SourceRule.structure)
         let attributes = element.attributeNames.filter {
@@ -61,8 +61,8 @@ struct SwiftSource {
         }
     }
 
-    /// Whether UIKit would do the same without an attribute: a table bounces anyway, and levels
-    /// without a width indent nothing.
+    /// Whether an attribute changes nothing: a table bounces by default, and an indentation level
+    /// has no effect if its width is 0.
     private func hasNoEffect(_ attribute: String) -> Bool {
         switch attribute {
         case "alwaysBounceVertical": element.isNamed("tableView")
@@ -71,7 +71,8 @@ struct SwiftSource {
         }
     }
 
-    /// Labels and pictures take no touches in UIKit, unlike in a file that does not say so.
+    /// The statement for `isUserInteractionEnabled`. Labels and image views are not interactive by
+    /// default in UIKit, but they are in a storyboard that does not state the attribute.
     private var interaction: [String] {
         let isPassive = element.isNamed("label") || element.isNamed("imageView")
         let isOn = element["userInteractionEnabled"] != "NO"
@@ -79,7 +80,8 @@ struct SwiftSource {
             ? [] : ["\(start)isUserInteractionEnabled = \(isOn)"]
     }
 
-    /// The texts, pictures and colours of a button in other states than the normal one.
+    /// The statements for a button's titles, images and colours in other states than the normal
+    /// one.
     private var states: [String] {
         guard element.isNamed("button") else { return [] }
         return element.children("state").flatMap { state -> [String] in
@@ -122,7 +124,8 @@ struct SwiftSource {
         ["toolbar", "navigationBar", "tabBar", "searchBar"].contains(element.name)
     }
 
-    /// Colours and sizes that are no properties of a document, by their keys.
+    /// Properties for colours and sizes that a document does not contain, by the keys of their
+    /// elements.
     private static let colors = [
         "highlightedColor": "highlightedTextColor", "shadowColor": "shadowColor",
         "shadowOffset": "shadowOffset", "barTintColor": "barTintColor",
@@ -155,7 +158,7 @@ struct SwiftSource {
         }
     }
 
-    /// Whether VoiceOver stops at the view, and as what.
+    /// The statements that set whether VoiceOver stops at the view, and its accessibility traits.
     private var accessibility: [String] {
         guard let own = element.child("accessibility", key: "accessibilityConfiguration") else {
             return []
@@ -191,7 +194,7 @@ struct SwiftSource {
         ("causesPageTurn", "causesPageTurn"),
     ]
 
-    /// The traits that views have anyway.
+    /// The default accessibility traits of views, by element name.
     private static let usual = [
         "label": ["staticText"], "button": ["button"], "imageView": ["image"],
     ]
@@ -200,7 +203,7 @@ struct SwiftSource {
 
     private struct Attribute {
         let path: String
-        /// nil if the value has no spelling in Swift.
+        /// The statement that sets the attribute; nil if its value cannot be written in Swift.
         let statement: String?
     }
 
@@ -218,13 +221,14 @@ struct SwiftSource {
         }
     }
 
-    /// Whether the document has the attribute: those of a layer, unless the class has its own.
+    /// Whether the document's properties already contain the attribute: those of a layer do, unless
+    /// a custom class declares a property with that name.
     private func isRead(_ path: String) -> Bool {
         let name = path.hasPrefix("layer.") ? String(path.dropFirst(6)) : path
         return Self.layer.contains(name) && (path != name || !isCustom)
     }
 
-    /// Whether the class has a property of its own with the name of one of a layer.
+    /// Whether a custom class declares a property with the given name of a layer property.
     func hasOwn(_ name: String) -> Bool { runtimeAttributes.contains { $0.path == name } }
 
     static let layer: Set<String> = ["cornerRadius", "borderWidth", "borderColor"]
@@ -280,11 +284,12 @@ struct SwiftSource {
     }
 }
 
-/// How an attribute of an element is written in Swift.
+/// Describes how Swift code sets an attribute of an element.
 struct SourceRule {
     enum Form {
         case flag, number, text
-        /// A member of an enumeration: the same word, or another.
+        /// A member of an enumeration. The dictionary maps spellings in the file to different ones
+        /// in Swift.
         case word([String: String])
     }
 
@@ -293,9 +298,9 @@ struct SourceRule {
     let form: Form
     /// The elements that may have the attribute; empty for all.
     let elements: Set<String>
-    /// The value that UIKit has anyway.
+    /// The default value in UIKit, for which no statement is needed.
     let standard: String?
-    /// The value where the element does not have the attribute.
+    /// The value that applies if the element does not have the attribute.
     let missing: String?
 
     private init(
@@ -307,7 +312,7 @@ struct SourceRule {
         (self.standard, self.missing) = (standard, missing)
     }
 
-    /// Returns the value in Swift; nil if UIKit has it anyway, or it has no spelling.
+    /// Returns the value in Swift; nil if it is UIKit's default, or cannot be written in Swift.
     func value(_ text: String?) -> String? {
         guard let text = text ?? missing, text != standard else { return nil }
         switch form {
@@ -463,8 +468,8 @@ struct SourceRule {
         SourceRule("smartInsertDeleteType", nil, .word([:]), standard: "default"),
     ]
 
-    /// Whether an attribute has the value that Interface Builder gives to each new element, or only
-    /// the value that UIKit has anyway.
+    /// Whether the value of an attribute is a default of Interface Builder or UIKit that need not
+    /// be reported.
     static func isUsual(_ name: String, _ value: String, _ element: SourceElement) -> Bool {
         switch name {
         case "accessoryType", "separatorStyle", "buttonType", "style": true
@@ -475,7 +480,8 @@ struct SourceRule {
         }
     }
 
-    /// Attributes that the document's properties, or the structure of the code, are made from.
+    /// Attributes that the document's properties or the structure of the generated code already
+    /// contain.
     static let read = Set(
         """
         adjustsFontSizeToFit adjustsFontForContentSizeCategory alignment alpha animating apportionsSegmentWidthsByContent
@@ -491,7 +497,7 @@ struct SourceRule {
         highlightedImage
         """.split(whereSeparator: \.isWhitespace).map(String.init))
 
-    /// Attributes without an effect in an app, or that iOS ignores.
+    /// Attributes that have no effect in an app, or that iOS ignores.
     static let structure = Set(
         """
         id key tableViewCell collectionViewCell customClass customModule customModuleProvider userLabel opaque verifyAmbiguity misplaced ambiguous sceneMemberID
@@ -523,10 +529,11 @@ struct SourceRule {
     ]
 }
 
-/// What a controller's element in the storyboard states besides the properties of the document.
+/// The attributes of a controller's storyboard element that the document's properties do not
+/// contain.
 struct ControllerSource {
     let statements: [String]
-    /// What a controller is asked for before its view is loaded.
+    /// The statements for attributes that UIKit reads before the controller's view is loaded.
     let early: [String]
     let omitted: [String]
 

@@ -17,7 +17,7 @@ indirect enum SwiftText {
 
     static func lines(_ lines: [String]) -> [SwiftText] { lines.map(SwiftText.line) }
 
-    /// Joins the parts that are not empty, and puts a blank line between two parts.
+    /// Joins the non-empty parts, with a blank line between each two.
     static func spaced(_ parts: [[SwiftText]]) -> [SwiftText] {
         Array(parts.filter { !$0.isEmpty }.joined(separator: [.gap]))
     }
@@ -51,7 +51,7 @@ extension SwiftText {
         }
     }
 
-    /// Returns a comment on several lines.
+    /// Returns a comment that is wrapped to several lines of at most `width` characters.
     private static func wrapped(_ text: String, _ indent: String, _ width: Int) -> String {
         let words = text.split(separator: " ")
         var lines = [indent + words[0]]
@@ -125,7 +125,7 @@ private struct Arguments {
     /// The closing parenthesis and the rest of the line.
     var tail = ""
 
-    /// Returns the longest arguments that are not inside others; nil if the line has none.
+    /// Returns the longest argument list that is not inside another one; nil if the line has none.
     static func longest(of line: String) -> Arguments? {
         var (start, commas): (String.Index?, [String.Index]) = (nil, [])
         var best: (start: String.Index, end: String.Index, commas: [String.Index])?
@@ -145,7 +145,7 @@ private struct Arguments {
         return best.map { Arguments(line, $0.start, $0.end, $0.commas) }
     }
 
-    /// Returns the first place of a mark that is not in a string or in brackets.
+    /// Returns the first occurrence of `mark` outside strings and brackets; nil if there is none.
     static func first(_ mark: String, in line: String) -> Range<String.Index>? {
         var start: String.Index?
         scan(line) { index, _, depth in
@@ -154,8 +154,7 @@ private struct Arguments {
         return start.map { $0..<line.index($0, offsetBy: mark.count) }
     }
 
-    /// Calls a function with each character that is not in a string, and the number of brackets
-    /// around it.
+    /// Calls `visit` for each character outside strings, with the number of brackets around it.
     private static func scan(_ line: String, _ visit: (String.Index, Character, Int) -> Void) {
         var (depth, isText, isEscaped) = (0, false, false)
         for (index, character) in zip(line.indices, line) {
@@ -210,7 +209,8 @@ enum SwiftLiteral {
 
     private static let longestComment = 80
 
-    /// Returns a number; one that computing brought to `1.0000000000000142` is `1`.
+    /// Returns the number. Rounds away errors of floating-point arithmetic: `1.0000000000000142`
+    /// becomes `1`.
     static func number(_ value: Double) -> String {
         let plain = (value * 100).rounded() / 100
         return NumberSpelling.spell(abs(plain - value) < 1e-9 ? plain : value)
@@ -220,7 +220,7 @@ enum SwiftLiteral {
         "CGSize(width: \(number(size.width)), height: \(number(size.height)))"
     }
 
-    /// Returns a ratio, as a fraction such as `4 / 3` if it is one.
+    /// Returns the ratio, as a fraction such as `4 / 3` if it is close to one.
     static func ratio(_ value: Double) -> String {
         if value.millipoints == value { return number(value) }
         for bottom in 2...999 {
@@ -311,8 +311,8 @@ enum SwiftLiteral {
             + "blue: \(part("blue")), alpha: \(part("alpha")))"
     }
 
-    /// Returns a component between 0 and 1 as a decimal of two digits or a fraction of 255, if it
-    /// is one.
+    /// Returns a component between 0 and 1: with two decimals or as a fraction of 255 if that is
+    /// exact, otherwise rounded to four decimals.
     private static func component(_ value: Double) -> String {
         if abs(value * 100 - (value * 100).rounded()) < 1e-4 {
             return number((value * 100).rounded() / 100)
@@ -355,7 +355,7 @@ enum SwiftLiteral {
         return byte % 51 == 0 ? number(Double(byte / 51 * 2) / 10) : "\(byte) / 255"
     }
 
-    /// Returns the expression for a picture of the asset catalogue or a symbol.
+    /// Returns the expression for an image of the asset catalogue or a system symbol.
     static func image(_ name: ImageName) -> String {
         switch name {
         case .asset(let name): "UIImage(named: \(string(name)))"

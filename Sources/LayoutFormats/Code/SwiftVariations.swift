@@ -3,8 +3,8 @@ import StackCore
 /// Generated code that depends on the size classes: the conditions, and the statements for each
 /// condition.
 struct SwiftVariation {
-    /// The conditions, closed under intersection and ordered from specific to general, so that the
-    /// first one that matches gives all values.
+    /// All conditions and their intersections, the most specific first. The first one that matches
+    /// the current size classes applies.
     let conditions: [SizeClasses]
     let statements: (SizeClasses) -> [String]
 
@@ -39,8 +39,8 @@ extension Document {
 }
 
 extension [SwiftVariation] {
-    /// The code of all variations: one `switch` for variations with the same conditions, with the
-    /// statements in their order.
+    /// The code of all variations. Variations with the same conditions share one `switch`, which
+    /// contains their statements in order.
     var code: [SwiftText] {
         var seen: [[SizeClasses]] = []
         for variation in self where !seen.contains(variation.conditions) {

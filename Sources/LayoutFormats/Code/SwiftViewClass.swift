@@ -2,7 +2,7 @@ import StackCore
 
 /// The UIKit class of a view in generated code, and the expression that creates the view.
 struct SwiftViewClass {
-    /// The name of the UIKit class.
+    /// The name of the class: a custom class, or the UIKit class of the view's kind.
     let name: String
     private let arguments: String
 
@@ -33,7 +33,7 @@ struct SwiftViewClass {
         return name + "(" + list + ")"
     }
 
-    /// Whether the class is one of the app's.
+    /// Whether the class is a custom class.
     var isCustom: Bool { name != inherited }
 
     /// Whether UIKit declares the class.
@@ -41,14 +41,14 @@ struct SwiftViewClass {
         Self.others.contains(name) || ViewKind.allCases.contains { $0.className == name }
     }
 
-    /// Classes of UIKit that no kind of view stands for.
+    /// UIKit classes that no `ViewKind` represents.
     private static let others: Set<String> = [
         "UIControl", "UIInputView", "UINavigationBar", "UIRefreshControl", "UITabBar", "UIWebView",
         "UIColorWell", "UICalendarView", "UIContentUnavailableView", "UIWindow",
     ]
 
-    /// Returns the custom classes of a document's views, apart from cells with generated classes,
-    /// and from a root whose class the generated one may replace.
+    /// Returns the custom classes of a document's views. Leaves out cells, which get generated
+    /// classes, and a root whose class the generated class may replace.
     static func custom(in item: CodeDocument) -> [String] {
         let isController = SwiftRole(item) == .controller
         return item.document.allViews.filter { !item.lists.hasOwnClass($0) }.map { view in
@@ -58,7 +58,7 @@ struct SwiftViewClass {
         }.filter(\.isCustom).map(\.name)
     }
 
-    /// The UIKit class that a custom class inherits from; else the class itself.
+    /// The UIKit class from which a custom class inherits; the class itself if it is not custom.
     let inherited: String
 
     /// The module that declares the class; nil if it is UIKit.

@@ -1,13 +1,14 @@
 import StackCore
 
-/// The content priorities that Interface Builder gives to each new label and picture.
+/// Removes content hugging priorities that Interface Builder gives to every new label and image
+/// view, and that have no effect.
 enum UsualPriorities {
     private static let value = 251.0
 
     private typealias Entry = (id: ViewID, key: PropertyKey)
 
-    /// Returns the document without those that have no effect: with UIKit's priorities, all views
-    /// have the same frames on several devices, and no more views are ambiguous.
+    /// Returns the document without the priorities that have no effect. Without them, all views
+    /// have the same frames on several devices, and no further views are ambiguous.
     static func omitted(from document: Document) -> Document {
         let trials = SwiftUITrial.environments(document)
         let frames = trials.map { Outcome(document, $0) }
@@ -39,7 +40,7 @@ enum UsualPriorities {
         return result
     }
 
-    /// The greatest number of documents to try.
+    /// The maximum number of documents to lay out.
     private static let most = 24
 
     private static func entries(of document: Document) -> [Entry] {
@@ -51,7 +52,7 @@ enum UsualPriorities {
         }
     }
 
-    /// What a document's layout decides.
+    /// The results of a layout that must not change.
     private struct Outcome {
         private var frames: [Rect?]
         private let ambiguous: Set<ViewID>

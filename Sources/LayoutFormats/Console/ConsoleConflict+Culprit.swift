@@ -101,9 +101,9 @@ extension ConsoleConflict {
         return all(.stack).first { Length.all(of: $0).contains(length) }
     }
 
-    /// Returns the constraint that keeps a stack view, or a view around it, shorter than the lengths
-    /// and spacings inside it, of which `own` is one, and their sum in points. No distribution or
-    /// alignment makes them fit. Returns nil if the log shows no such constraint.
+    /// Returns the constraint that keeps a stack view, or a view around it, shorter than the
+    /// lengths and spacings inside it, of which `own` is one, and their sum in points. No
+    /// distribution or alignment makes them fit. Returns nil if the log shows no such constraint.
     func room(around own: ConsoleConstraint) -> (limit: ConsoleConstraint, needed: Double)? {
         guard let axis = own.statement?.axis else { return nil }
         let spacings = all(.stack).filter {
@@ -126,10 +126,10 @@ extension ConsoleConflict {
         return arranged.isEmpty ? nil : limit.map { ($0.constraint, needed) }
     }
 
-    /// The constraint from an autoresizing mask to blame, along the axis of the constraint that
-    /// UIKit broke if there is one; nil if there is none. Nil also if the
-    /// mask is inside UIKit's own views: the conflict then has constraints of UIKit, but none of
-    /// the app or of a stack view.
+    /// The constraint from an autoresizing mask to blame. If UIKit broke a constraint, only masks
+    /// along its axis count. Nil if there is no such mask. Also nil if the mask is inside UIKit's
+    /// own views: the conflict then has constraints of UIKit, but none of the app or of a stack
+    /// view.
     private var blamedMask: ConsoleConstraint? {
         let isInner = all(.own).isEmpty && all(.stack).isEmpty && !all(.framework).isEmpty
         let axis = broken?.statement?.axis

@@ -124,8 +124,8 @@ private struct VersionMerge {
                 result[change.key, change.condition] = change.new
                 continue
             }
-            // The properties that record a document's origin are no edits, so a difference in them
-            // is no conflict.
+            // Properties that record where a document came from are not edits, so different values
+            // are no conflict.
             if !change.key.isContent { continue }
             add(
                 .value, object, PropertyList.label(change.key.spelling, change.condition),
@@ -147,7 +147,7 @@ private struct VersionMerge {
     }
 
     private mutating func name(_ base: String?, _ ours: String, _ theirs: String) -> String {
-        // Both sides have added the item, under two names.
+        // Without a base, both sides added the item, and under different names.
         guard let base else { return preferred == .ours ? ours : theirs }
         let way = ThreeWay(base, ours, theirs)
         if way.side == nil {
@@ -307,7 +307,7 @@ private struct VersionMerge {
             base.arranger(of: id) == stack, ours.arranger(of: id) == stack,
             theirs.arranger(of: id) == stack
         )
-        // The value is a Boolean, so two sides that both differ from the base are equal.
+        // The value is a Boolean, so two sides that differ from the base have the same value.
         return own == was ? other : own
     }
 

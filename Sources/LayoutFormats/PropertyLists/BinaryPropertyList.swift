@@ -1,10 +1,11 @@
 /// Reads binary property lists (`bplist00`), in which some projects keep their `.strings` files.
 struct BinaryPropertyList {
     private let bytes: [UInt8]
-    /// The positions of the objects.
+    /// The byte offset of each object in the file.
     private var offsets: [Int] = []
     private var referenceSize = 1
-    /// The number of objects that may still be read. A small file can name one object many times.
+    /// The number of objects that may still be read. A small file can refer to one object many
+    /// times.
     private var room = 200_000
     /// The number of bytes of text that may still be read, for the same reason.
     private var textRoom = 64 << 20
@@ -22,7 +23,8 @@ struct BinaryPropertyList {
 
     private init(bytes: [UInt8]) { self.bytes = bytes }
 
-    /// Returns a big-endian number; nil outside the file, or if it is larger than any position.
+    /// Returns the big-endian number of `size` bytes at `place`; nil if it is not inside the file,
+    /// or exceeds the largest supported offset.
     private func number(_ place: Int, _ size: Int) -> Int? {
         guard 1...8 ~= size, place >= 0, place <= bytes.count - size else { return nil }
         var value: UInt64 = 0
@@ -30,7 +32,8 @@ struct BinaryPropertyList {
         return Int(exactly: value).flatMap { $0 <= 1 << 40 ? $0 : nil }
     }
 
-    /// Reads the last 32 bytes and the table of positions. Returns the number of the top object.
+    /// Reads the trailer (the last 32 bytes) and the table of offsets. Returns the index of the top
+    /// object; nil if the file is damaged.
     private mutating func readTrailer() -> Int? {
         let trailer = bytes.count - 32
         guard trailer >= 8, let offsetSize = number(trailer + 6, 1),
@@ -71,8 +74,8 @@ struct BinaryPropertyList {
         }
     }
 
-    /// Returns the number of elements and where they start. A length of 15 or more is a number of
-    /// its own.
+    /// Returns the number of elements and the offset of the first one. If the marker's four bits
+    /// are 15, the number follows as an integer object.
     private func length(_ info: Int, _ place: Int) -> (count: Int, start: Int)? {
         if info < 15 { return (info, place) }
         guard let marker = number(place, 1), marker >> 4 == 1, marker & 15 <= 3 else { return nil }

@@ -1,10 +1,10 @@
 /// Reads the old text format of property lists (`{ key = value; }`), in which Xcode writes projects
 /// and `.strings` files. The braces around a `.strings` file may be absent.
 ///
-/// The reader goes on after a fault, so that a message can be given for each and the rest can be
-/// used.
+/// The reader continues after a fault, so that each fault gets a message and the rest of the file
+/// can be used.
 package struct OldStylePropertyList {
-    /// A place that Foundation does not read as it was meant.
+    /// A mistake in the text: Foundation rejects it, or ignores the text after it.
     package struct Fault: Hashable, Sendable {
         /// The line, counted from 1.
         package let line: Int
@@ -17,7 +17,8 @@ package struct OldStylePropertyList {
     private var place = 0
     private var line = 1
     private var depth = 0
-    /// Whether a text has no quotation mark at its end, so that it reaches the file's end.
+    /// Whether a quoted text has no closing quotation mark, so that it extends to the end of the
+    /// file.
     private var isCutOff = false
     private var faults: [Fault] = []
     private static let deepest = 100
@@ -65,7 +66,7 @@ package struct OldStylePropertyList {
     // MARK: White space and comments
 
     private mutating func skipSpace() {
-        // Letters, digits and brackets, at which most calls end.
+        // Most calls end here, at a letter, digit or bracket.
         if let byte = next, 0x30..<0x80 ~= byte { return }
         while let byte = next {
             if byte == 0x20 || 0x09...0x0D ~= byte {
@@ -80,7 +81,7 @@ package struct OldStylePropertyList {
         }
     }
 
-    /// U+2028 and U+2029, which some editors write as the end of a line.
+    /// U+2028 and U+2029, which some editors write as line ends.
     private static let separators = ["\u{2028}", "\u{2029}"].map { Array($0.utf8) }
 
     private mutating func skipComment(_ second: UInt8) -> Bool {
@@ -174,7 +175,8 @@ package struct OldStylePropertyList {
         }
     }
 
-    /// Foundation stops at a second `;` or a zero byte, without an error.
+    /// Adds a fault for text in the place of a key. At a second `;` or a zero byte, Foundation
+    /// stops reading without an error, so the rest is ignored here too.
     private mutating func complainOfKey(_ byte: UInt8) {
         if byte == UInt8(ascii: ";") || byte == 0 {
             let place = byte == 0 ? "a zero byte" : ";;"
@@ -250,8 +252,8 @@ package struct OldStylePropertyList {
         return String(decoding: text, as: UTF8.self)
     }
 
-    /// Decodes the character after a backslash. As in Foundation, `\U` is followed by four
-    /// hexadecimal digits and a digit by up to two more octal ones; before any other character the
+    /// Decodes the escape after a backslash, as Foundation does: letters such as `\n`, `\U` with
+    /// four hexadecimal digits, or up to three octal digits. Before any other character, the
     /// backslash is dropped.
     private mutating func escape(into text: inout [UInt8]) {
         let byte = bytes[place]

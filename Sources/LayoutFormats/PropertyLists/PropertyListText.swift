@@ -17,8 +17,8 @@ package struct PropertyListText {
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return utf8(Array(bytes.dropFirst(3))) }
         if bytes.starts(with: [0xFF, 0xFE]) { return utf16(bytes, (0, 8)) }
         if bytes.starts(with: [0xFE, 0xFF]) { return utf16(bytes, (8, 0)) }
-        // Text in UTF-16 without a mark has zero bytes beside its letters. After text in UTF-8, a
-        // zero byte is its end, as in Foundation.
+        // UTF-16 without a byte order mark has zero bytes beside its letters and is not decoded. In
+        // UTF-8, a zero byte ends the text, as in Foundation.
         guard let zero = bytes.firstIndex(of: 0) else { return utf8(bytes) }
         return zero > 1 && !bytes[zero...].dropFirst().prefix(3).contains(0)
             ? utf8(Array(bytes[..<zero])) : nil

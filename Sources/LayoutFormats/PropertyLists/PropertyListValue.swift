@@ -14,8 +14,8 @@ package enum PropertyListValue: Hashable, Sendable {
         return list
     }
 
-    /// Reads a property list as `read` does, but returns the faults of the old text format with
-    /// what could be read nevertheless.
+    /// Reads a property list as `read` does. If the old text format has faults, returns them with
+    /// the parts that could be read, instead of throwing.
     package static func readWithFaults(
         _ bytes: [UInt8]
     ) throws(PropertyListRefusal) -> (list: PropertyListValue, faults: [OldStylePropertyList.Fault])
@@ -45,7 +45,7 @@ package enum PropertyListValue: Hashable, Sendable {
 }
 
 /// A dictionary of a property list, in the order of the file. If a key occurs twice, its last value
-/// counts, as in Foundation.
+/// applies, as in Foundation.
 package struct PropertyDictionary: Hashable, Sendable {
     package struct Entry: Hashable, Sendable {
         package let key: String
@@ -59,9 +59,9 @@ package struct PropertyDictionary: Hashable, Sendable {
         }
     }
 
-    /// All entries of the file, with those that a later entry replaces.
+    /// All entries of the file, including those that a later entry with the same key replaces.
     package private(set) var entries: [Entry] = []
-    /// The index of each key's last entry. Empty for a short list, which is searched.
+    /// The index of each key's last entry. Empty if there are few entries, which are then searched.
     private var places: [String: Int] = [:]
     private static let longestShortList = 16
 
@@ -84,7 +84,7 @@ package struct PropertyDictionary: Hashable, Sendable {
         places.isEmpty ? entries.lastIndex { $0.key == key } : places[key]
     }
 
-    /// The entries that count, each key once.
+    /// The entries that apply: the last one for each key.
     package var counting: [Entry] {
         entries.enumerated().filter { place(of: $0.element.key) == $0.offset }.map(\.element)
     }

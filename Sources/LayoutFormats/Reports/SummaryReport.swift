@@ -8,7 +8,8 @@ import StackCore
 /// images or mentions in code spans, so a file cannot add any to the summary.
 package enum SummaryReport {
     private static let mostFindings = 20
-    /// The number of Unicode scalars of a text that are written. Services limit a summary to 1 MiB.
+    /// The maximum length of a text in the summary, in Unicode scalars. Services limit a summary to
+    /// 1 MiB.
     private static let longestText = 500
 
     /// Returns the whole report.
@@ -49,7 +50,8 @@ package enum SummaryReport {
             for language in finding.languages { counts[language, default: 0] += 1 }
         }
         let rows = counts.sorted { (-$0.value, $0.key) < (-$1.value, $1.key) }.map {
-            // A `|` would end the cell even inside a code span. No code of a language has one.
+            // A `|` would end the table cell even inside a code span. No real language code
+            // contains one.
             row([code($0.key.replacing("|", with: "¦")), "\($0.value)"])
         }
         return rows.isEmpty ? [] : [row(["language", "findings"]), "|---|--:|"] + rows
@@ -103,8 +105,8 @@ package enum SummaryReport {
 
     // MARK: Markdown
 
-    /// Returns a code span with the text on one line, cut off if it is too long. The span starts and
-    /// ends with more backticks than the text has in a row.
+    /// Returns a code span with the text on one line, cut off if it is too long. The span starts
+    /// and ends with more backticks than the text has in a row.
     private static func code(_ text: String) -> String {
         var scalars = String(text.unicodeScalars.prefix(longestText))
         if scalars.unicodeScalars.count < text.unicodeScalars.count { scalars += "…" }

@@ -59,8 +59,8 @@ struct DeviceChrome {
     /// The smallest height of a navigation or tab bar, in points: that of a phone in landscape.
     private static let lowestBar = 32.0
 
-    /// Whether the square canvas of Xcode 6 and 7, which is no device, has space for a status bar of
-    /// 20 points, alone or above a navigation bar.
+    /// Whether the square canvas of Xcode 6 and 7 reserves 20 points for a status bar, alone or
+    /// above a navigation bar. The square is not a device.
     private var hasSquareStatusBar: Bool {
         guard device.idiom == .freeform, environment.size == device.size(environment.orientation)
         else { return false }
@@ -100,8 +100,8 @@ struct DeviceChrome {
         content.back = value(.backTitle)
         content.view = value(.titleView)
         let top = bar.maxY - height
-        // Sheets have higher bars, with their content in the middle. A higher one without a prompt
-        // has the status bar's height, with its content below.
+        // The bars of sheets are up to 56 points high, with their content in the middle. A higher
+        // bar without a prompt includes the status bar; its content is in the lowest 44 points.
         var row = Rect(
             x: bar.x, y: top, width: bar.width, height: isLarge ? 44 : min(height, 56))
         if !isLarge, height >= 60, value(.prompt) == nil {
@@ -163,8 +163,8 @@ struct DeviceChrome {
         }
     }
 
-    /// Returns the whole tab bar of which a bar is the part below one side of a split view: the
-    /// narrower side is the left one. Any other bar is whole.
+    /// Returns the tab bar in the full width of the device if `bar` is the part below one side of a
+    /// split view, of which the narrower side is the left one. Otherwise returns `bar`.
     private func aroundPane(_ bar: Rect) -> Rect {
         let full = device.size(environment.orientation)
         guard device.idiom == .pad, screen.height == full.height, screen.width < full.width else {

@@ -33,7 +33,7 @@ struct StatusBar {
             "9:41", .system(size: side > 90 ? 17 : 15, weight: .semibold),
             in: Rect(x: screen.x, y: middle - 11, width: side, height: 22).offset(side * 0.06, 0),
             ink, on: &canvas)
-        // Beside the first notch, which is the widest, the symbols are smaller.
+        // The first notch is the widest and leaves less space, so the symbols are smaller.
         let unit = side > 90 ? 1 : 0.9
         let start =
             side > 90 ? screen.maxX - side / 2 - 38 - side * 0.04 : screen.maxX - 82

@@ -1,9 +1,9 @@
 import StackCore
 
 extension LaidOutDocument {
-    /// The document laid out as in the app where Interface Builder's canvas differs from it: inside
-    /// the device's safe area, below a large title, which is shown until content scrolls, with the
-    /// app's text sizes, and with the sizes of views that it has. Unchanged if there is no difference.
+    /// The document laid out as in the running app, where that differs from Interface Builder's
+    /// canvas: with the device's safe area, with a large title (shown until content scrolls), and
+    /// with the app's sizes of texts and views. The same layout if nothing differs.
     var asInApp: LaidOutDocument {
         var environment = insideSafeArea
         if document.properties.value(.barInAppOnly) == true {
@@ -51,7 +51,8 @@ extension LaidOutDocument {
         }
         let bars = OpaqueBars.insets(of: document, in: environment)
         if bars.top > 0 {
-            // The canvas can have the bar inside the root view too.
+            // On the canvas, the safe area can contain the bar although the root view begins below
+            // it.
             environment.safeArea.top = 0
             environment.bars.top = 0
         }

@@ -17,7 +17,8 @@ struct DrawnScreen {
     private let moment: Moment?
     private let parts: any Parts
 
-    /// - Parameter budget: that of the screen of which the document is a part; nil if it is none
+    /// - Parameter budget: the budget of the screen that shows the document as a part; nil for a
+    ///   whole screen
     init(
         _ laidOut: LaidOutDocument, _ style: PictureStyle, x: Double, y: Double,
         moment: Moment? = nil, partOf budget: PartBudget? = nil

@@ -17,7 +17,7 @@ enum OpaqueBars {
         else { return .zero }
         if !document.isScreen { return ofFreeform(document) }
         let free = full.height - environment.size.height
-        // A sheet is lower than the screen by its status bar, and a few points.
+        // A sheet is also lower than the screen, but only by the status bar and a few points.
         let era = environment.measurement.era
         guard environment.size.width == full.width,
             free - screen.safeArea(held).top >= leastHeight,
@@ -30,7 +30,7 @@ enum OpaqueBars {
             top: isLow ? free : free - inset, leading: 0, bottom: isLow ? 0 : inset, trailing: 0)
     }
 
-    /// Returns the space above a root view of a size of its own, which is known only from its frame.
+    /// Returns the space above a freeform root view, which only its stored frame states.
     private static func ofFreeform(_ document: Document) -> Insets {
         guard let y = document[.root].properties.value(.frame)?.y, leastHeight...140 ~= y else {
             return .zero
@@ -55,7 +55,7 @@ extension LayoutEnvironment {
         let shape = screen.safeArea(orientation)
         whole.size.height += insets.top + insets.bottom
         whole.safeArea = insets
-        // Without room for both, the bar takes the status bar's place.
+        // If the space is too small for both, the bar takes the place of the status bar.
         let hasStatusBar = insets.top - shape.top >= OpaqueBars.leastHeight
         whole.bars.top = hasStatusBar ? insets.top - shape.top : insets.top
         whole.bars.bottom = max(0, insets.bottom - shape.bottom)

@@ -1,16 +1,16 @@
 import StackCore
 
-/// The views to which Interface Builder's canvas gives another size than an app.
+/// The views that have another size in an app than on Interface Builder's canvas.
 struct SizesOfApp {
     private let laidOut: LaidOutDocument
     private let resolved: ResolvedDocument
-    /// The views whose stored size matters, because neither a mask nor constraints alone place them.
+    /// The views with a stored frame but no autoresizing mask. The canvas uses their stored sizes.
     private let views: [View]
-    /// The indicators that have stopped. UIKit hides them, and the canvas keeps their space in a stack
-    /// view.
+    /// The activity indicators that have stopped. UIKit hides them, but on the canvas they keep
+    /// their space in a stack view.
     private let stopped: [View]
 
-    /// Returns nil if the document has no such view.
+    /// Returns nil if the document has neither of these.
     init?(_ laidOut: LaidOutDocument) {
         self.laidOut = laidOut
         views = laidOut.document.allViews.filter {
@@ -38,20 +38,21 @@ struct SizesOfApp {
         return plan.edits.isEmpty ? nil : plan.document
     }
 
-    /// Whether an arranged view has a stored size, to which content gives way on the canvas only.
+    /// Whether an arranged view has a stored size. On the canvas, other content gives way to that
+    /// size; in the app it does not.
     var hasStoredSizesInStacks: Bool { views.contains(where: isArranged) }
 
     private func isArranged(_ view: View) -> Bool {
         view.parent.map { resolved.views.contains($0) && resolved[$0].stack != nil } ?? false
     }
 
-    /// Returns whether a hidden arranged view has no size in the app. On the canvas its stored size
-    /// can make its stack view larger.
+    /// Returns whether a view is hidden and arranged, so that it has no size in the app. On the
+    /// canvas its stored size can make its stack view larger.
     private func isCollapsed(_ view: View) -> Bool {
         resolved.views.contains(view.id) && resolved[view.id].isHidden && isArranged(view)
     }
 
-    /// Returns whether the class of a view can supply its size: it is the app's, and the view
+    /// Returns whether the view's custom class may supply the view's size, because the view
     /// contains nothing.
     private func mayHaveSizeOfClass(_ view: View) -> Bool {
         view.kind == .view && view.properties[.customClass] != nil && view.subviews.isEmpty
@@ -65,8 +66,9 @@ struct SizesOfApp {
             ? laidOut.layout : LayoutPass.run(laidOut.document, in: environment)
     }
 
-    /// Returns the lengths that only the class of a view can have supplied: those of its stored frame
-    /// that do not result from the constraints. Nil if there are none.
+    /// Returns the width and height of the view's stored frame, each nil if the constraints give
+    /// the same value. Only the view's class can have supplied them. Returns nil if neither
+    /// differs.
     private func sizeOfClass(_ view: View, on canvas: Layout) -> IntrinsicSize? {
         guard let stored = view.properties.value(.frame), let frame = canvas.frame(of: view.id)
         else { return nil }

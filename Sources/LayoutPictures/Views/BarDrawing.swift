@@ -69,8 +69,8 @@ struct BarDrawing {
         text(content.title, Self.bold, area, in: row, content.titlePaint, on: &canvas)
     }
 
-    /// Draws a back button. UIKit shows "Back" if the title leaves no space for the previous one,
-    /// and only the arrow if there is none for that either. Returns its trailing end.
+    /// Draws a back button with the title of the previous screen, and returns its trailing end. If
+    /// the bar's own title leaves too little space, UIKit shows "Back" instead, or only the arrow.
     private func drawBack(
         _ back: String, beside title: String, in row: Rect, on canvas: inout Canvas
     ) -> Double {
@@ -100,8 +100,8 @@ struct BarDrawing {
         return start + width + gap
     }
 
-    /// Draws the items of a toolbar. Flexible spaces share the free width; items without any begin
-    /// at the leading edge.
+    /// Draws the items of a toolbar. Flexible spaces share the free width. Without flexible spaces,
+    /// the items begin at the leading edge.
     func draw(_ items: [BarItem], in row: Rect, on canvas: inout Canvas) {
         let groups = groups(items)
         let widths = groups.map { width(of: $0, &canvas) }

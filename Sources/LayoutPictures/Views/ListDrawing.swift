@@ -55,8 +55,7 @@ struct ListDrawing {
         }
     }
 
-    /// The rows of a table whose cells are prototypes, which begin no section; empty for any other
-    /// table.
+    /// The rows of a table with prototype cells; empty for any other table.
     var prototypes: [(id: ViewID, frame: Rect)] {
         guard !isStatic, sections.count == 1 else { return [] }
         assert(
@@ -64,8 +63,8 @@ struct ListDrawing {
         return zip(sections[0].cells, sections[0].rows).map { (id: $0, frame: $1.frame) }
     }
 
-    /// Returns the part of the space above the first cell that Interface Builder shows and an app
-    /// does not have, if the first section has no title; nil if there is none.
+    /// Returns the strip above the first cell that Interface Builder shows and an app does not, if
+    /// the first section has no title; nil if there is none.
     ///
     /// - Parameters:
     ///   - top: the top of the table's content
@@ -84,7 +83,7 @@ struct ListDrawing {
         let kept = isGrouped ? Self.groupedHeader(in: environment.measurement.era) : 0
         let bars = environment.isUnderBar ? [0] + Self.bars : [0]
         let height = first.frame.y - header
-        // A plain table has nothing above a section without a title.
+        // In a plain table, an app shows nothing above a section without a title.
         let isKnown =
             !isGrouped
             || bars.contains { bar in
@@ -95,16 +94,17 @@ struct ListDrawing {
             x: first.frame.x, y: header + kept, width: first.frame.width, height: height - kept)
     }
 
-    /// The heights of the strip with the title of prototype cells in a grouped table, in points (346
-    /// of 353 tables).
+    /// The possible heights, in points, of the strip that Interface Builder shows above prototype
+    /// cells in a grouped table (346 of 353 tables).
     private static let groupedStrips = [49, 49.5, 50, 55.5, 56]
-    /// The heights of bars that the canvas counts above the first cell too, up to Xcode 10 (19
-    /// tables) and from tools version 32000 on (2 tables).
+    /// The heights, in points, of bars that the canvas adds above the first cell, up to Xcode 10
+    /// (19 tables) and from tools version 32000 on (2 tables).
     private static let bars = [64.0, 44]
 
-    /// The height in points of the header of a grouped table's first section without a title. It is
-    /// that of static tables, whose canvas shows no more than an app: `sectionHeaderHeight`, which is
-    /// 18 in nearly all documents (135 of 136 tables), and 35 up to Xcode 10 (17 of 19).
+    /// Returns the height in points of the header of a grouped table's first section if the section
+    /// has no title. Static tables show it, because their canvas has no strip: it is the
+    /// `sectionHeaderHeight`, 18 in nearly all documents (135 of 136 tables), and 35 up to Xcode 10
+    /// (17 of 19).
     private static func groupedHeader(in era: Era) -> Double { era >= .xcode11 ? 18 : 35 }
 
     private var isGrouped: Bool { style == .grouped || style == .insetGrouped }
@@ -170,9 +170,9 @@ struct ListDrawing {
         }
     }
 
-    /// The height of a row in points, unless its table or content has another one.
+    /// The default height of a row, in points.
     private static let usualRow = 44.0
-    /// The height in points from which rows are repeated.
+    /// The minimum height, in points, of rows that are repeated to fill a table.
     static let leastRow = 8.0
 
     /// Draws the line below a row. An inset that leaves no line hides it, as UIKit does.

@@ -71,7 +71,8 @@ extension ViewDrawing {
         drawTitle(font, ink, beside: image, in: area, on: &canvas)
     }
 
-    /// Draws the picture behind the title. Its placeholder is plain where something is over it.
+    /// Draws the background image. If the image is unknown and something is drawn over it, it
+    /// becomes a plain area.
     private func draw(_ background: ImageLook, in canvas: inout Canvas) {
         let isBare = look.text.isEmpty && look.image == nil
         if isBare || isKnown(background) {
@@ -146,8 +147,8 @@ extension ViewDrawing {
         }
         var moved = moved(picture, by: look.imageInset)
         if let insets = look.imageInset, !isConfigured, !look.text.isEmpty {
-            // Where the insets leave too little space for image and title, the image begins at their
-            // edge.
+            // If the insets leave too little space for image and title, the image begins at the
+            // edge of the remaining area.
             let left = area.inset(by: insets, isMirrored: look.direction == .rtl)
             if left.width < picture.width + metrics.width(look.text) { moved.x = left.x }
         }
@@ -158,8 +159,8 @@ extension ViewDrawing {
         if !look.text.isEmpty { drawTitles(font, ink, in: text, on: &canvas) }
     }
 
-    /// Returns a frame moved by the insets of a button's title or picture. Where the content is
-    /// centred, each side counts half.
+    /// Returns the frame of a button's title or image, moved by the insets. Centered content moves
+    /// by half of an inset.
     private func moved(_ frame: Rect, by insets: Insets?) -> Rect {
         guard let insets, !isConfigured else { return frame }
         let (left, right) =

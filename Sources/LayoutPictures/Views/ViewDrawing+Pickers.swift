@@ -1,7 +1,7 @@
 import StackCore
 
-/// Drawing of pickers. Those of dates show the date that Interface Builder shows; the rows of others
-/// come from code, so that their wheel is empty, as in UIKit without a data source.
+/// Drawing of pickers. Date pickers show the date that Interface Builder shows. The rows of other
+/// pickers come from code, so their wheels are empty, as in UIKit without a data source.
 extension ViewDrawing {
     func drawPicker(in canvas: inout Canvas) { drawWheels([], in: &canvas) }
 

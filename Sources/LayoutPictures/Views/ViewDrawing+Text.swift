@@ -30,7 +30,8 @@ extension ViewDrawing {
         }
     }
 
-    /// Draws the icons of a font that is not known, each as a rounded square like an unknown symbol.
+    /// Draws a rounded square, like that of an unknown symbol, for each icon of an unknown icon
+    /// font.
     private func drawIcons(
         _ count: Int, _ type: LaidType, in area: Rect, _ paint: Paint, _ alignment: TextAlignment,
         on canvas: inout Canvas
@@ -80,7 +81,8 @@ extension ViewDrawing {
 }
 
 extension ViewDrawing {
-    /// Returns the space for the label's text: the frame, or more for a label of a cell's style.
+    /// Returns the area for the label's text: the frame, extended for a label of a cell style whose
+    /// text is wider.
     private func room(_ font: Font, on canvas: inout Canvas) -> Rect {
         guard look.isLabelOfCell, look.lines == 1 else { return frame }
         let missing = canvas.type(font, look.paragraph).metrics.width(look.text) - frame.width
@@ -91,10 +93,11 @@ extension ViewDrawing {
             height: frame.height)
     }
 
-    /// The step in which a text shrinks, as a share of its size.
+    /// The step by which a text shrinks, as a fraction of its size.
     private static let shrinking = 0.02
 
-    /// Returns the font of the label's text, so much smaller that the text fits.
+    /// Returns the largest size of the label's font, down to its minimum scale factor, in which the
+    /// text fits.
     private func shrunk(_ font: Font, on canvas: inout Canvas) -> Font {
         guard let least = look.minimumScaleFactor, least < 1, look.lines > 0, !frame.isEmpty else {
             return font
@@ -102,8 +105,8 @@ extension ViewDrawing {
         let type = canvas.type(font, look.paragraph)
         let width = type.metrics.width(look.text)
         if width <= frame.width + TextMetrics.widthSlack { return font }
-        // Letters of a smaller font are further apart, so that the share of the width is only the
-        // largest possible one.
+        // Smaller letters are relatively further apart, so the text may still be too wide at this
+        // scale.
         var share = look.lines == 1 ? max(least, frame.width / width) : 1
         while share > least {
             let scaled = canvas.type(font.scaled(share, of: type), look.paragraph).metrics
@@ -117,7 +120,7 @@ extension ViewDrawing {
 }
 
 extension Font {
-    /// Returns the font in a share of its size.
+    /// Returns the font with its size multiplied by `share`.
     fileprivate func scaled(_ share: Double, of type: LaidType) -> Font {
         if share == 1 { return self }
         let size = max(1, type.metrics.pointSize * share)
@@ -131,8 +134,7 @@ extension Font {
 }
 
 extension String {
-    /// Whether the text has only characters without a meaning of their own, such as the icons in
-    /// fonts for symbols.
+    /// Whether the text consists of private-use characters only, such as the icons of icon fonts.
     fileprivate var isOfIcons: Bool {
         unicodeScalars.allSatisfy { $0.properties.generalCategory == .privateUse }
     }

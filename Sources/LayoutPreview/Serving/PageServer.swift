@@ -89,7 +89,7 @@ package final class PageServer {
     /// Waits for the next event. Returns true if one of `endings` is readable, so that serving must
     /// end.
     private func waits(for endings: [Int32]) -> Bool {
-        // `poll` ignores the negative descriptors.
+        // A missing descriptor is negative, so that `poll` ignores it.
         let list = endings + [listening, daemon.descriptor, watch.descriptor ?? -1]
         var polled = list.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
         _ = poll(&polled, nfds_t(polled.count), waitingTime)
@@ -119,7 +119,8 @@ package final class PageServer {
         if now >= nextPing {
             nextPing = now + Self.pingPause
             daemon.ping()
-            // Network folders send no notifications, so the file is also read after each ping.
+            // Network folders send no notifications, so the file is read again after each ping, as
+            // if it had changed.
             isStale = true
         }
         guard isStale, now >= nextLook else { return }
@@ -132,8 +133,8 @@ package final class PageServer {
     }
 }
 
-/// The line of JSON that identifies the file's state to pages. A class, so that the closures of the
-/// server share it.
+/// The line of JSON that identifies the file's state to pages. It is a class, so that the server's
+/// closures share one value.
 private final class CurrentState {
     var line: String
 

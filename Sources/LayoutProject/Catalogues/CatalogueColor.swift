@@ -11,11 +11,12 @@ package struct CatalogueColor: Hashable, Sendable {
         case components(red: Double, green: Double, blue: Double, alpha: Double, space: String)
     }
 
-    /// The value for light, or else for any appearance; nil if the set has neither.
+    /// The value for light mode, or else the one for any appearance; nil if the set has neither.
     package private(set) var light: Value?
     package private(set) var dark: Value?
 
-    /// Returns the value for an appearance: for dark, the light one if there is no other.
+    /// Returns the value for an appearance. For dark mode this is the light value if there is no
+    /// dark one.
     package func value(_ appearance: Appearance) -> Value? {
         appearance == .dark ? dark ?? light : light
     }
@@ -24,7 +25,7 @@ package struct CatalogueColor: Hashable, Sendable {
     init(_ contents: JSONValue) {
         let entries = contents["colors"]?.elements ?? []
         var explicitLight: Value?
-        // Colours for all devices go before those for one class.
+        // Colours for all devices take precedence over those for one class of devices.
         for isUniversal in [true, false] {
             for entry in entries
             where (entry["idiom"]?.content ?? "universal" == "universal") == isUniversal {
@@ -42,12 +43,13 @@ package struct CatalogueColor: Hashable, Sendable {
     }
 }
 
-/// The appearance that an entry of a set is for.
+/// The appearance to which an entry of a set applies.
 struct CatalogueAppearance {
-    /// Nil for an entry that is for any appearance.
+    /// Whether the entry is for dark mode; nil if it is for any appearance.
     let isDark: Bool?
 
-    /// Returns nil for entries that are for people who need more contrast.
+    /// Returns nil for an entry for increased contrast, and for other entries with unknown
+    /// appearances.
     init?(_ entry: JSONValue) {
         let values = entry["appearances"]?.elements.map { $0["value"]?.content } ?? []
         guard values.allSatisfy({ ["dark", "light", "any"].contains($0) }) else { return nil }
@@ -87,7 +89,8 @@ extension CatalogueColor.Value {
         return text.contains(".") ? value : value / 255
     }
 
-    /// Parses an opacity, of which `1` is the largest even if it is spelled without a full stop.
+    /// Parses an opacity. Unlike for a component, `1` without a decimal point means 1 and not
+    /// 1/255.
     private static func alpha(_ value: JSONValue) -> Double? {
         if value.content == "1" { return 1 }
         return number(value)
@@ -121,7 +124,7 @@ private enum SRGB {
         ].map(encoded)
     }
 
-    /// Returns the intensity of a component.
+    /// Returns the linear intensity of an sRGB component.
     static func decoded(_ component: Double) -> Double {
         if component <= 0.04045 { return component / 12.92 }
         let base = (component + 0.055) / 1.055
@@ -129,7 +132,7 @@ private enum SRGB {
         return base * base * root(5, of: base * base)
     }
 
-    /// Returns the component for an intensity.
+    /// Returns the sRGB component for a linear intensity.
     static func encoded(_ intensity: Double) -> Double {
         if intensity <= 0.0031308 { return 12.92 * intensity }
         // The power of 1 / 2.4.
@@ -140,7 +143,7 @@ private enum SRGB {
         (0..<exponent).reduce(1) { result, _ in result * base }
     }
 
-    /// Returns the root of a positive number by Newton's method, which falls towards it.
+    /// Returns the root of a positive number by Newton's method, whose values decrease towards it.
     private static func root(_ degree: Int, of number: Double) -> Double {
         precondition(degree > 1 && number >= 0, "\(number) has no root of degree \(degree)")
         var result = max(number, 1)

@@ -1,8 +1,8 @@
 internal import LayoutChecks
 internal import LayoutFormats
 
-/// The assets in the folders of a catalogue. Links and hostile folders are limited by the depth and
-/// by the number of names.
+/// Finds the assets in the folders of a catalogue. The depth and the number of folders are limited,
+/// because a tree with links or with malicious folders can be endless.
 struct CatalogueFolders {
     typealias Asset = (name: String, path: String)
 
@@ -11,20 +11,20 @@ struct CatalogueFolders {
     private(set) var symbols: [String] = []
     private(set) var messages: [ProjectMessage] = []
     private let files: any ProjectFiles
-    /// The number of names that may still be visited.
+    /// The number of folders that may still be visited.
     private var room = 100_000
 
     static let contentsName = "/Contents.json"
     private static let deepest = 16
-    /// The largest real `Contents.json` has 6.8 KB.
+    /// The maximum size of a `Contents.json`, in bytes. The largest real one has 6.8 KB.
     private static let largestContents = 1 << 20
 
     init(_ files: any ProjectFiles) { self.files = files }
 
-    /// Lists the assets in a folder and in the folders of it that are no assets themselves.
+    /// Adds the assets in a folder, and in its subfolders that are not assets themselves.
     ///
-    /// - Parameter namespace: the names of the surrounding folders that provide one, each with a
-    ///   `/` at its end
+    /// - Parameter namespace: the names of the enclosing folders that provide a namespace, each
+    ///   with a `/` at its end
     mutating func visit(_ folder: String, namespace: String, depth: Int) {
         guard depth < Self.deepest else { return }
         for inner in files.names(in: folder) where inner.hasSuffix("/") && room > 0 {
@@ -43,7 +43,7 @@ struct CatalogueFolders {
         }
     }
 
-    /// Assets that are no images or colours of documents.
+    /// Kinds of assets that are neither images nor colours.
     private static let others: Set<String> = [
         "appiconset", "brandassets", "complicationset", "cubetextureset", "dataset",
         "iconset", "imagestack", "imagestacklayer", "launchimage", "mipmapset", "stickerpack",

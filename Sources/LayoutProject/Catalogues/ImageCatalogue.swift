@@ -4,21 +4,22 @@ package import LayoutPictures
 package import StackCore
 internal import Synchronization
 
-/// The images and colours of an app: its asset catalogues, and then pictures outside of them.
+/// The images and colours of an app, from its asset catalogues and from image files outside of
+/// them.
 package struct ImageCatalogue: Sendable {
     private var images: [String: ImageSet] = [:]
     private var colors: [String: CatalogueColor] = [:]
     private var symbolNames: Set<String> = []
-    /// What is wrong in the catalogues.
+    /// The problems in the catalogues.
     package private(set) var messages: [ProjectMessage] = []
     private let files: any ProjectFiles
     private let sizes = PictureSizes()
 
-    /// Reads the names, but no pictures.
+    /// Reads the catalogues, but no image files.
     ///
     /// - Parameters:
-    ///   - folders: the catalogues (`.xcassets`). Of several assets of one name, that of the first
-    ///     catalogue counts
+    ///   - folders: the catalogues (`.xcassets`). If several have an asset of one name, the first
+    ///     one is used
     ///   - loose: the paths of the target's other resources
     package init(_ folders: [String], loose: [String] = [], in files: any ProjectFiles) {
         self.files = files
@@ -74,8 +75,8 @@ package struct ImageCatalogue: Sendable {
         images[name] != nil || symbolNames.contains(name)
     }
 
-    /// Returns the name of the first file of an image of which no file is there; nil if one is, or
-    /// if the image names none.
+    /// Returns the name of an image's first file if none of its files exists; nil if one exists, or
+    /// if the image names no file.
     func absentFile(of name: String) -> String? {
         guard let entries = images[name]?.entries, let first = entries.first,
             !entries.contains(where: { files.isThere($0.path) })
@@ -97,8 +98,8 @@ package struct ImageCatalogue: Sendable {
         }
     }
 
-    /// Returns the picture that an app shows and its size in points; nil if there is none. The
-    /// size is nil if the file does not state one that can be read.
+    /// Returns the file that an app shows for an image, and its size in points; nil if there is
+    /// none. The size is nil if it cannot be read from the file.
     package func image(
         _ name: String, scale: Double, language: String? = nil, appearance: Appearance = .light,
         device: DeviceClass? = nil
@@ -114,7 +115,7 @@ package struct ImageCatalogue: Sendable {
 }
 
 extension ImageCatalogue {
-    /// The largest pictures that are drawn, in bytes together.
+    /// The maximum size of all image files together that are read for drawing, in bytes.
     private static let mostBytes = 256 << 20
 
     /// Returns the pictures and colours for drawing. Only PNG files can be drawn.
@@ -139,7 +140,7 @@ extension ImageCatalogue {
     }
 }
 
-/// The sizes of the pictures that were asked for.
+/// A cache of the sizes of image files, by path.
 private final class PictureSizes: Sendable {
     private let known = Mutex<[String: PictureSize?]>([:])
     private static let largestFile = 32 << 20

@@ -8,7 +8,7 @@ package struct ImageSet: Hashable, Sendable {
         package let path: String
         /// The scale that the picture is made for; nil for one that serves all scales.
         package let scale: Double?
-        /// Nil for any appearance.
+        /// Whether the entry is for dark mode; nil if it is for any appearance.
         let isDark: Bool?
         /// The device class, such as `universal`, `iphone` or `mac`.
         let idiom: String
@@ -48,14 +48,14 @@ package struct ImageSet: Hashable, Sendable {
         return scale
     }
 
-    /// The circumstances for which a picture is chosen.
+    /// The conditions under which an app shows an image.
     package struct Use: Sendable {
         /// The pixels per point of the screen.
         package let scale: Double
         let language: String?
         let appearance: Appearance
         let device: DeviceClass?
-        /// Whether only PNG files count, as for drawing.
+        /// Whether only PNG files may be chosen, as for drawing.
         let onlyPNG: Bool
 
         package init(
@@ -71,9 +71,10 @@ package struct ImageSet: Hashable, Sendable {
     /// Returns the picture that an app shows; nil if the set has none.
     package func entry(for use: Use) -> Entry? { entry(for: use, where: { _ in true }) }
 
-    /// Of the entries that satisfy `isPossible`, those for the appearance, the language, its
-    /// direction and the device go before general ones. Then the scale decides: the screen's, one
-    /// for all scales, the next larger, the next smaller.
+    /// Returns the best entry among those that satisfy `isPossible`. Entries for the appearance,
+    /// the language, its direction and the device take precedence over general ones, in this order.
+    /// Among the remaining entries the scale decides: the screen's own, then one for all scales,
+    /// the next larger, the next smaller.
     func entry(for use: Use, where isPossible: (Entry) -> Bool) -> Entry? {
         var left = entries.filter { entry in
             isPossible(entry) && (entry.isDark != true || use.appearance == .dark)
@@ -103,7 +104,8 @@ package struct ImageSet: Hashable, Sendable {
             ?? left.max { $0.scale! < $1.scale! }
     }
 
-    /// Returns whether pictures for a language are for another one, too: `pt` for `pt-BR`.
+    /// Returns whether entries for a language also serve a variant of the language: `pt` serves
+    /// `pt-BR`.
     private static func serves(_ entry: String?, _ language: String?) -> Bool {
         guard let entry, let language else { return false }
         return language.hasPrefix(entry + "-")

@@ -1,7 +1,7 @@
 /// Pictures among the resources of a target that are in no catalogue, such as `logo@2x.png`.
 enum LoosePictures {
-    /// Returns the images by name, sorted. An app finds `logo.png` as `logo`, too, but other formats
-    /// only with their extension.
+    /// Returns the images by name, sorted. An app finds a PNG file also without its extension
+    /// (`logo` for `logo.png`), but other formats only with it.
     static func sets(_ paths: [String]) -> [(name: String, set: ImageSet)] {
         var entries: [String: [ImageSet.Entry]] = [:]
         for path in Set(paths).sorted() {

@@ -8,7 +8,7 @@ package enum PictureSize: Hashable, Sendable {
     /// The size of a PDF or SVG file, in points.
     case points(Size)
 
-    /// Returns nil if the bytes are no picture of these formats, or damaged.
+    /// Returns nil if the bytes are not a picture in one of these formats, or if they are damaged.
     package init?(_ bytes: [UInt8]) {
         let size: PictureSize?
         if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) {
@@ -24,7 +24,7 @@ package enum PictureSize: Hashable, Sendable {
         self = size
     }
 
-    /// Returns the size in points of a picture for a scale.
+    /// Returns the size in points of a picture that was made for `scale`.
     package func size(at scale: Double) -> Size {
         precondition(scale > 0, "a point has \(scale) pixels")
         return switch self {
@@ -56,7 +56,7 @@ package enum PictureSize: Hashable, Sendable {
             switch bytes[place + 1] {
             case 0xFF: place += 1
             case 0x01, 0xD0...0xD7: place += 2
-            // 0xC4, 0xC8 and 0xCC are no frames.
+            // These markers begin a frame; 0xC4, 0xC8 and 0xCC have other meanings.
             case 0xC0...0xC3, 0xC5...0xC7, 0xC9...0xCB, 0xCD...0xCF:
                 return positive(Double(number(place + 7)), Double(number(place + 5)))
             default: place += 2 + max(number(place + 2), 2)
@@ -98,8 +98,8 @@ package enum PictureSize: Hashable, Sendable {
         return status == Z_OK ? Array(content.prefix(Int(length))) : nil
     }
 
-    /// Returns the size of the first page in a text of PDF objects, rounded up to whole points: 635
-    /// of 673 sizes in documents are.
+    /// Returns the size of the first page in a text of PDF objects, in points. Rounds up to whole
+    /// points, as in documents (635 of 673 sizes).
     private static func mediaBox(in bytes: [UInt8]) -> Size? {
         guard let name = bytes.firstRange(of: "/MediaBox".utf8) else { return nil }
         var rest = bytes[name.upperBound...].prefix(200)
@@ -146,7 +146,7 @@ package enum PictureSize: Hashable, Sendable {
         return nil
     }
 
-    /// Parses a length in pixels or points, which Xcode takes for the same.
+    /// Parses a length in pixels or points, which Xcode treats as equal.
     private static func length(_ text: String) -> Double? {
         let text = text.hasSuffix("px") || text.hasSuffix("pt") ? text.dropLast(2) : text[...]
         return Double(text)

@@ -3,8 +3,8 @@ package import LayoutFormats
 internal import LayoutPictures
 internal import StackCore
 
-/// What a document and its project say differently: translations of objects that are gone, and
-/// pictures, colours and fonts that the project does not have or has otherwise.
+/// The contradictions between a document and its project: translations of objects that the document
+/// does not have, and images, colours and fonts that the project lacks or that differ there.
 package struct DocumentProblems {
     /// A problem, with the rule that finds it.
     package struct Problem: Hashable, Sendable {
@@ -181,8 +181,9 @@ package struct DocumentProblems {
         }
     }
 
-    /// The difference in points up to which two sizes are the same: files store them rounded.
+    /// The greatest difference in points between sizes that count as equal, because files store
+    /// rounded sizes.
     private static let slack = 0.5
-    /// The difference of a colour's component up to which two colours are the same: 1.3 of 255.
+    /// The greatest difference between components of colours that count as equal: 1.3 of 255.
     private static let colorSlack = 0.005
 }

@@ -2,8 +2,8 @@ import LayoutPictures
 package import StackCore
 
 extension DocumentProject {
-    /// Returns a document with the sizes of pictures that its file does not list, as the catalogues
-    /// have them at the scale of the document's own device.
+    /// Returns the document with the sizes of images that its file does not list. They are taken
+    /// from the asset catalogues at the scale of the document's own device.
     package func fillingPictureSizes(of document: Document) -> Document {
         let device = document.inForce(.device, of: .document).flatMap { Device.screen($0) }
         var plan: EditPlan?
@@ -13,7 +13,7 @@ extension DocumentProject {
                 let size = resources.images.image(name, scale: device?.scale ?? 2)?.size
             else { continue }
             var filled = plan ?? EditPlan(document)
-            // A size that no property can have, such as one of a damaged picture, is left out.
+            // An invalid size, such as that of a damaged image file, is left out.
             if (try? filled.setProperty(.image, of: .view(view.id), to: .size(IntrinsicSize(size))))
                 != nil
             {

@@ -15,9 +15,9 @@ package struct DocumentProject: Sendable {
     package let resources: ProjectResources
     /// The document's texts by language, its own language first.
     package let tables: [LanguageTable]
-    /// The documents that were copied for other languages, by language.
+    /// The paths of the document's copies for other languages, by language.
     package let copies: [String: String]
-    /// What is wrong in the files with translations.
+    /// The problems in the files with translations.
     package let messages: [ProjectMessage]
 
     package init(
@@ -39,18 +39,18 @@ package struct DocumentProject: Sendable {
     /// The languages of the document whose texts can be used, its own language first.
     package var languages: [String] { tables.filter(\.isUsable).map(\.language) }
 
-    /// Returns the project and what of it counts for the document, as one line for people.
+    /// Returns one line for people with the project and the parts of it that apply to the document.
     ///
-    /// - Parameter shown: returns how a path is spelled
+    /// - Parameter shown: returns a path as it is displayed
     package func sentence(_ shown: (String) -> String) -> String {
         ProjectSentence(self).text(path: project.path.map(shown))
     }
 }
 
 extension Project {
-    /// Returns the apps that show the document of these targets: those among them, and for a
-    /// framework, or a document of no target, all apps of the project. Returns nil for a document
-    /// of extensions or tests alone.
+    /// Returns the apps that show a document of these targets: the apps among the targets or, if
+    /// there are none, all apps of the project. Returns nil if only extensions, watch apps or tests
+    /// contain the document.
     fileprivate func showers(of targets: [ProjectTarget]) -> [ProjectTarget]? {
         let apps = targets.filter(\.type.isApplication)
         if !apps.isEmpty { return apps }
@@ -59,8 +59,8 @@ extension Project {
         return self.targets.filter(\.type.isApplication)
     }
 
-    /// Returns the paths that a document of these targets can use, sorted. A document of no app
-    /// also uses what the project's apps bring.
+    /// Returns the paths of the resources that a document of these targets can use, sorted. If none
+    /// of the targets is an app, they include the resources of the project's apps.
     package func resourcePaths(for targets: [ProjectTarget]) -> [String] {
         let isOfApp = targets.contains { $0.type.isApplication }
         let others = isOfApp ? [] : self.targets.filter(\.type.isApplication)
@@ -69,9 +69,9 @@ extension Project {
 }
 
 extension DocumentProject {
-    /// The message about a document that no target of an Xcode project holds.
+    /// A note if the document is in no target of its Xcode project; otherwise empty.
     package var membership: [ProjectMessage] {
-        // Without targets, the one that the user has chosen does not exist.
+        // If no targets were read, the target that the user chose does not exist.
         guard targets.isEmpty, !project.targets.isEmpty, project.kind == .xcode,
             let path = project.path
         else { return [] }
@@ -83,7 +83,8 @@ extension DocumentProject {
         ]
     }
 
-    /// Returns a message for each copy of the document for another language that holds other views.
+    /// Returns a message for each copy of the document for another language that has other objects
+    /// than the document.
     ///
     /// - Parameter copies: the texts of the copies, by language
     package func differences(
@@ -102,7 +103,7 @@ extension DocumentProject {
         }
     }
 
-    /// Returns the first three of the ids after a verb; nil if there are none.
+    /// Returns the verb and the first three of the ids; nil if there are none.
     private static func list(_ verb: String, _ ids: Set<String>) -> String? {
         if ids.isEmpty { return nil }
         return verb + ids.sorted().firstThree

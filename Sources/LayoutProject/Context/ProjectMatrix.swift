@@ -2,18 +2,18 @@ package import StackCore
 
 /// The screens on which an app runs: its devices, their orientations, and light or dark.
 package struct ProjectMatrix: Hashable, Sendable {
-    /// The layouts to check, by device and then by orientation.
+    /// The devices to check with their orientations, by device and then by orientation.
     private let places: [Place]
     /// The orientations of each family, portrait first. A family on which the app does not run is
     /// absent.
     package let orientations: [DeviceFamily: [Orientation]]
     /// The style that the app is always in; nil if it follows the system.
     package let style: InterfaceStyle?
-    /// Whether an iPad may show the app beside another.
+    /// Whether an iPad may show one of the apps beside another app (Split View).
     package let allowsSplitView: Bool
 
-    /// Creates the union over the apps that show a document. Without apps, or if they run on no
-    /// iPhone or iPad, nothing is known, so that every family and orientation counts.
+    /// Creates the union of the screens of the apps that show a document. If there are no apps, or
+    /// none runs on an iPhone or iPad, it contains all families and orientations.
     package init(_ apps: [ProjectTarget]) {
         var orientations: [DeviceFamily: [Orientation]] = apps.isEmpty ? Self.both : [:]
         for app in apps {
@@ -48,7 +48,7 @@ package struct ProjectMatrix: Hashable, Sendable {
         Self.order.filter { device in places.contains { $0.device == device } }
     }
 
-    /// The orientations in which some of the apps run on each device.
+    /// The orientations in which at least one of the apps runs, by device.
     package var orientationsByDevice: [String: [Orientation]] {
         Dictionary(grouping: screens, by: \.device).mapValues { $0.map(\.orientation) }
     }
@@ -71,7 +71,8 @@ package struct ProjectMatrix: Hashable, Sendable {
         return places(held, from: app.majorVersion ?? 0)
     }
 
-    /// Returns the layouts of an app: on the smallest, a usual and the largest iPhone, and an iPad.
+    /// Returns the screens to check for an app: the smallest, a typical and the largest iPhone, and
+    /// an iPad, each in the app's orientations.
     ///
     /// - Parameter version: the oldest iOS that the app runs on. The last iPhone with a screen of
     ///   320 points runs iOS 15.

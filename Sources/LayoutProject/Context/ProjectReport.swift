@@ -3,9 +3,9 @@ package import LayoutFormats
 import LayoutPictures
 import StackCore
 
-/// What `layoutedit project` reports: everything that was found, as one JSON object.
+/// The report of `layoutedit project`: everything that was found, as one JSON object.
 package struct ProjectReport {
-    /// A document of a project, with what was found in it.
+    /// A document of a project, with the facts and problems that were found in it.
     package struct Document: Sendable {
         package let context: DocumentProject
         let texts: TranslatableTexts
@@ -35,13 +35,13 @@ package struct ProjectReport {
 
     private let projects: [Project]
     private let documents: [Document]
-    /// The folder from which paths are spelled.
+    /// The folder to which displayed paths are relative.
     private let base: String
     package let messages: [ProjectMessage]
 
     /// - Parameters:
     ///   - others: messages besides those of the projects and the documents
-    ///   - base: the folder from which paths are spelled
+    ///   - base: the folder to which displayed paths are relative
     package init(
         _ projects: [Project], _ documents: [Document], besides others: [ProjectMessage] = [],
         from base: String
@@ -58,7 +58,7 @@ package struct ProjectReport {
         messages = all.filter { seen.insert($0).inserted }
     }
 
-    /// Whether something is wrong in the project.
+    /// Whether there is a message with severity `warning` or `error`.
     package var hasWarnings: Bool { messages.contains { $0.severity >= .warning } }
 
     // MARK: Lines
@@ -75,7 +75,8 @@ package struct ProjectReport {
 
     private func line(_ project: Project) -> String {
         let own = documents.filter {
-            // A document of a Swift package has a project of its own target.
+            // A document of a Swift package has a `Project` with its target only, so projects are
+            // compared by path.
             $0.context.project.path == project.path
                 && (project.path != nil || $0.context.project.folder == project.folder)
         }
@@ -221,7 +222,7 @@ package struct ProjectReport {
         }
     }
 
-    /// Returns the keys that languages with translations do not have.
+    /// Returns, for each language with translations, the keys without a translation.
     private func missing(
         in document: Document, _ languages: [LanguageTable]
     ) -> [(String, JSONValue)] {
@@ -280,11 +281,11 @@ package struct ProjectReport {
 
     // MARK: Pictures and colours
 
-    /// The catalogues of the documents, each once, with the names of pictures that they use.
+    /// The image catalogues of the documents, without duplicates.
     private var catalogues: [ImageCatalogue] {
         var seen: Set<[String]> = []
         return documents.map(\.context).filter { context in
-            // The project and the targets determine the resources.
+            // Documents with the same project and targets have the same resources.
             let project = [context.project.path ?? "", context.project.folder]
             return seen.insert(project + context.targets.map(\.name)).inserted
         }.map(\.resources.images)
@@ -313,7 +314,8 @@ package struct ProjectReport {
 }
 
 extension DocumentProject {
-    /// The messages about the files that count for the document.
+    /// The messages about the resources and translations of the document, and about its membership
+    /// in targets.
     fileprivate var allMessages: [ProjectMessage] {
         resources.images.messages + resources.fonts.messages + messages + membership
     }
@@ -333,8 +335,8 @@ extension DeviceClass {
 }
 
 extension ImageCatalogue {
-    /// Returns the sizes in points of an image: at 2 pixels per point, where they differ at 3, and
-    /// in the languages that have their own.
+    /// Returns the sizes of an image in points: at scale 2, at scale 3 if that size differs, and
+    /// for each language with images of its own.
     fileprivate func json(of name: String) -> JSONValue {
         guard let set = set(name), let size = image(name, scale: 2)?.size else {
             return ProjectReport.noSize

@@ -1,21 +1,22 @@
-/// The pictures, colours and fonts that the targets of a document bring.
+/// The resources of a document's targets: images, colours and fonts.
 package struct ProjectResources: Sendable {
     /// The paths of all resources of the targets, sorted, each once.
     package let paths: [String]
     package let images: ImageCatalogue
     package let fonts: FontCatalogue
 
-    /// The asset catalogues and the font files among the resources.
+    /// The paths of the asset catalogues and, in `fontFiles`, of the font files.
     package let catalogues: [String]
     package let fontFiles: [String]
-    /// The documents and translations of the targets themselves, by their names without extension.
+    /// The documents and translation files of the document's own targets, by name without
+    /// extension.
     private let documents: [String: [String]]
 
     /// Reads the asset catalogues and the names of the fonts among the targets' resources.
     ///
     /// - Parameters:
     ///   - paths: the resources that a document of the targets can use
-    ///   - own: the resources of the targets themselves, among these
+    ///   - own: those among them that are resources of the document's own targets
     package init(_ paths: [String], own: [String], in files: any ProjectFiles) {
         self.paths = paths
         documents = Dictionary(
@@ -31,7 +32,8 @@ package struct ProjectResources: Sendable {
         fonts = FontCatalogue(fontFiles, in: files)
     }
 
-    /// Returns the resources of the targets that have a document's name, apart from the extension.
+    /// Returns the documents and translation files of the targets that have the document's name,
+    /// apart from the extension.
     func namesakes(of document: String) -> [String] {
         documents[ProjectPath.stem(of: document)] ?? []
     }

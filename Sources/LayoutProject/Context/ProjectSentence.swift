@@ -1,7 +1,8 @@
 import StackCore
 
-/// One line with the project that is used for a document, and the parts of it that count:
-/// `Harbor.xcodeproj, target Harbor, Release: iPhone portrait, iPad all; en de; 4 fonts, 1 catalogue`.
+/// One line with the project that is used for a document, and the parts of it that apply:
+/// `Harbor.xcodeproj, target Harbor, Release: iPhone portrait, iPad all; en de; 4 fonts, 1
+/// catalogue`.
 struct ProjectSentence {
     private let context: DocumentProject
 

@@ -7,12 +7,13 @@ enum SystemFonts {
             || families.contains(String(family))
     }
 
-    /// The beginnings of the names of the system font, which a document may name by an older name.
+    /// The prefixes of the system font's PostScript names, including older ones.
     private static let systemFamilies = [
         ".SF", "SFUI", "SFPro", "SFCompact", "SFMono", "SystemFont",
     ]
 
-    /// The part of the PostScript names before the hyphen (developer.apple.com/fonts/system-fonts).
+    /// The font families of iOS: the parts of their PostScript names before the hyphen
+    /// (developer.apple.com/fonts/system-fonts).
     private static let families: Set<String> = [
         "AcademyEngravedLetPlain", "AlNile", "AmericanTypewriter", "AppleColorEmoji",
         "AppleSDGothicNeo", "AppleSymbols", "Arial", "ArialHebrew", "ArialMT",

@@ -37,7 +37,7 @@ package enum FileRefusal: Error, Hashable, Sendable {
     /// The file is a pipe, a socket or a device, or the system refuses it.
     case unreadable(String)
 
-    /// What is wrong with the file, as the rest of a message after its path.
+    /// The problem, as the rest of a sentence that begins with the file's path.
     package var sentence: String {
         switch self {
         case .missing: "there is no such file"

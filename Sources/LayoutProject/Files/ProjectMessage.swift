@@ -1,6 +1,6 @@
 package import LayoutChecks
 
-/// Something that is wrong in a file of the project, apart from the documents' own findings.
+/// A problem in a file of the project, apart from the findings in documents.
 package struct ProjectMessage: Hashable, Sendable {
     /// The file, relative to the top of the tree.
     package let path: String
@@ -8,9 +8,9 @@ package struct ProjectMessage: Hashable, Sendable {
     /// file is binary.
     package let line: Int?
     package let severity: Severity
-    /// What is wrong, without the path.
+    /// The problem, without the path.
     package let text: String
-    /// The rule that finds this; nil for files that cannot be read. A rule can be turned off.
+    /// The rule that found the problem, which a user can disable; nil if the file cannot be read.
     package let rule: RuleID?
 
     /// - Parameter line: counted from 1; 0 for an entry of a binary file

@@ -50,12 +50,12 @@ package enum ProjectPath {
         return name.utf8.lastIndex(of: dot).map { name[..<$0] } ?? name
     }
 
-    /// Returns whether `path` is `folder` or lies below it.
+    /// Returns whether `path` is `folder` or is below it.
     package static func isInside(_ folder: String, _ path: String) -> Bool {
         folder.isEmpty || path == folder || path.hasPrefix(folder + "/")
     }
 
-    /// Returns the path as seen from `folder`, with `..` where it is not below it.
+    /// Returns the path relative to `folder`. It begins with `..` if it is not below the folder.
     package static func relative(_ path: String, to folder: String) -> String {
         let (path, folder) = (path.split(separator: "/"), folder.split(separator: "/"))
         let common = zip(path, folder).prefix { $0 == $1 }.count

@@ -5,9 +5,10 @@ package import StackCore
 package struct FontCatalogue: Sendable {
     private var fonts: [String: [FontFileReference]] = [:]
     private var names: [String: [String]] = [:]
-    /// What is wrong with the files.
+    /// The problems in the font files.
     package private(set) var messages: [ProjectMessage] = []
-    /// The largest real font of an app has 4.2 MB; those of systems can have more.
+    /// The maximum size of a font file, in bytes. The largest real font of an app has 4.2 MB;
+    /// system fonts can be larger.
     private static let largestFile = 64 << 20
 
     /// - Parameter paths: the font files of the target
@@ -40,8 +41,8 @@ package struct FontCatalogue: Sendable {
     /// The names of the fonts in a file, in its order; empty if it is not one of the catalogue's.
     package func names(in path: String) -> [String] { names[path] ?? [] }
 
-    /// Returns the font with this name; nil if no file contains it. Of several files, the one that
-    /// has most folders in common with the document counts, then the first by its path.
+    /// Returns the font with this name; nil if no file contains it. If several files do, chooses
+    /// the one that has most enclosing folders in common with the document, then the first by path.
     package func file(
         named postScriptName: String, nearest document: String
     ) -> FontFileReference? {
@@ -50,7 +51,7 @@ package struct FontCatalogue: Sendable {
             zip(folders, ProjectPath.folder(of: font.path).split(separator: "/"))
                 .prefix { $0 == $1 }.count
         }
-        // The files are sorted, and `max` returns the first of equals.
+        // `max` returns the first of several equal elements, and the files are sorted by path.
         return fonts[postScriptName]?.max { common($0) < common($1) }
     }
 }

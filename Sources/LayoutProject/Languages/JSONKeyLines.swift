@@ -1,7 +1,7 @@
 /// The lines of the keys in a JSON file, by their paths from the outermost object.
 struct JSONKeyLines {
     private var lines: [[String]: Int] = [:]
-    /// Keys that are nested deeper are left out.
+    /// The maximum nesting depth of keys. Deeper keys are left out.
     private static let deepest = 4
 
     init(_ bytes: [UInt8]) {

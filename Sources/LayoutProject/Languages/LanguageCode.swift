@@ -24,11 +24,11 @@ package enum LanguageCode {
             .joined(separator: "-")
     }
 
-    /// Returns the code of the language in which a project was developed, which is that of
-    /// `Base.lproj`. It is English if the project does not state one.
+    /// Returns the code of a project's development language, which is the language of `Base.lproj`.
+    /// It is English if the project states none.
     static func ofDevelopment(_ name: String?) -> String { name.flatMap(canonical) ?? "en" }
 
-    /// Returns a script with one capital (`Hans`), a region in capitals (`CN`).
+    /// Returns one part of a code in its usual case: `Hans` for a script, `CN` for a region.
     private static func canonical(part: Substring) -> String {
         switch part.count {
         case 2: part.uppercased()

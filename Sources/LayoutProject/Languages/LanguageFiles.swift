@@ -2,13 +2,15 @@
 struct LanguageFiles {
     /// The language of the document's own texts.
     let ownLanguage: String
-    /// The `.strings` files with their languages. If two are for one language, the first counts.
+    /// The `.strings` files with their languages. If two have the same language, the first one
+    /// takes precedence.
     private(set) var tables: [(language: String, path: String)] = []
     private(set) var catalogues: [String] = []
-    /// The documents that were copied for other languages, if this is the one they translate.
+    /// The paths of the document's copies for other languages, by language; empty if it is itself a
+    /// copy.
     private(set) var copies: [String: String] = [:]
-    /// Whether another document of this name is the one that is translated, so that this one is in
-    /// its own language alone.
+    /// Whether the document is itself a copy for one language, because another document of its name
+    /// is the original.
     let isCopy: Bool
 
     init(
@@ -35,14 +37,15 @@ struct LanguageFiles {
         }
     }
 
-    /// Returns whether the document uses the table of a language. A copy is used instead of a
-    /// table.
+    /// Returns whether the document uses the table of a language. If there is a copy for the
+    /// language, the copy is used instead.
     func uses(_ language: String) -> Bool {
         isCopy ? language == ownLanguage : copies[language] == nil
     }
 
-    /// The order in which documents of one name are taken for the one that is translated: the one
-    /// in `Base.lproj`, the one of the development region, any other.
+    /// Returns a key that sorts documents of one name so that the original comes first: a document
+    /// in `Base.lproj` or in no localization folder, then that of the development region, then any
+    /// other.
     private static func rank(_ document: String, _ region: String) -> (Int, String) {
         let folder = ProjectPath.folder(of: document)
         let language = LanguageCode.of(folder: folder)
@@ -62,15 +65,16 @@ struct LanguageFiles {
         guard let resources else { return neighbours }
         let (name, stem) = (ProjectPath.name(of: document), ProjectPath.stem(of: document))
         let namesakes = Set(resources.filter { ProjectPath.hasStem(stem, $0) }).sorted()
-        // Documents of the same name in other folders, which are no copies, have their own tables.
+        // A document of the same name in another folder that is not a copy has its own tables
+        // there.
         let others = Set(namesakes.filter { ProjectPath.name(of: $0) == name }.map(Self.home))
         let paths = namesakes.filter {
             Self.home(of: $0) == home || !others.contains(Self.home(of: $0))
         }
         let listed =
             paths.filter { Self.home(of: $0) == home } + paths.filter { Self.home(of: $0) != home }
-        // A translation beside the document counts even if the target does not list it, unless a
-        // target leaves it out.
+        // A translation beside the document is used even if the target does not list it, unless a
+        // target explicitly leaves it out.
         let known = [Set(listed)] + leftOut
         return listed + neighbours.filter { path in !known.contains { $0.contains(path) } }
     }

@@ -4,19 +4,19 @@ package enum LanguageReader {
     /// 222 KB.
     static let largestFile = 8 << 20
 
-    /// Returns the texts of a document by language: its own language first, then by code. The
-    /// table of its own language exists even without a file.
+    /// Returns the texts of a document by language, its own language first, then sorted by code.
+    /// There is a table for its own language even without a file.
     ///
     /// The texts are in `xx.lproj/NAME.strings` and in string catalogues (`NAME.xcstrings`). A
-    /// document that was itself copied for a language has this language alone.
+    /// document that is itself a copy for a language has only that language.
     ///
     /// - Parameters:
-    ///   - resources: the paths of the target's resources; nil without a project, when the
+    ///   - resources: the paths of the target's resources; nil without a project; then the
     ///     localization folders beside the document's own are searched
     ///   - leftOut: the paths of files that each target leaves out of its folders
     ///   - developmentRegion: the language of documents in `Base.lproj`
-    /// - Returns: the tables; the documents that were copied for other languages, by language; and
-    ///   what is wrong in the files
+    /// - Returns: the tables; the paths of the document's copies for other languages, by language;
+    ///   and the problems in the files
     package static func tables(
         of document: String, among resources: [String]?, except leftOut: [Set<String>] = [],
         developmentRegion: String, in files: any ProjectFiles

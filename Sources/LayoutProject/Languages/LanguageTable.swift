@@ -26,8 +26,8 @@ package struct LanguageTable: Sendable {
         assert(keys.count == texts.count, "a table's keys are not those of its texts")
     }
 
-    /// Returns the table without titles that buttons of the document do not show: the title of a
-    /// state, if the button's configuration has a title.
+    /// Returns the table without button titles that are not shown: if a button's configuration has
+    /// a title, the title of its normal state is not shown.
     package func shown(in document: TranslatableTexts) -> LanguageTable {
         let configured = document.texts.filter { $0.attribute == "configuration.title" }
         var result = self

@@ -97,12 +97,12 @@ struct StringCatalogue {
             }
         }
 
-        /// The longest text and form of a part, in bytes, that are put together: each other's length
-        /// multiplies.
+        /// The maximum length, in bytes, of a text and of a form that is inserted into it, because
+        /// repeated insertions multiply the lengths.
         private static let longest = 10_000
 
-        /// Returns a text with the parts that vary by a number, `%#@NAME@`, spelled out in their
-        /// form for `other`.
+        /// Returns a text in which each part that varies with a number, `%#@NAME@`, is replaced by
+        /// its form for the plural category `other`.
         private static func substituted(_ text: String, _ substitutions: JSONValue?) -> String {
             guard case .object(let parts)? = substitutions else { return text }
             return parts.reduce(text) { text, part in
@@ -116,7 +116,8 @@ struct StringCatalogue {
             }
         }
 
-        /// Returns the text and its state: of several plural forms the one for `other`.
+        /// Returns the text and its state (`stringUnit`). For a text with plural forms, these are
+        /// those of the category `other`.
         private static func unit(_ localization: JSONValue) -> JSONValue? {
             localization["stringUnit"]
                 ?? localization["variations"]?["plural"]?["other"]?["stringUnit"]

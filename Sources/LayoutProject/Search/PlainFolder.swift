@@ -1,8 +1,8 @@
 import LayoutChecks
 import LayoutFormats
 
-/// A folder with the Info.plist of an app and no readable project, as generators of projects leave
-/// it.
+/// A folder that has the Info.plist of an app but no readable project, for example because a tool
+/// generates the project.
 enum PlainFolder {
     /// Returns whether a file of this name may be the Info.plist of an app.
     static func isInfoPlist(_ name: String) -> Bool { name.hasSuffix("Info.plist") }
@@ -19,8 +19,8 @@ enum PlainFolder {
         return nil
     }
 
-    /// Returns whether an Info.plist is that of an app. Newer ones state the type of the product by
-    /// a build setting, which apps, extensions and tests share.
+    /// Returns whether an Info.plist is that of an app. In newer files the product type refers to a
+    /// build setting, which apps, extensions and tests share; then keys that only apps have decide.
     private static func isApp(_ file: InfoPlist.File) -> Bool {
         switch file.entries["CFBundlePackageType"]?.string {
         case "APPL": true

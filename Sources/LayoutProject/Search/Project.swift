@@ -11,7 +11,7 @@ package struct Project: Hashable, Sendable {
     package let kind: Kind
     /// The path of the `.xcodeproj` folder, or of `Package.swift`; nil for a plain folder.
     package let path: String?
-    /// The folder that the project's paths count from.
+    /// The folder to which the project's paths are relative.
     package let folder: String
     /// The code of the language in which the project was developed.
     package let developmentRegion: String

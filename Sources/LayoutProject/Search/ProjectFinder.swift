@@ -6,14 +6,13 @@ package struct ProjectFinder {
     private var packages: [String: SwiftPackage] = [:]
     private var packageProjects: [String: Project] = [:]
     private var plainProjects: [String: Project?] = [:]
-    /// The folders in which the project of a document is searched for if none above the document
-    /// has it.
+    /// The folders to search for a document's project if no folder above the document contains it.
     private let roots: [String]
     /// The projects in `roots`; nil until they are asked for.
     private var projectsInRoots: [Project]?
 
-    /// - Parameter roots: the folders in which the project of a document is searched for if none
-    ///   above the document has it
+    /// - Parameter roots: the folders to search for a document's project if no folder above the
+    ///   document contains it
     package init(
         _ files: any ProjectFiles, options: ProjectOptions = ProjectOptions(), roots: [String] = []
     ) {
@@ -24,10 +23,10 @@ package struct ProjectFinder {
 
     /// Returns the project to which a document belongs; nil if there is none.
     ///
-    /// The nearest folder above the document counts that has an Xcode project with the document
-    /// among its resources, or a Swift package with the document in one of its targets. If there is
-    /// none, it is a project elsewhere with the document among its resources, then the nearest
-    /// project, or the nearest folder with the Info.plist of an app.
+    /// This is the nearest one above the document among Xcode projects with the document among
+    /// their resources and Swift packages with the document in a target. If there is none, it is a
+    /// project in `roots` with the document among its resources, else the nearest Xcode project
+    /// above the document, else the nearest folder with the Info.plist of an app.
     package mutating func project(around document: String) -> Project? {
         var nearest: Project?
         var refusals: [ProjectMessage] = []
@@ -84,7 +83,7 @@ package struct ProjectFinder {
         _ paths: [String]
     ) -> (projects: [Project], refusals: [ProjectMessage]) {
         var (projects, refusals): ([Project], [ProjectMessage]) = ([], [])
-        // Generators of projects leave folders with nothing but schemes.
+        // Tools that generate projects leave `.xcodeproj` folders that contain only schemes.
         for path in paths where files.isThere(path + "/project.pbxproj") {
             switch xcodeProject(at: path) {
             case .success(let project): projects.append(project)
@@ -124,8 +123,9 @@ package struct ProjectFinder {
         return project
     }
 
-    /// Returns the nearest folder above the document that has the Info.plist of an app. If there is
-    /// none, returns the folder of a project that cannot be read.
+    /// Returns a project for the nearest folder above the document with the Info.plist of an app.
+    /// If there is none, returns one for the folder of a project that cannot be read; nil if there
+    /// is no such project either.
     ///
     /// - Parameter refusals: the reasons why projects cannot be read
     private mutating func plainProject(
@@ -152,9 +152,9 @@ package struct ProjectFinder {
 
     // MARK: In a folder
 
-    /// Returns the projects in and below a folder, those in folders nearest to it first, and the
-    /// projects of workspaces there. If there is no Xcode project, returns the Swift packages and
-    /// the folders with the Info.plist of an app.
+    /// Returns the projects in and below a folder, the nearest first, and the projects that
+    /// workspaces there list. If there is no Xcode project, returns the Swift packages and the
+    /// folders with the Info.plist of an app.
     ///
     /// - Parameter place: the path of a folder, an `.xcodeproj` or an `.xcworkspace`
     package mutating func projects(at place: String) -> [Project] {
@@ -181,7 +181,7 @@ package struct ProjectFinder {
 }
 
 extension Project {
-    /// Returns the project with messages before its own.
+    /// Returns the project with `messages` before its own messages.
     fileprivate func adding(_ messages: [ProjectMessage]) -> Self {
         var project = self
         project.messages = messages + project.messages

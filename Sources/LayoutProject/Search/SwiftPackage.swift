@@ -1,7 +1,7 @@
 import LayoutFormats
 
-/// The facts of a Swift package that its folders and a few words of its `Package.swift` state. The
-/// manifest is a program, which is not run.
+/// The facts about a Swift package that can be read without running its manifest: from its folders,
+/// and from string literals in `Package.swift`.
 struct SwiftPackage {
     private let folder: String
     private let developmentRegion: String
@@ -56,7 +56,7 @@ struct SwiftPackage {
         }
     }
 
-    /// Returns a project with the targets in some folders.
+    /// Returns a project with one target for each of the folders.
     func project(
         _ targetFolders: [String], folder: String, in files: any ProjectFiles
     ) -> Project {

@@ -3,8 +3,8 @@ package import StackCore
 
 /// The titles of bar items, tabs and table sections in one language.
 ///
-/// A document has these titles in lists, without the ids of the items. They are found by the
-/// document's own text; of two translations of one text, the first in the file counts.
+/// A document stores these titles in lists, without the ids of the objects. So a title is
+/// translated by its text. If a text has several translations, the first one in the file is used.
 package struct ItemTitles: Sendable {
     private var titles: [String: Translation] = [:]
 
@@ -20,7 +20,8 @@ package struct ItemTitles: Sendable {
         "title", "prompt", "headerTitle", "footerTitle", "backBarButtonItemTitle",
     ]
 
-    /// Returns the document with these titles. Only pictures show them: no frame depends on them.
+    /// Returns the document with these titles. No frame depends on them; they only appear in
+    /// pictures.
     package func document(_ document: Document, on device: DeviceClass?) -> Document {
         if titles.isEmpty { return document }
         func translated(_ text: String) -> String { titles[text]?.text(on: device) ?? text }

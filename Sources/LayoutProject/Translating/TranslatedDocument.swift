@@ -9,8 +9,8 @@ package struct TranslatedDocument: Sendable {
     package let translations: [ViewID: Translation]
 
     /// - Parameters:
-    ///   - device: the class of devices whose texts are taken; nil for the general ones
-    ///   - navigationItem: the id of the navigation item whose title the document has
+    ///   - device: the class of devices whose texts are used; nil for the general ones
+    ///   - navigationItem: the id of the navigation item whose title the document contains
     package init(
         _ document: Document, in table: LanguageTable, on device: DeviceClass? = nil,
         navigationItem: String? = nil
@@ -38,8 +38,8 @@ package struct TranslatedDocument: Sendable {
         self.translations = translations
     }
 
-    /// Returns the properties with texts that a view can have, each with the attributes that
-    /// translate it: the first that the table has counts.
+    /// Returns the text properties of a view, each with the attributes of its translations. If
+    /// several attributes have a translation, the first one is used.
     private static func attributes(of view: View) -> [(PropertyKey, Attributes)] {
         switch view.kind {
         case .label, .textView: [(.text, .anyOf(["text"]))]
@@ -84,10 +84,10 @@ package struct TranslatedDocument: Sendable {
 }
 
 extension TranslatedDocument {
-    /// Returns the document in a language for a check; nil if the language changes neither a text
-    /// nor the direction.
+    /// Returns the document in a language, for a check of that language; nil if the language
+    /// changes neither a text nor the direction.
     ///
-    /// - Parameter shown: returns how a path is spelled
+    /// - Parameter shown: returns a path as it is displayed
     package static func language(
         _ document: Document, in table: LanguageTable, navigationItem: String? = nil,
         shown: (String) -> String = { $0 }

@@ -19,7 +19,7 @@ struct SettingAssignment {
         conditions = Array(parts.dropFirst()).filter { !$0.allSatisfy(\.isWhitespace) }
     }
 
-    /// Returns whether the assignment counts in a build for a device.
+    /// Returns whether the conditions of the assignment are met in a build for an iOS device.
     func counts(in configuration: String) -> Bool {
         conditions.allSatisfy { condition in
             let sides = condition.split(separator: "=", maxSplits: 1).map(\.trimmingSpaces)
@@ -35,8 +35,8 @@ struct SettingAssignment {
         }
     }
 
-    /// Returns whether a value matches a pattern that may end in `*`. The pattern of an SDK may name
-    /// a version, which is ignored.
+    /// Returns whether a value matches a pattern that may end in `*`. The pattern of an SDK may
+    /// name a version, which is ignored.
     private static func matches(_ value: String, pattern: String) -> Bool {
         if pattern.hasSuffix("*") { return value.hasPrefix(pattern.dropLast()) }
         return pattern == value
@@ -48,13 +48,15 @@ struct SettingAssignment {
 /// The build settings of a target in one configuration.
 ///
 /// A setting can be assigned at several levels: in the target, in the file on which the target's
-/// configuration is based, in the project, and in the file of the project's configuration. The first
-/// of them counts; `$(inherited)` in its value is the next.
+/// configuration is based, in the project, and in the file of the project's configuration. The
+/// first of these levels takes precedence, and `$(inherited)` in its value stands for the value of
+/// the next level.
 struct BuildSettings {
-    /// The values of each setting, the one that counts first.
+    /// The values of each setting, in the order of precedence.
     private var values: [String: [String]] = [:]
 
-    /// - Parameter levels: the assignments of each level, in file order; the first level counts most
+    /// - Parameter levels: the assignments of each level, in file order; the first level takes
+    ///   precedence
     init(levels: [[SettingAssignment]], configuration: String) {
         for level in levels {
             let counting = level.filter { $0.counts(in: configuration) }

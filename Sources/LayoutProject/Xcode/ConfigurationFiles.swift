@@ -4,13 +4,13 @@ import LayoutFormats
 /// Reads the files of build settings (`.xcconfig`) on which configurations of a project are based.
 struct ConfigurationFiles {
     private let files: any ProjectFiles
-    /// The folder that paths count from which are not found beside the including file.
+    /// The folder to which a path is relative if it is not found beside the including file.
     private let root: String
     private var lists: [String: [SettingAssignment]] = [:]
     /// The files that are being read, each included by the one before it.
     private var open: [String] = []
-    /// The number of bytes that may still be read. Files can include each other many times, so each
-    /// counts with a smallest size.
+    /// The number of bytes that may still be read. Each file counts as at least `smallestSize`
+    /// bytes, because files can include each other many times.
     private var remaining = 32 << 20
     private static let smallestSize = 1 << 15
     private(set) var messages: [ProjectMessage] = []
@@ -20,7 +20,7 @@ struct ConfigurationFiles {
 
     init(_ files: any ProjectFiles, root: String) { (self.files, self.root) = (files, root) }
 
-    /// A line that refers to a file of settings.
+    /// The line that refers to a file of settings. Messages about a missing file name it.
     struct Origin {
         let path: String
         let line: Int
@@ -74,7 +74,8 @@ struct ConfigurationFiles {
         return assignments(ofText: text, at: path)
     }
 
-    /// Files that package managers create are often not in the repository.
+    /// Reports that a file could not be read. Missing files of package managers are not reported,
+    /// since they are often not in the repository.
     private mutating func report(_ refusal: FileRefusal, of path: String, from origin: Origin) {
         if [.missing, .ignored].contains(refusal) {
             if origin.isOptional || path.split(separator: "/").contains("Pods") { return }
@@ -114,7 +115,8 @@ struct ConfigurationFiles {
         line.firstRange(of: "//").map { line[..<$0.lowerBound] } ?? line[...]
     }
 
-    /// Returns the equals sign of an assignment, which is not in the brackets of a condition.
+    /// Returns the index of an assignment's equals sign, ignoring those in the brackets of
+    /// conditions; nil if there is none.
     private static func equals(in line: String) -> String.Index? {
         var depth = 0
         return line.firstIndex { character in

@@ -2,10 +2,10 @@
 package enum DeviceFamily: String, CaseIterable, Hashable, Sendable {
     case iphone, ipad
 
-    /// The end of the keys of Info.plist that concern only this family.
+    /// The suffix of Info.plist keys that apply only to this family.
     var suffix: String { "~" + rawValue }
 
-    /// The end of the build settings that stand for such keys.
+    /// The suffix of build settings that generate such keys.
     var settingSuffix: String {
         switch self {
         case .iphone: "_iPhone"
@@ -38,7 +38,7 @@ package enum InterfaceOrientation: String, CaseIterable, Hashable, Sendable {
         allCases.filter { constants.contains($0.constant) }
     }
 
-    /// Returns those of the texts in a list of Info.plist that name no orientation.
+    /// Returns the texts in a list of Info.plist that are not names of orientations.
     static func unknown(in constants: [String]) -> [String] {
         let known = allCases.map(\.constant) + ["UIInterfaceOrientationUnknown"]
         return constants.filter { !known.contains($0) }

@@ -1,7 +1,7 @@
-/// The files in folders that a target takes as a whole.
+/// Lists the files in folders that belong to a target as a whole.
 ///
-/// A list is read once for each folder. The number of files and folders is limited, because several
-/// targets may take the same folder.
+/// Each folder is read once. The number of files and folders is limited, because several targets
+/// may contain the same folder.
 struct FolderContents {
     private let files: any ProjectFiles
     private var lists: [String: [String]] = [:]
@@ -13,8 +13,8 @@ struct FolderContents {
     /// Whether some files were left out because there are too many.
     var isIncomplete: Bool { remaining <= 0 }
 
-    /// Returns the paths of the files below a folder. Folders that Xcode treats as one file, such as
-    /// asset catalogues, are listed and not entered.
+    /// Returns the paths of the files below a folder. Folders that Xcode treats as one file, such
+    /// as asset catalogues, are listed and not entered.
     ///
     /// - Parameter skip: returns whether a folder is left out with its contents
     mutating func files(

@@ -2,11 +2,11 @@ import LayoutFormats
 
 /// The paths of a project's groups and files.
 ///
-/// A group's path is usually relative to the group that contains it. Groups of a damaged project may
-/// contain each other: each object has the path of the first group in which it occurs.
+/// A group's path is usually relative to the group that contains it. Groups of a damaged project
+/// may contain each other: each object has the path of the first group in which it occurs.
 struct GroupPaths {
     private let objects: ProjectObjects
-    /// The folder that the project's paths start at.
+    /// The folder to which the project's paths are relative.
     let root: String
     /// The folder of the group that contains an object; nil for a folder outside the tree.
     private var parents: [String: String?] = [:]

@@ -23,8 +23,8 @@ struct InfoPlist {
 
     /// Returns the value of a key; nil if it is not stated.
     ///
-    /// An entry of the file replaces a build setting for the same key. A key that ends in the
-    /// family's suffix counts before the plain key.
+    /// An entry of the file replaces a build setting for the same key. A key with the family's
+    /// suffix takes precedence over the plain key.
     ///
     /// - Parameter family: the family of devices; nil for values that do not depend on it
     func value(_ key: String, for family: DeviceFamily? = nil) -> PropertyListValue? {
@@ -51,7 +51,7 @@ struct InfoPlist {
         return text?.isEmpty == false ? text : nil
     }
 
-    /// Returns the texts in the list of a key. A build setting contains them with spaces between.
+    /// Returns the texts in the list of a key. A build setting separates them by spaces.
     func texts(_ key: String, for family: DeviceFamily? = nil) -> [String] {
         let value = value(key, for: family)
         if let text = value.flatMap(text(of:)) {
@@ -60,7 +60,7 @@ struct InfoPlist {
         return value?.elements.compactMap(text(of:)) ?? []
     }
 
-    /// A sentence for each key whose words iOS does not know.
+    /// A sentence for each key with a value that iOS does not know.
     var unknownWords: [String] {
         let key = "UISupportedInterfaceOrientations"
         let orientations = DeviceFamily.allCases.flatMap { texts(key, for: $0) }

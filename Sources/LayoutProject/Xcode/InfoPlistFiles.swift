@@ -47,5 +47,5 @@ struct InfoPlistFiles {
     }
 }
 
-/// A message can be the reason why a file is not read.
+/// Functions that read a file can throw the message about the problem.
 extension ProjectMessage: Error {}

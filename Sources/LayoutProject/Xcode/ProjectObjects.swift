@@ -20,12 +20,12 @@ struct ProjectObjects {
         objects[id]?.dictionary.map { ProjectObject(id: id, members: $0) }
     }
 
-    /// The object that a member of another object refers to.
+    /// Returns the object to which a member of another object refers; nil if there is none.
     func object(_ key: String, of object: ProjectObject) -> ProjectObject? {
         object[key].flatMap { self[$0] }
     }
 
-    /// The objects in a list of ids.
+    /// Returns the objects to which a list of ids refers.
     func list(_ key: String, of object: ProjectObject) -> [ProjectObject] {
         object.strings(key).compactMap { self[$0] }
     }

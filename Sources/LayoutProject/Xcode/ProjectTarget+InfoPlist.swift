@@ -4,7 +4,7 @@ import LayoutFormats
 extension ProjectTarget {
     private static let mostFonts = 1_000
 
-    /// Adds the facts of Info.plist. The resources and the families must be known.
+    /// Adds the facts that Info.plist states. `resources` and `families` must be set before.
     mutating func add(_ plist: InfoPlist, developmentRegion: String, in files: any ProjectFiles) {
         let families = families ?? DeviceFamily.allCases
         for family in families {
@@ -12,7 +12,7 @@ extension ProjectTarget {
             let list = InterfaceOrientation.orientations(of: constants)
             if !list.isEmpty { orientations[family] = list }
         }
-        // An iPhone app always fills its screen.
+        // On an iPhone, an app always fills the screen, so only the value for iPads matters.
         if families.contains(.ipad), plist.file != nil || infoPlist == nil {
             requiresFullScreen = plist.isTrue("UIRequiresFullScreen", for: .ipad) ?? false
         }
@@ -75,8 +75,9 @@ private struct InterfaceFiles {
         (self.developmentRegion, self.files) = (developmentRegion, files)
     }
 
-    /// Returns the path of a file in the tree. Of several localizations it is that of Base, else the
-    /// file outside localizations, else that of the development region.
+    /// Returns the path of a storyboard or xib; nil if the target has none with this name. Of
+    /// several localizations, chooses the one in `Base.lproj`, else the file in no localization
+    /// folder, else that of the development region.
     func file(named name: String, _ extensions: [String]) -> String? {
         let name = ProjectPath.name(of: name)
         let stem =

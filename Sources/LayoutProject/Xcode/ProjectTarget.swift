@@ -8,8 +8,8 @@ package struct ProjectTarget: Hashable, Sendable {
     package var families: [DeviceFamily]?
     /// The lowest version of iOS.
     package var deploymentTarget: String?
-    /// The orientations by family, in the order of `InterfaceOrientation`. Has no entry for a family
-    /// on which the target does not run, or whose orientations are not stated.
+    /// The orientations by family, in the order of `InterfaceOrientation`. Has no entry for a
+    /// family on which the target does not run, or whose orientations are not stated.
     package var orientations: [DeviceFamily: [InterfaceOrientation]] = [:]
     /// Whether the app fills the iPad's screen; nil if it does not run there, or if Info.plist
     /// cannot be read.
@@ -53,7 +53,7 @@ package struct FontEntry: Hashable, Sendable {
     package let text: String
     /// The line in Info.plist, counted from 1; nil in a binary file and for a build setting.
     package let line: Int?
-    /// The path of the target's file; nil if there is none.
+    /// The path of the font file among the target's resources; nil if there is none.
     package let file: String?
 }
 

@@ -4,7 +4,7 @@
 /// length of the result, the number of references and their nesting are limited.
 struct SettingExpansion {
     private let values: [String: [String]]
-    /// For each setting that is being expanded, the index of its value.
+    /// The index of the value that is being expanded, for each setting.
     private var current: [String: Int] = [:]
     private var remainingBytes = 1 << 16
     private var remainingReferences = 10_000
@@ -14,7 +14,8 @@ struct SettingExpansion {
     /// is longer than a limit.
     private(set) var isIncomplete = false
 
-    /// - Parameter values: the values of each setting; `$(inherited)` in one refers to the next
+    /// - Parameter values: the values of each setting in the order of precedence; `$(inherited)` in
+    ///   one refers to the next
     init(_ values: [String: [String]]) { self.values = values }
 
     /// Returns the expanded value of a setting; an empty text if it is not set.
@@ -36,7 +37,8 @@ struct SettingExpansion {
         return value
     }
 
-    /// - Parameter name: the setting whose value `text` is
+    /// - Parameter name: the setting whose value is `text`, for `$(inherited)`; nil if there is
+    ///   none
     mutating func expand(_ text: String, inside name: String? = nil) -> String {
         if text.utf8.count > remainingBytes { isIncomplete = true }
         return expand(Array(text.utf8.prefix(remainingBytes))[...], inside: name)
@@ -105,7 +107,8 @@ struct SettingExpansion {
         let parts = text.split(separator: ":", omittingEmptySubsequences: false)
         var reference = String(parts[0])
         if reference == "inherited", let name { reference = name }
-        // A setting may extend its own value of the next level; others that lead back to it are a loop.
+        // A setting may refer to itself to extend the value of the next level. If another setting
+        // leads back to it and there is no further level, the references form a loop.
         if reference != name, let index = current[reference],
             index + 1 >= values[reference]?.count ?? 0
         {
@@ -116,8 +119,8 @@ struct SettingExpansion {
         return value
     }
 
-    /// Returns a value with every character replaced that is neither an ASCII letter, a digit nor
-    /// one of the allowed others.
+    /// Returns the value with each character replaced, except ASCII letters, digits and those that
+    /// `isAllowed` accepts.
     private static func replaced(
         in value: String, by other: Character, allowing isAllowed: (Character) -> Bool
     ) -> String {

@@ -4,9 +4,10 @@ struct TargetResources {
     private let paths: GroupPaths
     private let files: any ProjectFiles
     private var folders: FolderContents
-    /// The build phases that a target already has. In a valid project each belongs to one target.
+    /// The build phases of the targets so far. In a valid project, each build phase belongs to one
+    /// target.
     private var usedPhases: Set<String> = []
-    /// For each target, the synchronized folders that make an exception for it.
+    /// The exceptions in synchronized folders, by the ids of the targets that make them.
     private let exceptions: [String: [FolderException]]
     /// The number of files that may still be considered, in all targets together.
     private var remaining = 500_000
@@ -53,15 +54,15 @@ struct TargetResources {
         }
     }
 
-    /// Returns which files a phase copies into the bundle; nil if it copies none. Some projects list
-    /// storyboards among the sources, where Xcode compiles them too. A file is copied with all its
-    /// localizations.
+    /// Returns which files a phase copies into the bundle; nil if it copies none. Some projects
+    /// list storyboards among the sources, where Xcode compiles them too. A file is copied with all
+    /// its localizations.
     private static func filter(of phase: ProjectObject) -> ((String) -> Bool)? {
         switch phase.kind {
         case "PBXResourcesBuildPhase": { _ in true }
         case "PBXSourcesBuildPhase":
             { ["storyboard", "xib"].contains(ProjectPath.fileExtension(of: $0)) }
-        // The folders of the bundle and of its resources, which are the same on iOS.
+        // 1 is the bundle itself, and 7 its folder for resources; on iOS they are the same folder.
         case "PBXCopyFilesBuildPhase" where ["1", "7"].contains(phase["dstSubfolderSpec"]):
             { _ in true }
         default: nil
@@ -122,8 +123,8 @@ struct TargetResources {
     }
 }
 
-/// The files of a synchronized folder that a target leaves out. A target that does not take the
-/// folder takes these files alone.
+/// An exception that a target makes in a synchronized folder. If the target contains the folder, it
+/// leaves these files out. Otherwise it contains only these files of the folder.
 private struct FolderException {
     /// The id of the synchronized folder.
     let root: String
@@ -154,9 +155,9 @@ private struct FolderException {
 /// A set of files and folders below a folder.
 private struct FolderNames {
     private var names: Set<String> = []
-    /// Files of which all localizations belong to the set.
+    /// Files all of whose localizations are in the set.
     private var localized: Set<String> = []
-    /// The marks of such files, of Xcode 16 and of its first versions.
+    /// The prefixes that mark such files: that of Xcode 16, and that of its first versions.
     private static let marks = ["/Localized: ", "/Localized/"]
 
     /// - Parameter names: paths relative to the folder

@@ -2,7 +2,7 @@
 struct XcodeProject {
     /// The path of the `.xcodeproj` folder.
     let path: String
-    /// The folder that the project's paths count from.
+    /// The folder to which the project's paths are relative.
     let folder: String
     let developmentRegion: String
     let targets: [ProjectTarget]

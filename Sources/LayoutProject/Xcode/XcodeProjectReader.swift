@@ -133,7 +133,7 @@ struct XcodeProjectReader {
         return target
     }
 
-    /// Reports the documents and catalogues of a target that are not there.
+    /// Reports documents and catalogues among a target's resources that do not exist.
     private mutating func reportMissing(of target: ProjectTarget) {
         let missing = target.resources.filter { path in
             ["storyboard", "xib", "xcassets"].contains(ProjectPath.fileExtension(of: path))
@@ -154,13 +154,12 @@ struct XcodeProjectReader {
         )
     }
 
-    /// The settings whose values are facts of a target.
+    /// The settings that are read as facts of a target, and compared between configurations.
     private static let readSettings = [
         "TARGETED_DEVICE_FAMILY", "IPHONEOS_DEPLOYMENT_TARGET", "INFOPLIST_FILE",
     ]
 
-    /// The beginnings of the settings with the lowest version of systems other than iOS, by the
-    /// name of the SDK.
+    /// The prefixes of the settings for the deployment target of other systems than iOS, by SDK.
     private static let versionSettings: [Substring: String] = [
         "appletvos": "TVOS", "watchos": "WATCHOS", "macosx": "MACOSX", "xros": "XROS",
     ]
@@ -180,7 +179,7 @@ struct XcodeProjectReader {
         return nil
     }
 
-    /// Returns the path as seen from the project's folder, for messages.
+    /// Returns the path relative to the project's folder, for messages.
     private func relative(_ path: String) -> String {
         ProjectPath.relative(path, to: ProjectPath.folder(of: ProjectPath.folder(of: projectFile)))
     }
@@ -200,7 +199,7 @@ struct XcodeProjectReader {
         return settings(named: name, in: own)
     }
 
-    /// Notes the settings whose value differs in a configuration that was not chosen.
+    /// Reports settings that have another value in a configuration that was not chosen.
     private mutating func noteDifferences(
         from settings: BuildSettings, of object: ProjectObject, _ target: ProjectTarget
     ) {
@@ -224,7 +223,7 @@ struct XcodeProjectReader {
     /// The number of a target's configurations that are compared.
     private static let mostConfigurations = 10
 
-    /// Returns the settings of a target in one of its configurations.
+    /// Returns the settings of a target in the configuration `own`.
     private mutating func settings(
         named name: String, in own: ProjectObject?
     ) -> BuildSettings {
@@ -244,8 +243,8 @@ struct XcodeProjectReader {
             configuration: configuration ?? "")
     }
 
-    /// Returns the preferred configuration of a target or project, else Release, else the default
-    /// one, else the first.
+    /// Returns the configuration of a target or project to read: the preferred one, else Release,
+    /// else the default one, else the first.
     private func chosenConfiguration(
         of owner: ProjectObject, preferred: String?
     ) -> ProjectObject? {
@@ -257,7 +256,8 @@ struct XcodeProjectReader {
         return configurations.first
     }
 
-    /// Returns the settings of a configuration, and those of the file on which it is based.
+    /// Returns two levels of assignments: those of a configuration, and those of the file on which
+    /// it is based.
     private mutating func levels(of configuration: ProjectObject?) -> [[SettingAssignment]] {
         guard let configuration else { return [] }
         let settings = configuration.members["buildSettings"]?.dictionary ?? PropertyDictionary()

@@ -67,7 +67,8 @@ struct FileBuilder {
         try connection.write(end)
         try connection.commit()
         let image = try connection.image()
-        // The memory of the database is free before its bytes are copied again.
+        // Frees the database before its bytes are copied again, so that the memory is not needed
+        // twice.
         connection = nil
         ProcessMemory.releaseFreed()
         return image.bytes

@@ -78,7 +78,7 @@ extension LayoutFile {
         } catch {
             if error.kind != .badData { throw error }
             // SQLite also reports damage if it cannot read its own rollback journal. If the check
-            // finds no damage in the file, that was the reason.
+            // finds no damage in the file, the journal was unreadable.
             try connection.reading { () throws(LayoutFileError) in
                 try connection.checkEverything()
             }

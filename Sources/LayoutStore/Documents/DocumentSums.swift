@@ -51,8 +51,8 @@ struct DocumentSums: Hashable {
         if let (item, name) = edit.endedIdentity(spelling) { identities.remove(item, named: name) }
     }
 
-    /// Adds to the sums the content that `edit` has just changed, which is the content that the
-    /// edit's inverse would change.
+    /// Adds to the sums the content that `edit` has just changed. This content is what the edit's
+    /// inverse would change.
     mutating func follow(_ edit: Edit, in document: Document, _ spelling: StoredSpelling) {
         let inverse = edit.inverse
         let entries = DocumentContent(document, spelling: spelling).entries(changedBy: inverse)

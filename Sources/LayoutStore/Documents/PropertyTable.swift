@@ -67,8 +67,9 @@ enum PropertyTable {
 }
 
 extension Connection {
-    /// Writes the difference between two property lists of an item. The number of the document
-    /// itself as an item is 0.
+    /// Writes the difference between two property lists of an item.
+    ///
+    /// - Parameter item: the number of the view or constraint; 0 for the document itself
     func write(
         _ table: PropertyTable, of item: Int, in document: DocumentID, from old: PropertyList,
         to new: PropertyList
@@ -136,7 +137,7 @@ extension PropertyValue {
     }
 
     /// Creates a value from a column of a property table; nil if no program writes such a value.
-    /// It is the one that the journal's text of the value stands for.
+    /// The result equals the value that the journal's text for the column means.
     init?(stored: SQLiteValue, in spelling: StoredSpelling, for key: PropertyKey) {
         switch (stored, key.type) {
         case (.integer(0), .flag): self = .flag(false)
@@ -156,8 +157,8 @@ extension PropertyValue {
 }
 
 extension StoredSpelling {
-    /// Returns the text that the journal has for a value in a property table of any key. Returns nil
-    /// if no program writes such a value.
+    /// Returns the text by which the journal represents a value in a property table, for any key;
+    /// nil if no program writes such a value.
     func text(of stored: SQLiteValue) -> String? {
         switch stored {
         case .integer(0): spell(.flag(false))

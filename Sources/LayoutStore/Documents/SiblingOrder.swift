@@ -1,17 +1,18 @@
 internal import StackCore
 
-/// The sparse numbers that order siblings in the file, so that an insertion mostly changes no other
-/// view's row.
+/// The numbers that order siblings in the file. They have gaps, so that an insertion usually
+/// changes no other view's row.
 ///
-/// A number lies between those of its neighbours. If there is no number left between them, only the
-/// numbers of nearby siblings are spread out.
+/// A new number lies between those of its neighbours. If there is no number left between them, only
+/// the numbers of nearby siblings are spread out.
 struct SiblingOrder {
     struct Position: Hashable {
         let parent: ViewID
         let number: Int
     }
 
-    /// A new number for a view, which is the inserted view or a neighbour that has to move.
+    /// A new number for a view: for the inserted view, or for a sibling that has to make space for
+    /// it.
     struct Assignment {
         let view: ViewID
         let place: Position

@@ -3,8 +3,8 @@ internal import StackCore
 /// The documents in memory, the edits made since the last write, and the rows that these edits
 /// touch.
 struct WorkingDocuments {
-    /// The name and sums that the file contains for a touched document. Optional: nil if the file
-    /// does not contain the document.
+    /// The name and sums that the file contains for a touched document. The dictionary value is nil
+    /// if the file does not contain the document.
     private struct Stored {
         let name: String
         let sums: DocumentSums

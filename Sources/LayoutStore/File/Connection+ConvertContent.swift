@@ -16,8 +16,8 @@ extension Connection {
         try adopt(step.spelling)
         try tables.write(to: self)
         if !journal.isConverted[end.head] {
-            // The head could not be converted. With this digest the file can still be opened;
-            // `verify` reports that its history is damaged.
+            // If the head could not be converted, this digest lets the file still be opened.
+            // `verify` then reports that its history is damaged.
             try run(
                 "UPDATE operation SET digest = ?2 WHERE id = ?1", .integer(end.head),
                 .blob(announcedDocuments().documents.digest))
@@ -35,8 +35,8 @@ extension Connection {
         for id in journal.isConverted.indices.dropFirst() {
             try checkInterruption()
             guard journal.isConverted[id] else {
-                // A missing operation stays missing: the chain continues from the last hash that
-                // could be read.
+                // An operation that was not converted is skipped, so it stays visible as damage.
+                // The chain continues from the last hash that could be read.
                 last = (try? chain(of: id)) ?? last
                 continue
             }

@@ -7,9 +7,9 @@ package import StackCore
 /// linked to, or restored by version control, and several layout files may belong to one
 /// storyboard.
 extension LayoutFile {
-    /// Whether the bytes are the imported file, an export of it, or an imported file of another
-    /// point of the history. After a push is undone, the storyboard still has the bytes of that
-    /// other point.
+    /// Whether the bytes are the imported file, an export of it, or an imported file at another
+    /// point of the history. The last case occurs after a push is undone: the storyboard then still
+    /// has the bytes of the later point.
     ///
     /// - Parameter source: the imported file's hash in hexadecimal digits; nil for documents that
     ///   were not imported

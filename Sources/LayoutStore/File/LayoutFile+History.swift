@@ -191,8 +191,8 @@ extension Connection {
     /// Reads and checks the document tables and the end of the journal. The duration does not
     /// depend on the length of the history (docs/file-format.md, "Opening").
     func summary(_ schema: Schema) throws(LayoutFileError) -> FileSummary {
-        // About one second of SQLite's work, far more than any valid file needs. A hostile file
-        // fails then.
+        // The limit is about one second of SQLite's work. A valid file needs far less, and a
+        // hostile file cannot delay opening for longer.
         limitWork(millions: 300)
         defer { limitWork(millions: nil) }
         return try reading { () throws(LayoutFileError) in

@@ -4,9 +4,9 @@ internal import StackCore
 /// Migration of files of older versions to the current schema. All steps are one transaction: an
 /// interruption leaves the file either unchanged or fully migrated.
 extension LayoutFile {
-    /// Returns a connection to the content in the current schema: to the migrated file, or to a
-    /// migrated copy in memory if the file cannot or should not be written. So a file with a
-    /// damaged history can still be read.
+    /// Returns a connection to the content in the current schema. The file itself is migrated if
+    /// possible. If it must not or cannot be written, for example because its history is damaged, a
+    /// copy in memory is migrated instead, so that the documents can still be read.
     func upToDate(_ connection: Connection) throws(LayoutFileError) -> Connection {
         try connection.check(schema, version: schemaVersion)
         writeRefusal = access == .readOnly ? nil : try writeRefusal(toMigrating: connection)
@@ -22,8 +22,8 @@ extension LayoutFile {
         return connection
     }
 
-    /// Makes the backup that a migration needs. Returns the reason as an error if the file cannot
-    /// be migrated; nil if it can.
+    /// Makes the backup that a migration needs. Returns the reason why the file cannot be migrated;
+    /// nil if it can.
     private func writeRefusal(
         toMigrating connection: Connection
     ) throws(LayoutFileError) -> LayoutFileError? {
@@ -86,8 +86,9 @@ extension Connection {
             guard let version = try fileHeader()?.version, version < schema.version else {
                 return rollBack()
             }
-            // The tables of versions 3 to 8 list words, and checking them makes a copied row ten
-            // times as expensive. Opening checks the rows of the result.
+            // The tables of versions 3 to 8 have constraints with lists of valid words. Checking
+            // them would make copying a row ten times as expensive, and opening the file checks the
+            // rows anyway.
             try run("PRAGMA ignore_check_constraints = ON")
             try runSQL(of: schema.steps.dropFirst(version))
             try run("PRAGMA ignore_check_constraints = OFF")

@@ -1,8 +1,9 @@
 internal import StackCore
 
 extension LayoutFile {
-    /// Undoes the last `count` steps of the branch, at least one, and all operations after them
-    /// that changed no content (`isNote`). Throws if there are fewer steps.
+    /// Undoes the last `count` steps of the branch, at least one. Operations that only record an
+    /// imported file (`onlyRecordsOrigin`) do not count as steps; those after the undone steps are
+    /// undone too. Throws if there are fewer steps.
     ///
     /// - Parameter reported: the largest number of undone steps to return with their edits
     @discardableResult
@@ -17,9 +18,10 @@ extension LayoutFile {
         }
     }
 
-    /// Redoes `count` steps, at least one, and all operations after them that changed no content
-    /// (`isNote`). Goes towards `goal`, or along the branch that was last left if that is nil.
-    /// Throws if there are fewer steps.
+    /// Redoes `count` steps, at least one, towards `goal` or, if that is nil, along the branch that
+    /// was left last. Operations that only record an imported file (`onlyRecordsOrigin`) do not
+    /// count as steps; those after the redone steps are redone too. Throws if there are fewer
+    /// steps.
     ///
     /// - Parameters:
     ///   - goal: evaluated under the lock, in the state before the move
@@ -49,8 +51,9 @@ extension LayoutFile {
         }
     }
 
-    /// Returns the operation that redoing `count` steps from `start` towards `goal` leads to; nil if
-    /// there are fewer steps. Starts before `start` if that changed no content.
+    /// Returns the operation that redoing `count` steps from `start` towards `goal` leads to; nil
+    /// if there are fewer steps. If `start` only records an imported file, redoing can also begin
+    /// at the operation before it.
     private func target(
         of count: Int, from start: Int, to goal: Int, _ connection: Connection
     ) throws -> Int? {
@@ -65,9 +68,10 @@ extension LayoutFile {
         return try target(of: count, from: parent, to: goal, connection)
     }
 
-    /// Returns the operation that redoing one step leads to, skipping operations that changed no
-    /// content (`isNote`) before and after it. Starts before `operation` if that is one of these,
-    /// as after a push of an undone state. Returns nil if no step was undone.
+    /// Returns the operation that redoing one step leads to; nil if no step was undone. Operations
+    /// that only record an imported file (`onlyRecordsOrigin`) do not count as steps. If
+    /// `operation` is one of these, for example a push after an undo, redoing can also begin at the
+    /// operation before it.
     func stepLeft(at operation: Int, _ connection: Connection) throws(LayoutFileError) -> Int? {
         var (target, isDone) = (operation, false)
         while let child = try redoTarget(at: target, connection) {
@@ -157,8 +161,9 @@ extension LayoutFile {
 
     /// Returns the undone operations of a route that redo will go to, each with its parent.
     ///
-    /// The last operations of a branch that changed no content (`isNote`) are not among them if
-    /// they would replace a step: a push after an undo does not end what can be redone.
+    /// If the last undone operations only record an imported file (`onlyRecordsOrigin`), they are
+    /// left out if redo would otherwise lose a step: a push after an undo must not end what can be
+    /// redone.
     private func forks(
         of route: Route, _ connection: Connection
     ) throws -> [BranchRow] {

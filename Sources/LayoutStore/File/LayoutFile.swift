@@ -202,7 +202,8 @@ extension LayoutFile {
             try checkUnmoved(connection)
             return try connection.loadDocument(id, sums: slot.sums)
         }
-        // The document is now in memory, and edits touch few of its pages again.
+        // The document is now in memory. Edits will need few of its cached pages, so these are
+        // freed.
         connection.releasePages()
         working.load(loaded, as: id)
     }

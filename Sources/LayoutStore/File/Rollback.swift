@@ -4,7 +4,7 @@ struct Rollback {
     let bytes: [UInt8]
     /// The reason why the rollback journal does not belong to the file; nil if it may belong to it.
     let misfit: String?
-    /// Whether the file is a sound layout file without the rollback.
+    /// Whether the file is a sound layout file even if the rollback is not done.
     let isWholeWithout: Bool
 
     init(of file: [UInt8], by journal: [UInt8], _ schema: Schema) throws(LayoutFileError) {
@@ -17,12 +17,14 @@ struct Rollback {
             misfit = "the file would be damaged with it"
             return
         }
-        // A transaction is one command. If it was interrupted at its very end, the file is already sound.
+        // The interrupted transaction has made at most one move of the head. A journal that would
+        // undo more moves belongs to an older state of the file.
         let lost = (now ?? 0) - then
         misfit = lost > 1 ? "it would undo \(lost) commands" : nil
     }
 
-    /// Returns the number of moves of the head; nil if the bytes are not a sound layout file.
+    /// Returns the number of moves of the head that the bytes record; nil if they are not a sound
+    /// layout file.
     private static func moves(
         in bytes: [UInt8], _ schema: Schema
     ) throws(LayoutFileError) -> Int? {

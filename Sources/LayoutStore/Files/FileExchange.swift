@@ -20,7 +20,7 @@ struct FileExchange {
     /// Replaces the file with the temporary file if its bytes are still `seen`, and removes the
     /// temporary file.
     ///
-    /// Throws `changedElsewhere` if the file has other bytes by now; they stay.
+    /// Throws `changedElsewhere` and leaves the file unchanged if its bytes differ from `seen`.
     func replace(_ seen: [UInt8], by new: [UInt8]) throws(LayoutFileError) {
         guard content(of: name) == seen else { throw refusal() }
         guard exchangeFiles(temporary, name) else {
@@ -35,8 +35,9 @@ struct FileExchange {
         throw refusal()
     }
 
-    /// Renames the temporary file, for file systems that cannot exchange two files. This loses a
-    /// save that another program made in the microseconds since the bytes were compared.
+    /// Renames the temporary file to the name of the file. This is for file systems that cannot
+    /// exchange two files. A save that another program made in the microseconds since the
+    /// comparison is lost.
     private func rename() throws(LayoutFileError) {
         if unsafe Platform.rename(temporary, name) == 0 { return }
         let reason = systemReason()
@@ -44,16 +45,17 @@ struct FileExchange {
         throw LayoutFileError(kind: .cannotCreate, path: path, message: reason)
     }
 
-    /// Restores the save of another program that the exchange has replaced. If there is a later
-    /// save by then, the later one stays.
+    /// Restores the save of another program that the exchange has replaced. If that program has
+    /// saved again meanwhile, its latest save stays.
     ///
-    /// - Parameter new: the bytes that the file has now, unless another program saves it
+    /// - Parameter new: the bytes that this program has put into the file
     private func putBack(_ new: [UInt8]) throws(LayoutFileError) {
         var placed: [UInt8]? = new
         for _ in 0..<Self.mostSaves {
             let save = content(of: temporary)
             guard exchangeFiles(temporary, name) else {
-                // Another program has removed the file.
+                // If another program has removed the file, its name is given to the replaced bytes
+                // again.
                 if unsafe errno != ENOENT || link(temporary, name) != 0 { break }
                 unsafe unlink(temporary)
                 return

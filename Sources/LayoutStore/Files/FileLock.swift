@@ -15,7 +15,8 @@ enum FileLock {
     /// Takes the SHARED lock, which keeps other processes from changing the file. Returns false if
     /// another process is writing the file.
     static func lockShared(_ descriptor: Int32) -> Bool {
-        // A writer that waits for readers to end has the PENDING lock on the first byte.
+        // A new reader must first lock the first byte. This fails while a writer that waits for
+        // readers has the PENDING lock on it.
         guard set(F_RDLCK, on: descriptor, firstByte, 1) else { return false }
         defer { _ = set(F_UNLCK, on: descriptor, firstByte, 1) }
         return set(F_RDLCK, on: descriptor, shared, sharedSize)

@@ -54,8 +54,8 @@ extension FileProbe {
     /// Returns the names in a folder, in the file system's order; empty if it cannot be read.
     package static func names(in folder: String) -> [String] { entries(in: folder).map(\.name) }
 
-    /// Returns the names in a folder with what they are, as far as the file system reports it without
-    /// reading each one's status.
+    /// Returns the names in a folder with their kinds; empty if it cannot be read. The kind is
+    /// `unknown` if the file system does not report it with the name.
     package static func entries(in folder: String) -> [(name: String, kind: EntryKind)] {
         guard let listing = unsafe opendir(folder.fileName) else { return [] }
         defer { unsafe closedir(listing) }
@@ -71,10 +71,10 @@ extension FileProbe {
         return names
     }
 
-    /// What a name in a folder is.
+    /// The kind of a directory entry.
     package enum EntryKind {
         case folder, link, other
-        /// The file system does not say.
+        /// The file system does not report the kind.
         case unknown
 
         fileprivate init(type: UInt8) {

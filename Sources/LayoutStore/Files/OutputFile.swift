@@ -12,8 +12,10 @@ package struct OutputFile {
     private let place: String
     private let status: FileStatus?
 
-    /// - Parameter inputs: paths of files that the command needs. This throws if the output is one
-    ///   of them, under any name, or a journal that SQLite keeps beside one of them.
+    /// Throws if the output is one of the command's inputs, even under another name, or a journal
+    /// that SQLite would use with one of them.
+    ///
+    /// - Parameter inputs: the paths of files that the command needs
     package init(_ path: String, sparing inputs: [String]) throws(LayoutFileError) {
         self.path = path
         if path.isEmpty || path.utf8.contains(0) {

@@ -116,7 +116,7 @@ private struct Playing {
             }
             offset += sectorSize
             let room = (journal.count - offset) / (pageSize + 8)
-            // A count of all ones stands for as many pages as the journal contains.
+            // SQLite writes a count of all ones for "as many pages as the journal contains".
             let count = head[8] == 0xffff_ffff ? room : head[8]
             for _ in 0..<count where !playPage(nonce: head[12], &database) { return }
         }

@@ -113,7 +113,8 @@ extension SideFiles {
             } catch {
                 if error.kind != .badData || now == seen { throw error }
                 seen = now
-                // This pause is longer than the resolution of the clock that dates files.
+                // The pause is longer than the resolution of file times, so that a write during it
+                // changes the status of a file.
                 usleep(Self.settlingPause)
             }
         }

@@ -20,13 +20,13 @@ struct CanonicalBytes {
     /// Removes all values, but keeps their memory.
     mutating func removeAll() { bytes.removeAll(keepingCapacity: true) }
 
-    /// Appends a hash, as the array of its bytes is appended.
+    /// Appends a hash. The result is the same as for the array of its bytes.
     mutating func append(_ hash: Blake2b.Lanes) {
         append(Blake2b.size)
         unsafe withUnsafeBytes(of: hash.littleEndian) { unsafe bytes.append(contentsOf: $0) }
     }
 
-    /// Replaces a hash that was appended first.
+    /// Replaces the hash with which the list begins.
     mutating func replaceFirst(by hash: Blake2b.Lanes) {
         let start = MemoryLayout<Int>.size
         unsafe withUnsafeBytes(of: hash.littleEndian) { part in
@@ -34,7 +34,7 @@ struct CanonicalBytes {
         }
     }
 
-    /// Appends bytes from memory that the caller owns.
+    /// Appends a copy of the bytes in a buffer.
     @unsafe mutating func append(_ part: UnsafeRawBufferPointer) {
         append(part.count)
         unsafe bytes.append(contentsOf: part)

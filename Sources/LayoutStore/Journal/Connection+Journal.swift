@@ -74,8 +74,8 @@ extension Connection {
             "SELECT \(Self.columns) FROM operation WHERE id <= ? ORDER BY id DESC", .integer(id))
     }
 
-    /// Replaces `bytes` by what the chain hash of the operation in the current row covers, as
-    /// `OperationBytes.chain` does, without creating an array for each column.
+    /// Replaces `bytes` by the input of the chain hash for the operation in the current row. The
+    /// result is the same as in `OperationBytes.chain`, but without an array for each column.
     static func spell(
         _ rows: borrowing Rows, after previous: Blake2b.Lanes, into bytes: inout CanonicalBytes
     ) {
@@ -167,11 +167,11 @@ extension Connection {
         end.moveSum.add(move)
     }
 
-    /// Records for each operation that was left the child that redo goes to, and updates the sum in
-    /// `end`.
+    /// Records the child that redo goes to for each operation of which a child was undone, and
+    /// updates the sum in `end`.
     ///
-    /// If the child is the operation after the fork, it needs no row: `redoTarget` returns it by
-    /// default.
+    /// The child with the number after the fork's own needs no row, because `redoTarget` returns it
+    /// by default.
     func leaveBranches(
         _ branches: [BranchRow], at end: inout JournalEnd
     ) throws(LayoutFileError) {

@@ -1,11 +1,11 @@
 /// A reader of operations in descending order, which checks each against the chain of hashes. The
-/// next requested operation is mostly in the next row, and reading on is much faster than a new
-/// query.
+/// next requested operation is usually in the next row, and reading that row is much faster than a
+/// new query.
 ///
-/// The row is hashed where SQLite has it. An array for each column took most of the time of a long
-/// walk.
+/// Each row is hashed in SQLite's memory. Copying each column into an array would take most of the
+/// time of a long walk through the history.
 struct DescendingOperations: ~Copyable {
-    /// What a walk through the history needs of an operation.
+    /// The properties of an operation that a walk through the history needs.
     struct Found {
         let parent: Int
         /// Whether the documents have the same digest as before the operation.
@@ -14,20 +14,21 @@ struct DescendingOperations: ~Copyable {
 
     private let connection: Connection
     private var rows: Rows?
-    /// The number of the operation in the current row, and its hashes; nil for a hash of another
-    /// length.
+    /// The number of the operation in the current row. Its two hashes are nil if they do not have
+    /// the length of a hash.
     private var current = Int.max
     private var chain: Blake2b.Lanes?
     private var digest: Blake2b.Lanes?
     private var row = CanonicalBytes(reserving: 512)
 
-    /// The number of rows to skip at most; a new query is faster than skipping more.
+    /// The maximum number of rows to skip; skipping more is slower than a new query.
     private static let reach = 16
 
     init(_ connection: Connection) { self.connection = connection }
 
-    /// Reads an operation and appends its edits to `edits`, as text. Throws if it is missing or
-    /// damaged. A parent has a smaller number, so a walk along the parents ends.
+    /// Reads an operation, and appends its edits to `edits` as text. Throws if the operation is
+    /// missing or damaged, or if its parent does not have a smaller number. So a walk along the
+    /// parents ends.
     mutating func find(
         _ id: Int, appendingTo edits: inout [UInt8]
     ) throws(LayoutFileError) -> Found {
@@ -63,8 +64,8 @@ struct DescendingOperations: ~Copyable {
 }
 
 extension CanonicalBytes {
-    /// Returns the hash of an operation's row that `spell` has made, with another hash of the
-    /// operation before it.
+    /// Replaces the previous operation's hash in the bytes made by `Connection.spell`, and returns
+    /// the hash of the result.
     fileprivate mutating func hash(after previous: Blake2b.Lanes) -> Blake2b.Lanes {
         replaceFirst(by: previous)
         return Blake2b.lanes(bytes)

@@ -4,8 +4,8 @@ internal import StackCore
 /// not lead to complete documents with the recorded digest. The chain of hashes must have been
 /// checked before.
 ///
-/// The tree of operations is walked depth first without recursion: down each edge once, and up
-/// once.
+/// The tree of operations is walked depth first without recursion. Each operation is applied once
+/// and reverted at most once.
 struct JournalReplay {
     private let connection: Connection
     /// The parent of each operation; 0 for operation 0.
@@ -13,8 +13,8 @@ struct JournalReplay {
     /// The operations from 1 on, in the order of their parents and then of their numbers.
     private let byParent: [Int]
     private var documents: DocumentSet
-    /// The operations that the walk has left for good, whose edits are still to be reverted. At the
-    /// end of a history without branches, nothing has to be reverted.
+    /// The operations that the walk has finished, but whose edits are not reverted yet. They are
+    /// reverted when the walk enters another branch, so a history without branches reverts nothing.
     private var left: [Int] = []
 
     init(_ connection: Connection, operations: Int) throws(LayoutFileError) {

@@ -2,17 +2,17 @@ internal import StackCore
 
 /// The edits of consecutive operations, with consecutive changes of one property merged into one.
 ///
-/// Most edits of a long history change properties that later ones change again. Of these, only the
-/// first old and the last new value matter, and the values between are compared as text. Changes of
-/// different properties are independent of each other and of the order of views, so a merged change
-/// is made when its item is created or destroyed, or at the end.
+/// In a long history, most edits change properties that later edits change again. Of these changes
+/// only the first old and the last new value matter; the values between them are only compared as
+/// text. Changes of different properties do not depend on each other or on the order of views. So a
+/// merged change is made when its item is created or destroyed, or at the end.
 struct MergedEdits {
     private struct Item: Hashable {
         let document: DocumentID
         let id: ItemID
     }
 
-    /// A change of a property that is still to be made.
+    /// A change of a property that has been merged but not made yet.
     private struct Change {
         /// The first change, with the old value.
         let first: Edit
@@ -22,7 +22,7 @@ struct MergedEdits {
         var value: Range<Int>
         /// Whether `value` comes from a later change than `first`.
         var isMerged = false
-        /// The index of another change of the same item; nil if there is none.
+        /// The index of the previous pending change of the same item; nil if there is none.
         let next: Int?
     }
 
@@ -35,9 +35,9 @@ struct MergedEdits {
     private let texts: [UInt8]
     private let spelling: StoredSpelling
     private var changes: [Change?] = []
-    /// The documents of `changes`.
+    /// The document of each element of `changes`.
     private var documents: [DocumentID] = []
-    /// The index of the last change of each item.
+    /// The index of the last pending change of each item.
     private var last: [Item: Int] = [:]
     /// The lines of the current operation.
     private var lines: [Line] = []
@@ -47,8 +47,8 @@ struct MergedEdits {
         self.spelling = spelling
     }
 
-    /// Follows the operation whose edits are the text in `range`. Calls `make` with edits that can
-    /// no longer be merged.
+    /// Adds the edits of an operation, which are the text in `range`. Calls `make` with each edit
+    /// that cannot be merged any further.
     mutating func redo(
         _ range: Range<Int>, _ make: (FileEdit) throws -> Void
     ) throws {
@@ -56,7 +56,7 @@ struct MergedEdits {
         for line in lines { try follow(line, inverted: false, make) }
     }
 
-    /// Follows an operation backwards.
+    /// Adds the inverted edits of an operation, the last one first, as `redo` adds its edits.
     mutating func undo(
         _ range: Range<Int>, _ make: (FileEdit) throws -> Void
     ) throws {
@@ -64,7 +64,7 @@ struct MergedEdits {
         for line in lines.reversed() { try follow(line, inverted: true, make) }
     }
 
-    /// Calls `make` with the changes that are still to be made.
+    /// Calls `make` with all pending changes, and clears them.
     mutating func finish(_ make: (FileEdit) throws -> Void) throws {
         for index in changes.indices { try makeChange(at: index, make) }
         changes = []
@@ -103,8 +103,8 @@ struct MergedEdits {
         try follow(edit, PropertyText(texts, line.range), inverted: inverted, make)
     }
 
-    /// Merges a change with an earlier one of the same property. Returns false if there is none, or
-    /// if it did not lead to the old value.
+    /// Merges a change with the pending change of the same property. Returns false if there is
+    /// none, or if its new value is not the old value of this change.
     private mutating func merge(
         _ text: PropertyText, in document: DocumentID, inverted: Bool
     ) -> Bool {
@@ -138,7 +138,8 @@ struct MergedEdits {
         case .setProperty(let id, let key, let condition, _, _):
             let item = Item(document: document, id: id)
             if hasChange(of: key, condition, item) { try makeChanges(of: item, make) }
-            // Without a text, the item's number is out of range, and the edit is refused.
+            // If the line could not be parsed as a property change, the item's number is out of
+            // range. Making the edit then throws.
             guard let text else { return try make(edit) }
             changes.append(
                 Change(
@@ -156,7 +157,7 @@ struct MergedEdits {
         }
     }
 
-    /// Whether a change of the property is still to be made, even if its text is spelled otherwise.
+    /// Whether a change of the property is pending, even if its text is spelled differently.
     private func hasChange(of key: PropertyKey, _ condition: SizeClasses, _ item: Item) -> Bool {
         var index = last[item]
         while let current = index, let change = changes[current] {
@@ -198,10 +199,11 @@ private struct PropertyText {
     let old: Range<Int>
     let new: Range<Int>
 
-    /// Returns nil if the line does not have the fields of such an edit.
+    /// Returns nil if the line is not a change of a property, or is malformed.
     init?(_ text: [UInt8], _ line: Range<Int>) {
         guard line.count > 2, text[line.lowerBound] == UInt8(ascii: "P") else { return nil }
-        // The tabs after the verb, the item, the name, the condition and the old value.
+        // The indices of the tabs after the verb, the item, the name, the condition and the old
+        // value.
         var tabs = (0, 0, 0, 0, 0)
         var count = 0
         for index in line where text[index] == 9 {

@@ -166,8 +166,10 @@ extension Connection {
         misfit("operation \(id) cannot be read (edit \(error.line))")
     }
 
-    /// Records the move of the head, and `forks`: for operations that were left, the children that
-    /// redo goes to. Updates `end`.
+    /// Records the move of the head, and updates `end`.
+    ///
+    /// - Parameter forks: the operations of which a child was undone, each with the child that redo
+    ///   goes to
     func record(
         _ move: HeadMove, forks: [BranchRow], at end: inout JournalEnd
     ) throws(LayoutFileError) {

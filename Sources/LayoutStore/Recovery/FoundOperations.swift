@@ -3,7 +3,7 @@
 /// An operation is parsed whenever it is requested, because all operations of a long history
 /// together need several times the memory of the file.
 struct FoundOperations {
-    /// A row that contains an operation.
+    /// The position and the numbers of a row that contains an operation.
     struct Place {
         let number: Int
         let parent: Int

@@ -62,7 +62,7 @@ struct JournalRows {
             let number = places[start].number
             let end = places[start...].firstIndex { $0.number != number } ?? places.count
             let choices = places[start..<end]
-            // The hash is computed only where there is a choice.
+            // Hashes are computed only if there are several rows to choose from.
             let follows =
                 choices.count > 1
                 ? choices.first { matches($0, after: result.last, on: pages) } : nil
@@ -84,9 +84,9 @@ struct JournalRows {
         return operation.chain(after: before) == chain
     }
 
-    /// Sets `end` to the first candidate whose seal matches some operation as the last one. A file
-    /// has one row for the end, and perhaps a few outdated ones on unused pages. More than
-    /// `mostEnds` rows are an attack and are ignored.
+    /// Sets `end` to the first candidate whose seal is correct if some found operation is the last
+    /// one. A file has one row for the end, and perhaps a few outdated ones on unused pages. At
+    /// most `mostEnds` rows are examined, because more of them are an attack.
     ///
     /// - Parameter places: the rows of all operations in the order of their numbers
     private mutating func findEnd<Failure: Error>(
@@ -106,7 +106,8 @@ struct JournalRows {
         }
     }
 
-    /// Returns the end with an operation as the last one if the seal matches that; nil if not.
+    /// Returns the end of the journal with the given operation as the last one; nil if the seal
+    /// does not match.
     private static func sealed(
         _ candidate: (end: JournalEnd, seal: [UInt8]), _ number: Int, _ chain: [UInt8],
         _ versions: [Int]
@@ -124,8 +125,7 @@ struct JournalRows {
 }
 
 extension Array {
-    /// Returns the elements in the order of a number, and equal ones in the order in which they
-    /// are.
+    /// Returns the elements sorted by a number. Elements with equal numbers keep their order.
     fileprivate func inStableOrder(of number: (Element) -> Int) -> [Element] {
         indices.sorted { (number(self[$0]), $0) < (number(self[$1]), $1) }.map { self[$0] }
     }

@@ -66,7 +66,8 @@ struct RawPages {
         }
     }
 
-    /// Returns the row at a position that `forEachRow` returned.
+    /// Returns the row at a position that `forEachRow` has passed to its closure; nil if it is
+    /// damaged.
     func row(at cell: Int) -> Row? {
         var shares = Shares(room: pageSize, rows: [])
         return row(at: cell, &shares)

@@ -68,8 +68,8 @@ extension LayoutFile {
         return recovery
     }
 
-    /// Reads a damaged file and starts to build the recovered one. When this returns, the memory of
-    /// the damaged file is free.
+    /// Reads a damaged file and starts to build the recovered one. The memory of the damaged file
+    /// is freed before this returns.
     private static func draft(
         _ path: String, time: Timestamp, _ schema: Schema, until cancellation: Cancellation
     ) throws(LayoutFileError) -> RecoveryDraft {
@@ -86,8 +86,8 @@ extension LayoutFile {
         _ file: DamagedFile, from path: String, time: Timestamp, _ schema: Schema,
         until cancellation: Cancellation
     ) throws(LayoutFileError) -> RecoveryDraft {
-        // A connection has a copy of the file. So there is one before the journal is replayed and
-        // one after that, and none meanwhile.
+        // A connection needs memory for a copy of the file. So no connection is open while the
+        // journal is replayed: one is closed before, and another is opened afterwards.
         let spellings = (try? Connection(salvaging: file, at: path, schema, until: cancellation))
             .spellings(of: schema)
         let journal = try SalvagedJournal(
@@ -116,8 +116,8 @@ private struct RecoveryDraft {
     private var builder: FileBuilder
     private let head: Int
     private let documents: DocumentSet
-    /// The documents at the head, if every operation of the file has been replayed as it is
-    /// written there; nil if not.
+    /// The documents at the head if every operation of the file was replayed unchanged; otherwise
+    /// nil.
     let replayed: DocumentSet?
 
     init(
@@ -146,8 +146,8 @@ private struct RecoveryDraft {
 }
 
 extension Connection? {
-    /// Returns the textual formats of values that a damaged file may have, beginning with the one
-    /// whose version the file states.
+    /// Returns the textual formats of values that a damaged file may have. The format of the
+    /// version that the file states comes first.
     fileprivate func spellings(of schema: Schema) -> [StoredSpelling] {
         let all = schema.spellings.reversed()
         guard let connection = self, let version = try? connection.fileHeader()?.version,
@@ -232,7 +232,7 @@ private struct RecoveryPlan {
             _ = try builder.append(operation, after: journal.number(of: kept.parent)!)
         }
         let kept = builder.count
-        // The chain of hashes covers all operations.
+        // The last chain hash depends on all operations, so comparing it compares them all.
         let hasOperations = journal.end.map { ($0.operations, $0.chain) == builder.last } ?? false
         let moves = hasOperations ? journal.moves : []
         let hasMoves = !journal.isMissing(in: moves)

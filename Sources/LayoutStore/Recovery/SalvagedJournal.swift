@@ -63,7 +63,8 @@ struct SalvagedJournal {
         return true
     }
 
-    /// Returns a sound operation with the parent and the edits with which it is kept.
+    /// Returns a sound operation, with the parent and the edits that the recovered file will
+    /// contain.
     func operation(_ kept: SalvagedReplay.Kept) -> StoredOperation {
         let found = found[kept.id]!
         return StoredOperation(
@@ -72,8 +73,8 @@ struct SalvagedJournal {
             digest: found.digest, author: found.author)
     }
 
-    /// Returns the number of a sound operation among the sound ones, from 1 on, and 0 for 0. Returns
-    /// nil if the operation is not sound.
+    /// Returns the new number of a sound operation: its position among the sound ones, from 1 on,
+    /// and 0 for operation 0. Returns nil if the operation is not sound.
     func number(of id: Int) -> Int? {
         if id == 0 { return 0 }
         let index = sound.firstSortedIndex { $0.id >= id }

@@ -12,7 +12,8 @@ struct SalvagedReplay {
         let id: Int
         /// The number of its nearest kept ancestor.
         let parent: Int
-        /// Its edits, with those prepended that were carried to it; nil if none were.
+        /// Its edits if they differ from the found ones, because edits of ancestors that are not
+        /// kept were prepended; otherwise nil.
         let edits: String?
     }
 
@@ -31,8 +32,9 @@ struct SalvagedReplay {
     private let step: () throws(LayoutFileError) -> Void
     private let spelling: StoredSpelling
     private var documents: DocumentSet
-    /// The operations that the replay has left for good, whose edits are still to be reverted. At
-    /// the end of a history without branches, nothing has to be reverted.
+    /// The operations that the replay has finished, but whose edits are not reverted yet. They are
+    /// reverted when the replay enters another branch, so a history without branches reverts
+    /// nothing.
     private var left: [Int] = []
     private var kept: [Kept] = []
     private let head: Int?

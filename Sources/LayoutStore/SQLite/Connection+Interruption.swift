@@ -47,8 +47,8 @@ extension Connection {
 
     func checkInterruption() throws(LayoutFileError) { try cancellation.check(path) }
 
-    /// Returns the error to report for an interrupted statement: SQLite does not distinguish
-    /// cancellation from the limit of `limitWork`.
+    /// Returns the error to report for an interrupted statement. SQLite itself reports cancellation
+    /// and the limit of `limitWork` by the same error.
     func explained(_ error: LayoutFileError) -> LayoutFileError {
         guard error.kind == .interrupted, isOverworked else { return error }
         return LayoutFileError(

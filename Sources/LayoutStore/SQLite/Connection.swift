@@ -28,7 +28,8 @@ internal import StackCore
     var lockNotice: (() -> Void)?
     /// The current wait for a lock, or the last one.
     var lockWait = LockWait(for: nil)
-    /// The number of next transactions that first pause, so that other processes get the lock.
+    /// The number of transactions that will still begin with a pause, so that other processes get
+    /// the lock.
     var remainingYields = 0
     /// Checks whether an interrupted transaction's journal belongs to the file. Returns the reason
     /// if it does not; nil if it does.
@@ -43,8 +44,8 @@ internal import StackCore
 
     var isInMemory: Bool { sideFiles == nil }
 
-    /// - Parameter judge: called before SQLite plays back a journal, to check whether it belongs to
-    ///   the file
+    /// - Parameter checkInterruptedJournal: called before SQLite plays back a journal, to check
+    ///   whether it belongs to the file
     init(
         _ path: String, _ opening: Opening,
         checkingJournalWith checkInterruptedJournal: @escaping JournalCheck
@@ -57,8 +58,8 @@ internal import StackCore
             try files.checkLength(isNew: opening == .creating)
             if opening == .creating { try files.checkRoom() }
             try files.check()
-            // The absolute path, because Debian's SQLite reads names that begin with `file:` as
-            // URIs.
+            // SQLite gets the absolute path, because Debian's version reads names that begin with
+            // `file:` as URIs.
             name = files.file.fileName
             sideFiles = files
         }
@@ -148,7 +149,7 @@ extension Connection.Opening {
     }
 }
 
-// Access to SQLite's handle, for settings and checks.
+// Direct calls of SQLite's C functions, for settings and checks.
 extension Connection {
     /// Returns `count` bytes of the file from byte `offset` on, without SQLite's interpretation;
     /// nil if the file is shorter.

@@ -118,7 +118,8 @@ struct Rows: ~Copyable {
         guard let start = unsafe sqlite3_column_text(statement.handle, column) else { return "" }
         let count = Int(unsafe sqlite3_column_bytes(statement.handle, column))
         let bytes = unsafe UnsafeBufferPointer(start: start, count: count)
-        // Decoding and comparing the result is several times faster than `String(validating:as:)`.
+        // Decoding the bytes and comparing the text with them is several times faster than
+        // `String(validating:as:)`.
         var text = unsafe String(decoding: bytes, as: UTF8.self)
         let isSame = text.withUTF8 {
             unsafe $0.count == count && memcmp($0.baseAddress!, start, count) == 0
@@ -149,7 +150,7 @@ struct Rows: ~Copyable {
         return unsafe [UInt8](UnsafeRawBufferPointer(start: start, count: count))
     }
 
-    /// Passes the bytes of a text or blob to `body`, where SQLite has them; none for NULL.
+    /// Passes the bytes of a text or blob to `body` without copying them; an empty buffer for NULL.
     private func withBytes(_ column: Int32, _ body: (UnsafeRawBufferPointer) -> Void) {
         statement.requireColumn(column)
         let start = unsafe sqlite3_column_blob(statement.handle, column)

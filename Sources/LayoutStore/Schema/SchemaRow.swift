@@ -42,8 +42,9 @@ extension Connection {
         return result
     }
 
-    /// Throws unless the file's tables equal those of its schema version. An extra trigger, view,
-    /// index or column was added by another program. Also throws if two tables share a page.
+    /// Throws unless the file's tables equal those of its schema version. For example, another
+    /// program may have added a trigger, view, index or column. Also throws if two tables share a
+    /// page.
     func check(_ schema: Schema, version: Int) throws(LayoutFileError) {
         let found = try schemaRows()
         if !schema.recognizes(found, version: version) {

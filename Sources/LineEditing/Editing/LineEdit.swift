@@ -34,7 +34,8 @@ package struct LineEdit {
     var begun: String?
     var last = LastAction.other
 
-    /// The kind of the previous key's effect, which changes what the next kill or yank does.
+    /// The kind of action that the previous key caused. The effect of the next kill or yank depends
+    /// on it.
     enum LastAction { case kill, yank(Int), other }
 
     /// - Parameter showsSuggestions: whether suggestions may be shown after the text. Pass false if
@@ -122,8 +123,8 @@ package struct LineEdit {
         }
     }
 
-    /// Ends the move through the history: the current text counts as a new line, and the next older
-    /// entry is searched from the newest one on.
+    /// Ends moving through the history: the current text counts as a new line, and the next search
+    /// for an older entry starts at the newest one.
     mutating func leaveHistory() {
         place = past.texts.count
         begun = nil

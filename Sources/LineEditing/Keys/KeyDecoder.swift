@@ -46,7 +46,8 @@ package struct KeyDecoder: Sendable {
             state = .ground
             return arrow(byte, modified())
         case .paste(var bytes):
-            // The bytes are appended in place, because a paste may be long.
+            // Setting `state` releases its reference to the bytes, so that appending does not copy
+            // a long paste.
             state = .ground
             bytes.append(byte)
             guard byte == UInt8(ascii: "~"), bytes.suffix(6) == Self.pasteEnd[...] else {

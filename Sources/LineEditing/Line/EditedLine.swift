@@ -11,8 +11,8 @@ package struct EditedLine: Sendable {
     /// at this position is undone together with the one before.
     private(set) var typedAt: Int?
 
-    /// A change of the text, as far as undoing and redoing it need it. A change stores only the
-    /// characters that it replaced, so that typing a long line needs no copy of the line.
+    /// A change of the text, for undo and redo. It stores only the characters that were replaced
+    /// and inserted, so that typing a long line does not copy the whole line.
     private struct Change: Sendable {
         var start: Int
         var removed: [Character] = []
@@ -40,7 +40,8 @@ package struct EditedLine: Sendable {
         if text.isEmpty { return }
         if append(text) { return }
         let isLetter = text.count == 1 && text != "\n"
-        // Arrays, because a slice of the line would cause a copy of the line when it changes.
+        // These are arrays and not slices: while a slice of the line exists, changing the line
+        // copies it.
         let before = Array(characters[max(0, cursor - 1)..<cursor])
         let joined = Array(String(before) + text)
         let place = cursor - before.count
@@ -53,8 +54,8 @@ package struct EditedLine: Sendable {
         assert(0...characters.count ~= cursor, "the cursor is outside the line")
     }
 
-    /// Appends a letter behind those that were just typed at the end of the text. Returns false,
-    /// changing nothing, if it is something else: this is what most keys of a long burst do.
+    /// A fast path for typing at the end of the text: appends an ASCII letter after another one
+    /// that was just typed. Returns false and changes nothing in any other case.
     private mutating func append(_ text: String) -> Bool {
         guard typedAt == cursor, isAtEnd, text.utf8.count == 1, text != "\n", text != "\r",
             characters.last?.isASCII == true,
@@ -122,7 +123,8 @@ package struct EditedLine: Sendable {
         let end = start + removed.count
         var whole =
             (isJoined ? past.popLast() : nil) ?? Change(start: start, cursor: cursor)
-        // The characters around those of the last change that are in the replaced range too.
+        // The new change can replace characters beside the text of the earlier change. The joined
+        // change includes these characters, so that undo restores them.
         let front = Array(characters[min(start, whole.start)..<whole.start])
         whole.removed.insert(contentsOf: front, at: 0)
         whole.inserted.insert(contentsOf: front, at: 0)
@@ -152,7 +154,8 @@ package struct EditedLine: Sendable {
         return true
     }
 
-    /// Undoes or redoes a change and returns it with the cursor to which the opposite step returns.
+    /// Undoes or redoes a change. Returns the change for the opposite action, with the cursor
+    /// position to restore then.
     private mutating func applied(
         _ change: Change, replacing old: [Character], with new: [Character]
     ) -> Change {

@@ -53,9 +53,9 @@ package final class LineReader {
 
     /// The bytes that have been read but not handled.
     private var pending: ArraySlice<UInt8> = []
-    /// The number of bytes read since the line was painted. The more there are, the more bytes are
-    /// read at once. After few bytes only one is, so that the program that a command starts gets
-    /// the keys that were pressed for it in advance.
+    /// The number of bytes read since the line was last painted. The larger it is, the more bytes
+    /// are read at once. After few bytes, only one is read at a time: keys typed in advance for a
+    /// program that a command starts must stay in the terminal's input.
     private var burst = 0
 
     /// The pause, in milliseconds, after which an Escape byte without a following byte counts as

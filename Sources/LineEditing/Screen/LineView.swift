@@ -63,7 +63,8 @@ package struct LineView {
         return flow.cursor?.row ?? 0
     }
 
-    /// Arranges the text in rows, with cells only for the rows `shown`.
+    /// Arranges the text in rows of the terminal's width. Creates cells only for the rows in
+    /// `shown`.
     private func flow(_ shown: Range<Int>) -> RowFlow {
         var flow = begun(shown)
         var inks = TextInks(edit)
@@ -130,8 +131,8 @@ private struct TextInks {
     }
 }
 
-/// An arrangement of text in rows of the terminal's width; a full row continues in the next one. It
-/// contains cells only for the rows that are shown, so that a long text costs little.
+/// An arrangement of text in rows of the terminal's width; a full row continues in the next one.
+/// Only the rows that are shown have cells, so that a long text takes little time and memory.
 private struct RowFlow {
     private let columns: Int
     private let shown: Range<Int>

@@ -1,5 +1,5 @@
-/// A constraint between boxes (views, guides and parts of stacks), with its origin: `first REL
-/// multiplier · second + constant @ priority`.
+/// A constraint `first REL multiplier · second + constant @ priority` between boxes, with its
+/// origin. A box is a view, a layout guide, or a stack's spanner or gap.
 package struct BoxConstraint: Hashable, Sendable {
     /// The reason for the constraint, such as a stack, a content size or the user.
     package var origin: ConstraintOrigin
@@ -15,7 +15,7 @@ package struct BoxConstraint: Hashable, Sendable {
     package var priority: Double
     /// The cost of one point of violation, relative to constraints of the same priority.
     var weight: Double
-    /// Whether a conflict drops the constraint before the user's others.
+    /// Whether a conflict among the user's constraints drops this one first.
     var isWeakest = false
 
     init(
@@ -88,14 +88,16 @@ package enum ConstraintOrigin: Hashable, Sendable {
     /// layouts that are equally good.
     case tieBreak(ViewID)
 
-    /// Whether reports omit the constraint, because neither a person nor a framework made it.
+    /// Whether the constraint is a tie-break. Reports omit it, because neither a person nor a
+    /// framework made it.
     var isTieBreak: Bool { if case .tieBreak = self { true } else { false } }
 
     /// The order in which conflicting constraints are dropped: the greatest rank first.
     ///
-    /// UIKit's choice is not documented. In posted logs it drops the user's constraint or the
-    /// spacing of an inner stack, and keeps `UISV-hiding`. An image that hugs at 1000 yielded to
-    /// the user's width (1 of 1 document; docs/auto-layout-rules.md, "Conflicts").
+    /// Apple does not document which constraint UIKit drops. In posted logs UIKit drops the user's
+    /// constraint or the spacing of an inner stack, and keeps `UISV-hiding`. The content size of an
+    /// image that hugs at 1000 was dropped before the user's width (1 of 1 document;
+    /// docs/auto-layout-rules.md, "Conflicts").
     var dropRank: Int {
         switch self {
         case .contentSize, .designedSize: 7
@@ -142,20 +144,21 @@ package enum Priorities {
     /// The priority of the spanner's edge on the side that views are aligned to
     /// (`UISV-spanning-boundary`).
     package static let alignedBoundary = 999.5
-    /// The priority of the first arranged view in fillProportionally; each further view has 1 less.
+    /// The priority of the first arranged view in fillProportionally. The priority of each further
+    /// view is 1 lower.
     package static let proportionalTop = 999.0
     /// The priority at which the readable guide is as wide as the margins, unless that exceeds its
     /// maximum.
     package static let readableWidth = 998.9
-    /// The amount added to a view's compression resistance if its length is that of the design.
-    /// With it, the view wins over controls at 750.
+    /// The amount added to a view's compression resistance if it keeps its designed length
+    /// (`DesignedSizes`). With it, the view resists more than a control at 750.
     package static let designedExtra = 1.0
-    /// The amount added to a view's hugging priority if its length is that of the design. With it,
-    /// content that hugs equally takes the remaining space (6 stacks of 5 projects, none against),
-    /// and content that hugs at a point more does not.
+    /// The amount added to a view's hugging priority if it keeps its designed length
+    /// (`DesignedSizes`). With it, content of the same hugging priority takes the remaining space
+    /// (6 stacks of 5 projects, none against). Content whose hugging priority is 1 higher does not.
     package static let designedHugging = 0.5
-    /// The amount added to the compression resistance of a length of the design, on the canvas of a
-    /// device other than the designed one. There the view yields to content at 750: a spacer takes
+    /// The amount added to a view's compression resistance if it keeps its designed length on the
+    /// canvas of another device. With it, the view resists less than content at 750: a spacer takes
     /// the remaining space (6 views of 1 project).
     package static let designedElsewhere = -1.0
     /// Returns the priority of `UISV-text-width-disambiguation`: above the compression resistance
@@ -163,7 +166,8 @@ package enum Priorities {
     package static func textWidth(above compression: Double) -> Double {
         min(compression + 10, 999)
     }
-    /// The priority of the first gap in equalCentering; each further gap has 1 less.
+    /// The priority of the first gap in equalCentering. The priority of each further gap is 1
+    /// lower.
     package static let centeringTop = 150.0
     /// The priority that shrinks the alignment spanner to the size of its largest view.
     package static let spanningFit = 51.0
@@ -175,7 +179,7 @@ package enum Priorities {
     package static let canvasFit = 49.0
     /// The priority at which a view without a size of its own collapses across the axis.
     package static let ambiguitySuppression = 25.0
-    /// The priority of the index rule, below every priority of a document, which is at least 1
-    /// (docs/stack-view-rules.md, "The index rule").
+    /// The priority of the index rule. Priorities of a document are at least 1, so this one is
+    /// below all of them (docs/stack-view-rules.md, "The index rule").
     package static let indexRule = 0.5
 }

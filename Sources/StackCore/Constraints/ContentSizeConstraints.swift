@@ -1,8 +1,8 @@
 extension ResolvedView {
     /// Returns the view's `NSContentSizeLayoutConstraint`s. For each dimension with a length, the
     /// size is at most that length at the hugging priority, and at least that length at the
-    /// compression resistance (docs/auto-layout-rules.md, "Content sizes"). For a length of the
-    /// design (`DesignedSizes`), both differ slightly.
+    /// compression resistance (docs/auto-layout-rules.md, "Content sizes"). If the length is the
+    /// designed one (`DesignedSizes`), the two priorities differ slightly from the view's own.
     func contentSizeConstraints(_ measure: ContentMeasure) -> [BoxConstraint] {
         [Axis.horizontal, .vertical].flatMap { axis -> [BoxConstraint] in
             guard let length = measure.length(axis) else { return [] }
@@ -31,10 +31,10 @@ package struct ContentMeasure: Hashable, Sendable {
     /// The baselines inside the alignment rectangle. Nil for content without text, whose edges are
     /// used instead.
     package var baselines: Baselines?
-    /// The lengths of the design, which replace lengths that the content does not have
+    /// The view's designed lengths in points. They replace lengths of content that are missing or 0
     /// (`DesignedSizes`).
     var designed = IntrinsicSize.none
-    /// The addition to the compression resistance of a length of the design.
+    /// The amount added to the compression resistance if the designed length applies.
     var designedExtra = Priorities.designedExtra
 
     package init(
@@ -48,13 +48,14 @@ package struct ContentMeasure: Hashable, Sendable {
         self.baselines = baselines
     }
 
-    /// Returns the length, in points, for hugging and compression resistance; nil if there is none.
+    /// Returns the length in points to which hugging and compression resistance apply; nil if there
+    /// is none.
     func length(_ axis: Axis) -> Double? {
         keepsDesign(axis) ? designed[axis] : size[axis]
     }
 
-    /// Returns whether the length of the design applies, because the content has no length or a
-    /// length of 0.
+    /// Returns whether the designed length applies: there is one, and the content has no length or
+    /// a length of 0.
     func keepsDesign(_ axis: Axis) -> Bool { designed[axis] != nil && (size[axis] ?? 0) == 0 }
 
     /// Returns the priority at which a view of this kind resists compression. `compression` is the
@@ -71,8 +72,8 @@ package struct ContentMeasure: Hashable, Sendable {
         return min(hugging + extra, Priorities.required)
     }
 
-    /// Whether the length is of the design and stronger than that of content. An empty label's is
-    /// as strong as that of one with text (38 stacks agree).
+    /// Whether the designed length applies with priorities other than the view's own. It never does
+    /// for labels: an empty label resists and hugs like one with text (38 stacks agree).
     private func isStronger(_ axis: Axis, _ kind: ViewKind) -> Bool {
         keepsDesign(axis) && kind != .label
     }

@@ -1,5 +1,6 @@
-/// The rule that decides which of several views of a stack with equal priorities takes a surplus or
-/// a shortage of length: the first (docs/stack-view-rules.md, "The index rule").
+/// The rule that decides which of several views of a stack with equal priorities grows to fill a
+/// surplus of length, or shrinks if length is short: the first one (docs/stack-view-rules.md, "The
+/// index rule").
 enum IndexRule {
     /// Returns the cost of one point for the view at `index` among the visible views of a stack
     /// with `depth` superviews.

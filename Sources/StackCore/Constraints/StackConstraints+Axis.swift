@@ -52,8 +52,8 @@ extension StackConstraints {
     }
 
     /// Returns the constraints that make sizes proportional to the natural lengths. As in UIKit,
-    /// the denominator includes the spacing, so the shares do not fill the stack, and the view of
-    /// the lowest priority takes the rest. The system spacing counts as 0
+    /// the denominator includes the spacing, so the proportional sizes do not fill the stack. The
+    /// view whose constraint has the lowest priority fills the rest. The system spacing counts as 0
     /// (docs/stack-view-rules.md, "Proportional sizes").
     private func proportionalSizes() -> [BoxConstraint] {
         let naturalTotal = naturalLengths.reduce(0, +)
@@ -70,8 +70,9 @@ extension StackConstraints {
         }
     }
 
-    /// Returns the constraints that give the multiline labels of a horizontal stack equal shares of
-    /// its width without the spacing (docs/stack-view-rules.md, "Labels on several lines").
+    /// Returns the constraints that give the multiline labels of a horizontal stack equal widths:
+    /// the stack's width without the spacing, divided by the number of visible views
+    /// (docs/stack-view-rules.md, "Labels on several lines").
     private func textWidthConstraints() -> [BoxConstraint] {
         let hasShares =
             settings.distribution != .fillEqually

@@ -88,8 +88,8 @@ extension StackConstraints {
         ]
     }
 
-    /// Returns the constraints that collapse each view without a size of its own, which could
-    /// otherwise have any size.
+    /// Returns the constraints that shrink the views across the axis at a low priority. A view
+    /// without a size of its own could otherwise have any size; with them it collapses.
     private func suppression() -> [BoxConstraint] {
         items.map {
             constraint(
@@ -113,9 +113,9 @@ extension StackConstraints {
             + suppression()
     }
 
-    /// Returns the constraints that keep views aligned with each other if all are hidden. They do
-    /// not size the canvas, so it collapses unless other constraints fix it
-    /// (docs/stack-view-rules.md, "One view or none").
+    /// Returns the constraints of a stack whose views are all hidden. They align the views with
+    /// each other. They do not give the stack a size, so it collapses unless other constraints size
+    /// it (docs/stack-view-rules.md, "One view or none").
     private func allHiddenConstraints() -> [BoxConstraint] {
         assert(!items.isEmpty, "a stack without views has no constraints across its axis")
         let first = anchor(items[0], cross.start)
@@ -127,8 +127,9 @@ extension StackConstraints {
 }
 
 extension Alignment {
-    /// Returns the priority that shrinks a stack to the size of its views across the axis; nil if
-    /// they fill it. A single view shrinks the stack itself, several shrink its spanner.
+    /// Returns the priority that shrinks a stack across its axis to the size of its views; nil if
+    /// the views fill the stack. For a single view it applies to the stack itself, for several to
+    /// its spanner.
     func fit(views count: Int) -> Double? {
         self == .fill ? nil : count == 1 ? Priorities.canvasFit : Priorities.spanningFit
     }

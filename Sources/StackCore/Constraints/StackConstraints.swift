@@ -9,32 +9,35 @@ package struct StackConstraints {
     /// The natural lengths of the visible views along the axis, in points; only fillProportionally
     /// reads them.
     let naturalLengths: [Double]
-    /// The place of hidden views that follow the only visible view, and the view around the stack
-    /// that the canvas solves as a scene.
+    /// The position of the hidden views if only one view is visible.
     let besideOnlyView: HiddenPlace
+    /// The view that the canvas solves as a scene (`HiddenPlace.startOfScene`).
     let scene: ViewID
     /// Whether a stack without arranged views has size 0, as on Interface Builder's canvas.
     let collapsesEmpty: Bool
 
-    /// The position of hidden views along the axis, if no constraint of the document determines it
-    /// (docs/stack-view-rules.md, "Hidden views").
+    /// The position of hidden views along the axis if only one view is visible, and no constraint
+    /// of the document determines it (docs/stack-view-rules.md, "Hidden views").
     package enum HiddenPlace: Hashable, Sendable {
-        /// The end of the preceding view, or the start of the next one, as in apps.
+        /// As in apps: the view starts at the end of the preceding visible view, or ends at the
+        /// start of the stack if there is none.
         case end
+        /// The start of the stack.
         case start
-        /// The start of the scene, in whose coordinates the canvas was solved.
+        /// The start of the scene, the view whose subviews the canvas solves together.
         case startOfScene
     }
 
     /// The position of a hidden view along the axis.
     enum HiddenPosition {
         case endsAtStart, startsAtStart, startsAtScene
-        /// The view starts a distance in points after the end of the previous visible view.
+        /// The view starts this distance, in points, after the end of the previous visible view.
         case startsAfter(Double)
 
         /// - Parameters:
-        ///   - count: the number of visible views before it, of `visible` in the stack
-        ///   - spacing: the spacing after the last of these, in points
+        ///   - count: the number of visible views before the hidden one
+        ///   - visible: the number of visible views in the stack
+        ///   - spacing: the spacing in points after the previous visible view
         init(
             after count: Int, of visible: Int, spacing: @autoclosure () -> Double,
             _ place: HiddenPlace
@@ -42,7 +45,8 @@ package struct StackConstraints {
             if visible == 1 && place != .end {
                 self = place == .start ? .startsAtStart : .startsAtScene
             } else if count == 0 {
-                // Shows if a required size keeps the view from collapsing (54 views).
+                // The end at the start of the stack is only visible if a required size keeps the
+                // view from collapsing (54 views).
                 self = .endsAtStart
             } else {
                 self = .startsAfter(count == visible ? 0 : spacing() / 2)
@@ -101,8 +105,8 @@ package struct StackConstraints {
     }
 
     /// Returns the constraints of an empty stack. UIKit makes none: in an app, an empty stack is a
-    /// view without a size. Interface Builder keeps it at size 0 even while a constraint at
-    /// priority 1 stretches it (1 of 1 stack).
+    /// view without a size. On Interface Builder's canvas the stack has size 0, even if a
+    /// constraint at priority 1 stretches it (1 of 1 stack).
     private func emptyConstraints() -> [BoxConstraint] {
         collapsesEmpty ? [canvasFit(.horizontal), canvasFit(.vertical)] : []
     }
@@ -157,9 +161,8 @@ extension Axis {
 
 extension StackConstraints {
     /// Returns the constraints of hidden views, as measured on current systems
-    /// (docs/stack-view-rules.md, "Hidden views"). A hidden view has length 0. It is half way into
-    /// the gap between its visible neighbours, or at the edge if it has a neighbour on one side
-    /// only.
+    /// (docs/stack-view-rules.md, "Hidden views"). A hidden view has length 0. It is in the middle
+    /// of the gap between its visible neighbours, or at the edge of its only visible neighbour.
     func hidingConstraints() -> [BoxConstraint] {
         var count = 0
         var result: [BoxConstraint] = []
@@ -174,9 +177,9 @@ extension StackConstraints {
         return result
     }
 
-    /// Returns the constraint that positions a hidden view. Before the first visible view, its end
-    /// is at the start of the canvas, which shows if a required size keeps it from collapsing (54
-    /// views).
+    /// Returns the constraint that positions a hidden view. A view before the first visible one
+    /// ends at the start of the stack. This end is only visible if a required size keeps the view
+    /// from collapsing (54 views).
     private func position(of item: Item, after count: Int) -> BoxConstraint {
         func place(
             _ edge: LayoutAttribute, _ other: BoxAnchor, _ distance: Double = 0
@@ -199,14 +202,15 @@ extension StackConstraints {
 }
 
 extension StackConstraints {
-    /// Returns the constraints of the index rule: the first of several views with equal priorities
-    /// takes a surplus or a shortage of length (docs/stack-view-rules.md, "The index rule").
+    /// Returns the constraints of the index rule: of several views with equal priorities, the first
+    /// one grows to fill a surplus of length, or shrinks if length is short
+    /// (docs/stack-view-rules.md, "The index rule").
     ///
-    /// Each visible view but the first has a cost for leaving its natural length, at a priority
-    /// below everything in a document. The natural length of a stack is that of its content. For
-    /// any other view without a length it is 0.
+    /// Each visible view but the first has a cost for differing from its natural length, at a
+    /// priority below every priority in a document. The natural length of a stack is the length of
+    /// its content. A view that is not a stack and has no content has natural length 0.
     ///
-    /// - Parameter depth: The number of views around the stack.
+    /// - Parameter depth: The number of superviews of the stack.
     func indexRule(
         depth: Int, naturalLength: (ViewID) -> Double?
     ) -> [BoxConstraint] {
@@ -222,6 +226,8 @@ extension StackConstraints {
 
 /// The natural length of a stack's content along its axis, for the index rule.
 enum StackContent {
+    /// Returns the length of the views and the gaps together, in points.
+    ///
     /// - Parameter between: The sum of all gaps, in points.
     static func length(_ lengths: [Double], _ distribution: Distribution, between: Double) -> Double
     {
@@ -229,6 +235,9 @@ enum StackContent {
         return between + (lengths.max() ?? 0) * Double(lengths.count)
     }
 
+    /// Returns the sum of the gaps as the distribution uses them, in points: with equalSpacing all
+    /// gaps are as large as the largest one.
+    ///
     /// - Parameter gaps: The gaps after all visible views but the last, in points.
     static func between(_ gaps: [Double], _ distribution: Distribution) -> Double {
         guard distribution == .equalSpacing else { return gaps.reduce(0, +) }

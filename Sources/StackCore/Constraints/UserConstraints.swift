@@ -17,15 +17,15 @@ extension ResolvedDocument {
 }
 
 extension LayoutConstraint {
-    /// Returns the constraint with the values that apply under `traits`; nil if it is inactive or
-    /// not installed, or one of its items is not.
+    /// Returns the constraint with the values that apply under `traits`; nil if the constraint is
+    /// inactive or not installed, or a view of it is not installed.
     func inForce(
         under traits: SizeClasses, _ isInstalled: (ViewID) -> Bool
     ) -> BoxConstraint? {
         value(.active, under: traits) ?? true ? installed(under: traits, isInstalled) : nil
     }
 
-    /// Returns the same, whether the constraint is active or not.
+    /// Returns the constraint like `inForce`, but also if it is inactive.
     fileprivate func installed(
         under traits: SizeClasses, _ isInstalled: (ViewID) -> Bool
     ) -> BoxConstraint? {
@@ -97,7 +97,8 @@ struct AffineLength: Sendable {
     func value(at length: Double) -> Double { slope * length + constant }
 }
 
-/// The frame of a view that its mask or its list places: `NSAutoresizingMaskLayoutConstraint`.
+/// The frame that a view gets from its autoresizing mask, or from the table that contains it
+/// (`NSAutoresizingMaskLayoutConstraint`).
 struct AutoresizedFrame: Sendable {
     let horizontal: Side
     let vertical: Side
@@ -112,6 +113,8 @@ struct AutoresizedFrame: Sendable {
 }
 
 extension AutoresizedFrame {
+    /// Creates the frame of a view with an autoresizing mask.
+    ///
     /// - Parameter superSize: the designed size of the superview
     init(_ mask: AutoresizingMask, _ frame: Rect, designedIn superSize: Size) {
         horizontal = Side(
@@ -145,8 +148,9 @@ extension AutoresizedFrame {
 }
 
 extension AutoresizedFrame.Side {
-    /// Distributes the superview's growth to the flexible parts (margin before, size, margin after)
-    /// in proportion to their designed lengths, or evenly if these are all zero.
+    /// Distributes a change of the superview's length to those of the margin before, the size and
+    /// the margin after that are flexible. Each changes in proportion to its designed length; all
+    /// change equally if these lengths are all zero.
     fileprivate init(
         origin: Double, length: Double, superLength: Double,
         flexible: (before: Bool, size: Bool, after: Bool)

@@ -21,7 +21,7 @@ package struct BarItem: Hashable, Sendable {
 
     package init(_ content: Content) { self.content = content }
 
-    /// Whether the item is empty space that takes what the others leave free.
+    /// Whether the item is flexible space, which fills the width that the other items leave.
     package var isFlexibleSpace: Bool { content == .system("flexibleSpace") }
 }
 
@@ -38,7 +38,7 @@ package enum BarItemList {
 
     package static func text(_ items: [BarItem]) -> String { TitleList.text(items.map(spelling)) }
 
-    /// Parses a list of items. Any text is a list: a word that is nothing else is a title.
+    /// Parses a list of items. Never fails: an item without a known prefix is a title.
     package static func items(_ text: String) -> [BarItem] {
         text.isEmpty ? [] : TitleList.titles(text).map(item)
     }
@@ -71,7 +71,7 @@ package enum BarItemList {
             case "disabled": item.isEnabled = false
             case _ where option.hasPrefix("tint="): item.tint = String(option.dropFirst(5))
             case _ where option.hasPrefix("view="): item.view = String(option.dropFirst(5))
-            // The brackets belong to the title.
+            // An unknown option: the brackets are part of the title.
             default: return BarItem(content(text))
             }
         }
@@ -91,15 +91,16 @@ package enum BarItemList {
 }
 
 extension BarItem {
-    /// What UIKit shows for the item: for a system item its title or a similar symbol. Nil for
-    /// empty space.
+    /// What UIKit shows for the item; nil for empty space. A system item has a title, or a symbol
+    /// that resembles its picture.
     package var shown: Content? {
         guard case .system(let name) = content else { return content }
         if let title = Self.systemTitles[name] { return .title(title) }
         return Self.systemSymbols[name].map { .image(.symbol($0)) }
     }
 
-    /// Whether the item's title is bold. The system items for finishing always are.
+    /// Whether the item's title is bold. The titles of the system items `done` and `save` always
+    /// are.
     package var isBold: Bool { isDone || content == .system("done") || content == .system("save") }
 
     private static let systemTitles = [

@@ -70,7 +70,7 @@ package enum Color: Hashable, Sendable {
     }
 
     /// Returns the name of an asset that is stored with the prefix `asset:`, because a UIColor has
-    /// the same name; nil for any text that is not such an asset.
+    /// the same name; nil for any other text.
     private static func hiddenAsset(_ text: String) -> String? {
         guard text.hasPrefix(assetPrefix) else { return nil }
         let name = String(text.dropFirst(assetPrefix.count))
@@ -199,8 +199,8 @@ extension UIColorName {
         .brown: .rgb(0.6, 0.4, 0.2, alpha: 1),
     ]
 
-    /// Human Interface Guidelines, *Color: Specifications*; those of texts, fills and backgrounds as
-    /// Xcode's documents list them.
+    /// Human Interface Guidelines, *Color: Specifications*. The colours of texts, fills and
+    /// backgrounds are listed in Xcode's documents.
     private static let light: [UIColorName: ColorComponents] = [
         .label: .gray(0, alpha: 1), .darkText: .gray(0, alpha: 1), .lightText: .gray(1, alpha: 0.6),
         .secondaryLabel: .bytes(60, 60, 67, alpha: 0.6),

@@ -140,8 +140,8 @@ extension Document {
         }
     }
 
-    /// Appends violations to `found` for properties in the list that the owner cannot have, or not
-    /// with their value or size classes.
+    /// Appends violations to `found` for properties in the list that the owner cannot have, or that
+    /// it cannot have with this value or in these size classes.
     private func checkProperties(
         _ list: PropertyList, of name: String, found: inout [InvariantViolation],
         allowed: (PropertyDefinition) -> Bool

@@ -19,8 +19,9 @@ public struct Document: Sendable {
     /// Creates a document without any views. It is not valid until it has a root view.
     package init() {}
 
-    /// Creates a document with an empty root view, as the command `new` does. Traps if the name is not
-    /// valid: letters, digits, `_` and `-`, not starting with a digit.
+    /// Creates a document with an empty root view, as the command `new` does. Traps if the name is
+    /// not valid. A valid name consists of letters, digits, `_` and `-`, and does not start with a
+    /// digit.
     public init(rootName: String) {
         precondition(Name.isValid(rootName), "a view cannot be named \(rootName)")
         let root = View(id: .root, name: rootName, kind: .view)

@@ -61,8 +61,8 @@ public enum LayoutAttribute: String, CaseIterable, Hashable, Sendable {
     /// baseline.
     package var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 
-    /// How an attribute depends on the layout direction: `relative` for `leading`, `absolute` for
-    /// `left`, and `none` for an attribute that is on neither side.
+    /// How an attribute depends on the layout direction: `relative` for leading and trailing,
+    /// `absolute` for left and right, and `none` for attributes that are not on one of these sides.
     package enum Reading { case relative, absolute, none }
 
     /// How the attribute depends on the layout direction. A relative attribute never pairs with an

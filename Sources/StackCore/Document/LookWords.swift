@@ -23,7 +23,7 @@ package enum AmbiguityVerification: String, CaseIterable, Hashable, Sendable {
     case ignoreSizes
 }
 
-/// `NSDirectionalRectEdge`: the side of the titles on which a configured button shows its image.
+/// `NSDirectionalRectEdge`: the side of a configured button's titles on which the image is.
 package enum ImagePlacement: String, CaseIterable, Hashable, Sendable {
     case leading, trailing, top, bottom
 }

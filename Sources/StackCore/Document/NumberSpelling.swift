@@ -38,7 +38,8 @@ package enum NumberSpelling {
     /// than `spell`, for code that writes many numbers.
     package static func write(millipointsOf value: Double, to bytes: inout [UInt8]) {
         let thousandths = value.thousandths
-        // Up to 15 digits, a decimal is the shortest one that parses to its number.
+        // Up to 15 digits, the decimal with thousandths is the one that `spell` returns. Longer
+        // numbers may have a shorter spelling, so `spell` formats them.
         guard thousandths.magnitude < 1e15 else {
             bytes.append(contentsOf: spell(value.millipoints).utf8)
             return

@@ -3,13 +3,13 @@
 /// and a hostile file can contain any numbers.
 ///
 /// Numbers are grouped into pages of 64. A page stores its values and one bit for each number that
-/// has a value. The index of a value is the count of set bits below its own. Copies share all
-/// unchanged pages.
+/// has a value. The index of a value is the number of set bits below the bit of its number. Copies
+/// share all unchanged pages.
 ///
-/// Methods that run once per number are inlinable. LayoutStore has such tables of its own types.
-/// Without specialization, each step would ask the runtime for the type, at ten times the cost.
-/// Therefore the type is public, although not part of the library's API: `package` code is not
-/// specialized for types of other modules (1.2 million runtime calls in 2,000 edits). Only inlined
+/// Methods that run once per number are inlinable, and therefore the type is public, although it is
+/// not part of the library's API. LayoutStore has such tables of its own types. The compiler does
+/// not specialize `package` code for types of other modules. Each step would then ask the runtime
+/// for the type, at ten times the cost (1.2 million runtime calls in 2,000 edits). Only inlined
 /// code may use `pages` and their contents.
 @_documentation(visibility: internal)
 public struct NumberTable<Value> {
@@ -134,7 +134,7 @@ extension NumberTable {
     @inlinable
     func insertionPoint(for position: Int) -> Int {
         assert(position >= 0, "page \(position) is before the first one")
-        // If no page before it is missing, the index of the page equals its position.
+        // If no page is missing before it, a page's index equals its position.
         if position < pages.count, pages[position].position == position { return position }
         var (low, high) = (0, min(position, pages.count))
         while low < high {
@@ -276,7 +276,7 @@ extension NumberTable.Page where Value: Equatable {
         }
     }
 
-    /// Appends the numbers whose values differ, for two pages that have values for the same
+    /// Appends the numbers whose values differ between two pages that have values for the same
     /// numbers. It copies nothing, because it runs in every edit.
     private func appendNumbers(
         whoseValuesDifferFrom other: NumberTable.Page, to result: inout [Int]

@@ -3,8 +3,8 @@
 package struct Property<Value: PropertyContent>: Hashable, Sendable {
     package let key: PropertyKey
 
-    /// Returns a stored value as the Swift type of this property; nil if there is no value, or an
-    /// unknown one. All other values in a document have the type of their property.
+    /// Returns a stored value as the Swift type of this property; nil if there is no value or an
+    /// unknown one. Every other value in a document has the type of its property.
     package func value(in value: PropertyValue?) -> Value? {
         guard let value, !value.isUnknown else { return nil }
         let content = Value(value)
@@ -44,7 +44,7 @@ extension Property<Bool> {
     package static let clearButton = Self(key: .clearButton)
     /// Whether the app's navigation bar shows its title large until content scrolls.
     package static let largeTitle = Self(key: .largeTitle)
-    /// Whether only the app has the navigation bar, and the layout of the canvas does not.
+    /// Whether the app shows a navigation bar that the canvas's layout leaves out.
     package static let barInAppOnly = Self(key: .barInAppOnly)
     /// `adjustsFontForContentSizeCategory`: whether a font of a text style follows the text size.
     package static let adjustsFontForTextSize = Self(key: .adjustsFontForTextSize)
@@ -70,16 +70,17 @@ extension Property<Bool> {
     package static let asserted = Self(key: .asserted)
     /// Whether a constraint asserts that the text of its view is not truncated.
     package static let untruncated = Self(key: .untruncated)
-    /// Whether the root reaches the top of the screen and its safe area; false for a sheet.
+    /// Whether the root extends to the top of the screen and has the safe area there; false for a
+    /// sheet.
     package static let reachesTop = Self(key: .reachesTop)
-    /// Whether the root reaches the bottom of the screen and its safe area.
+    /// Whether the root extends to the bottom of the screen and has the safe area there.
     package static let reachesBottom = Self(key: .reachesBottom)
     /// `viewRespectsSystemMinimumLayoutMargins`; false if the root is a cell.
     package static let respectsSystemMinimumMargins = Self(key: .respectsSystemMinimumMargins)
     package static let clipsToBounds = Self(key: .clipsToBounds)
     /// `isEnabled` of a control or label.
     package static let enabled = Self(key: .enabled)
-    /// `isAnimating`. An activity indicator that does not turn is hidden.
+    /// `isAnimating`. An activity indicator that does not animate is hidden.
     package static let animating = Self(key: .animating)
     package static let on = Self(key: .on)
     /// `isSecureTextEntry`: a text field shows dots instead of its text.
@@ -87,7 +88,7 @@ extension Property<Bool> {
 }
 
 extension Property<Double> {
-    /// A priority from 1 to 1000, as are the next three.
+    /// The horizontal hugging priority, from 1 to 1000 like the next three priorities.
     package static let huggingHorizontal = Self(key: .huggingHorizontal)
     package static let huggingVertical = Self(key: .huggingVertical)
     package static let compressionHorizontal = Self(key: .compressionHorizontal)
@@ -100,15 +101,15 @@ extension Property<Double> {
     package static let preferredMaxLayoutWidth = Self(key: .preferredMaxLayoutWidth)
     /// The height of each line as a multiple of the font's; 0 is the font's own.
     package static let lineHeightMultiple = Self(key: .lineHeightMultiple)
-    /// Points.
+    /// The minimum height of a line, in points.
     package static let minimumLineHeight = Self(key: .minimumLineHeight)
-    /// Points; 0 is no limit.
+    /// The maximum height of a line, in points; 0 is no limit.
     package static let maximumLineHeight = Self(key: .maximumLineHeight)
     /// The additional space between two lines, in points.
     package static let lineSpacing = Self(key: .lineSpacing)
     /// Pixels per point, if they differ from the device's; 1 to 4.
     package static let displayScale = Self(key: .displayScale)
-    /// Points above and below the titles of configured buttons, if not UIKit's 7.
+    /// The points above and below the titles of configured buttons, if not UIKit's 7.
     package static let buttonPadding = Self(key: .buttonPadding)
     /// The constant of a constraint, in points.
     package static let constant = Self(key: .constant)
@@ -118,7 +119,7 @@ extension Property<Double> {
     package static let priority = Self(key: .priority)
     /// The opacity, 0 to 1.
     package static let alpha = Self(key: .alpha)
-    /// The smallest share of its size to which a text shrinks; nil if it does not shrink.
+    /// The smallest fraction of its font size to which a text shrinks; nil if it does not shrink.
     package static let minimumScaleFactor = Self(key: .minimumScaleFactor)
     /// `layer.cornerRadius`, in points.
     package static let cornerRadius = Self(key: .cornerRadius)
@@ -147,7 +148,7 @@ extension Property<String> {
     /// The identifier in Interface Builder's file.
     package static let objectID = Self(key: .objectID)
     package static let accessibilityIdentifier = Self(key: .accessibilityIdentifier)
-    /// What VoiceOver reads instead of the view's text.
+    /// The text that VoiceOver reads instead of the view's text.
     package static let accessibilityLabel = Self(key: .accessibilityLabel)
     package static let accessibilityHint = Self(key: .accessibilityHint)
     /// The name that Interface Builder shows.
@@ -158,7 +159,8 @@ extension Property<String> {
     package static let textSize = Self(key: .textSize)
     /// The version of Interface Builder whose sizes of controls apply.
     package static let toolsVersion = Self(key: .toolsVersion)
-    /// The families that are laid out in Helvetica Neue, as `MissingFonts` spells them.
+    /// The font families that were not installed, or whose metrics were inferred, as
+    /// `MissingFonts` spells them.
     package static let missingFonts = Self(key: .missingFonts)
     /// The reference to the imported file, as `SourceReference` spells it.
     package static let source = Self(key: .source)
@@ -182,12 +184,12 @@ extension Property<String> {
     package static let selectedSegmentTintColor = Self(key: .selectedSegmentTintColor)
     /// The title in the navigation bar; without a title there is no bar.
     package static let navigationTitle = Self(key: .navigationTitle)
-    /// The document that the navigation bar shows instead of its title: its name, or its root view's
-    /// object identifier.
+    /// The document that the navigation bar shows instead of its title: its name, or the object
+    /// identifier of its root view.
     package static let titleView = Self(key: .titleView)
     /// The document that a container view shows, referred to as in `titleView`.
     package static let embeds = Self(key: .embeds)
-    /// UIKit's name of what a date picker asks for, such as `countDownTimer`.
+    /// The mode of a date picker, named as in UIKit: for example `countDownTimer`.
     package static let datePickerMode = Self(key: .datePickerMode)
     /// The titles in the tab bar, separated by `|`; without titles there is no bar.
     package static let tabTitles = Self(key: .tabTitles)
@@ -211,9 +213,10 @@ extension Property<String> {
     package static let barTintColor = Self(key: .barTintColor)
     /// The colour of the title in the navigation bar.
     package static let barTitleColor = Self(key: .barTitleColor)
-    /// The title above the section that begins with the cell; nil if the cell begins no section.
+    /// The text of a cell's content configuration (`UIListContentConfiguration`).
     package static let contentText = Self(key: .contentText)
     package static let contentSecondaryText = Self(key: .contentSecondaryText)
+    /// The title above the section that begins with the cell; nil if the cell begins no section.
     package static let sectionHeader = Self(key: .sectionHeader)
     /// The text below the section that ends with the cell.
     package static let sectionFooter = Self(key: .sectionFooter)
@@ -234,9 +237,9 @@ extension Property<Insets> {
     package static let margins = Self(key: .margins)
     /// The space around the content of a scroll view, text view or button, in points.
     package static let contentInset = Self(key: .contentInset)
-    /// The space that moves a button's title without changing the button's size, in points.
+    /// The insets that move a button's title without changing the button's size, in points.
     package static let titleInset = Self(key: .titleInset)
-    /// The space that moves a button's picture without changing the button's size, in points.
+    /// The insets that move a button's picture without changing the button's size, in points.
     package static let imageInset = Self(key: .imageInset)
     /// The space at the ends of the lines between cells, in points.
     package static let separatorInset = Self(key: .separatorInset)
@@ -288,7 +291,7 @@ package enum PropertyHolder: Hashable, Sendable {
         self.init(item) { document[$0].kind }
     }
 
-    /// - Parameter kind: Called for the kind of a view, which may not be in a document yet.
+    /// - Parameter kind: Returns the kind of a view. The view may not be in a document yet.
     init(_ item: ItemID, kind: (ViewID) -> ViewKind) {
         self =
             switch item {

@@ -22,10 +22,10 @@ package struct PropertyDefinition: Sendable {
     package let summary: String
 
     enum Fallback: Sendable {
-        /// No value, or one that depends on the item's content.
+        /// No value, or a value that is computed from the item's content.
         case none
         case value(PropertyValue)
-        /// A value that depends on the item that has the property.
+        /// A value computed from the kind of the item.
         case by(@Sendable (PropertyHolder) -> PropertyValue?)
     }
 
@@ -50,7 +50,7 @@ extension PropertyDefinition.Owner {
     static let allViews = Self.views(Set(ViewKind.allCases))
 
     /// Returns whether views of `kind` have the property. A kind that files store as another kind
-    /// also has the properties of that one: a table has those of a scroll view.
+    /// also has the properties of the stored kind: a table has the properties of a scroll view.
     package func includes(_ kind: ViewKind) -> Bool {
         switch self {
         case .views(let kinds): kinds.contains(kind.storedKind)
@@ -59,7 +59,7 @@ extension PropertyDefinition.Owner {
         }
     }
 
-    /// Whether all constraints, or all documents, have the property.
+    /// Whether all constraints have the property. `includesDocuments` is the same for documents.
     package var includesConstraints: Bool { self == .constraints || self == .viewsAndConstraints }
     var includesDocuments: Bool { self == .documents || self == .viewsAndDocuments }
 }

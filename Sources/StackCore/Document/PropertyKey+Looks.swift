@@ -214,8 +214,9 @@ extension PropertyKey {
         }
     }
 
-    /// Returns the definition of the property if it is the colour of a part of a control that UIKit
-    /// does not draw in the tint colour; nil otherwise.
+    /// Returns the definition of a property that is the colour of one part of a control, such as a
+    /// slider's track; nil for any other property. UIKit does not draw these parts in the tint
+    /// colour.
     private func forTints() -> PropertyDefinition? {
         func tint(_ kinds: Set<ViewKind>, _ summary: String) -> PropertyDefinition {
             PropertyDefinition(.color, .views(kinds), summary)

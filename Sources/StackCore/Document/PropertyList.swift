@@ -81,15 +81,16 @@ package struct PropertyList: Hashable, Sendable {
         }
     }
 
-    /// Returns the entry in force under `traits`: the most specific one that matches, apart from
-    /// unknown values (docs/auto-layout-rules.md, "Variations").
+    /// Returns the entry that applies under `traits`: the most specific one that matches. Entries
+    /// with unknown values are ignored (docs/auto-layout-rules.md, "Variations").
     package func inForce(_ key: PropertyKey, under traits: SizeClasses) -> Entry? {
         var at = position(Int(key.rawValue) * 16)
         guard at < entries.count, entries[at].key == key else { return nil }
         return nextInForce(&at, under: traits).map { entries[$0] }
     }
 
-    /// Calls `body` with the value in force of each property that has one, in key order.
+    /// Calls `body` with each property that has a value under `traits`, and this value, in key
+    /// order.
     func forEachInForce(under traits: SizeClasses, _ body: (PropertyKey, PropertyValue) -> Void) {
         var at = 0
         while at < entries.count {

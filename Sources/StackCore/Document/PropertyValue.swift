@@ -32,8 +32,7 @@ package enum PropertyValue: Hashable, Sendable {
     package var isUnknown: Bool { if case .unknown = self { true } else { false } }
 }
 
-// These initializers are the only code that converts cases of `PropertyValue` to Swift types by
-// hand.
+// All code that converts cases of `PropertyValue` to Swift types by hand is in these initializers.
 
 extension Bool: PropertyContent {
     package init?(_ value: PropertyValue) {

@@ -46,8 +46,8 @@ public enum Orientation: String, CaseIterable, Hashable, Sendable {
     case landscape
 }
 
-/// The style of a control, if it affects the control's size, and the style of views that have
-/// margins of their own, such as lists and cells.
+/// The style of a control that affects its size, or of a view with margins of its own, such as a
+/// list or a cell.
 package enum ControlStyle: String, CaseIterable, Hashable, Sendable {
     case system, custom, detailDisclosure, infoLight, infoDark, contactAdd, close
     case plain, gray, tinted, filled

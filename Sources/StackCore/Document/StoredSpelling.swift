@@ -3,8 +3,8 @@
 ///
 /// The spelling in commands (`PropertyValue.spelling`) may change with the program. The spelling in
 /// files of a released program may not: a different spelling is a new version with a migration.
-/// Keywords, keys and kinds have the same spelling in commands and files. The tables accept any word:
-/// a newer program's files have words that this program keeps as unknown.
+/// Keywords, keys and kinds have the same spelling in commands and files. The tables accept any
+/// word, because files of a newer program have words that this program keeps as unknown.
 ///
 /// It is a class because thousands of documents refer to it.
 package final class StoredSpelling: Sendable {

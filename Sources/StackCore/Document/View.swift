@@ -43,9 +43,9 @@ package struct View: Hashable, Sendable {
 }
 
 extension View {
-    /// Values derived from the rest of the document, which edits update so that no edit has to
-    /// search for them. They are not part of the view's value: views that differ only here are
-    /// equal.
+    /// Values derived from the rest of the document. Edits keep them up to date, so that no edit
+    /// has to search the document. They are not part of the view's value: views that differ only in
+    /// them are equal.
     struct Upkeep: Hashable, Sendable {
         var arrangingStack: ViewID?
         /// The number of constraint items that are this view or one of its guides.

@@ -50,7 +50,7 @@ public enum ViewKind: String, CaseIterable, Hashable, Sendable {
     case map
     /// `WKWebView`.
     case web
-    /// A `UIView` that draws nothing and takes the free space of a stack.
+    /// A `UIView` that draws nothing and fills the free space of a stack.
     case spacer
 
     /// Whether views of this kind display text of their own.
@@ -68,8 +68,8 @@ public enum ViewKind: String, CaseIterable, Hashable, Sendable {
     /// inside it refers to the scrolled content.
     package var isScrollView: Bool { self == .scroll || isList }
 
-    /// Whether views of this kind position their cells themselves, without constraints and
-    /// regardless of bars.
+    /// Whether views of this kind position their cells themselves. No constraints and no bars
+    /// affect the cells' positions.
     package var isList: Bool { self == .table || self == .collection }
 
     /// Whether views of this kind are made to have subviews, such as stacks. UIKit allows subviews
@@ -142,8 +142,9 @@ public enum ViewKind: String, CaseIterable, Hashable, Sendable {
     }
 }
 
-/// How files spell kinds. Files, journals and digests of version 1 know no lists, cells, bars, maps
-/// and web pages: they store a scroll view or a plain view with a property that marks it.
+/// The kinds as files store them. Version 1 of files, journals and digests has no lists, cells,
+/// bars, maps and web pages. It stores a scroll view or a plain view with a property that
+/// distinguishes it.
 extension ViewKind {
     /// The kind that files store.
     package var storedKind: ViewKind {

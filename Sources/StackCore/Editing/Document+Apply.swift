@@ -2,10 +2,10 @@ extension Document {
     /// Applies one elementary change. Throws, without any change, if the document is not in the
     /// state that the edit starts from, or would become invalid.
     ///
-    /// Some rules hold only after several edits (every view has a superview …).
-    /// `unmetRequirementCount` counts their violations, and `unmetRequirement` returns one at the
-    /// end of an operation. Because `apply` allows them, the inverses of applied edits in reverse
-    /// order always succeed.
+    /// Some rules hold only after several edits, for example that every view has a superview.
+    /// `apply` allows edits that violate them, so the inverses of applied edits in reverse order
+    /// always succeed. `unmetRequirementCount` counts the violations, and `unmetRequirement`
+    /// returns one at the end of an operation.
     package mutating func apply(_ edit: Edit) throws(EditMismatch) {
         #if DEBUG
             defer { DocumentUpkeep(self).checkInvariants() }

@@ -1,5 +1,5 @@
-// Checks of an edit, limited to the parts of the document that it touches. Their cost depends on
-// the edit alone, so that every point of every history can be verified.
+// Checks of an edit. They read only the parts of the document that the edit changes, so their cost
+// does not depend on the size of the document, and every state of a history can be verified.
 
 extension Document {
     func require(_ holds: Bool, _ what: @autoclosure () -> String) throws(EditMismatch) {
@@ -46,8 +46,8 @@ extension Document {
         return counted
     }
 
-    /// Raises the stored level bound of a view, and those of its superviews accordingly. It stops
-    /// at the first view whose bound is high enough, because those above it are too.
+    /// Raises the stored level bound of a view and of its superviews. Stops at the first view whose
+    /// bound is high enough, because the bounds of its superviews are too.
     mutating func raiseLevels(_ id: ViewID, to levels: Int) {
         var (levels, current) = (Int32(levels), ViewID?.some(id))
         while let id = current, self[id].upkeep.maximumLevelsBelow < levels {

@@ -56,8 +56,8 @@ extension Document {
         return result
     }
 
-    /// Copies the unknown values of `other` to the items with the same numbers, unless these have a
-    /// value of their own.
+    /// Copies the unknown values of `other` to the items with the same numbers. Skips a property
+    /// for which the item already has a value.
     package mutating func copyUnknown(of other: Document) {
         for edit in PropertyList.edits(of: other) {
             if case .setProperty(.view(let id), .spacingAfter, _, _, _) = edit,

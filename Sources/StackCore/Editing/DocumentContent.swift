@@ -5,7 +5,7 @@ package struct DocumentContent {
     private let document: Document
     private let spelling: StoredSpelling
 
-    /// Creates the facts of a document with values in the given spelling.
+    /// Creates the content of a document with values in the given spelling.
     package init(_ document: Document, spelling: StoredSpelling = .current) {
         self.document = document
         self.spelling = spelling
@@ -231,7 +231,7 @@ package struct ContentEntry: Hashable, Sendable {
 
     fileprivate init() { bytes.reserveCapacity(64) }
 
-    /// Replaces `bytes` by the encoding of an entry with this kind and these texts.
+    /// Replaces `bytes` with the encoding of an entry of this kind with these texts.
     fileprivate mutating func say(
         _ kind: Unicode.Scalar, _ first: String, _ second: String, _ third: String? = nil,
         _ fourth: String? = nil

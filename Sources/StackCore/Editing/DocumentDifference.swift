@@ -1,8 +1,8 @@
 /// The difference between two documents, as edits that turn the first into the second.
 ///
-/// Items with the same number are the same item; views must also have the same kind. If numbers
-/// mean different items, call `Document.renumbered(by:like:)` first. Storage that two states of a
-/// document share is skipped.
+/// Items with the same number (`ViewID.raw`) are the same item; views must also have the same kind.
+/// If the documents number their items independently, call `Document.renumbered(by:like:)` first.
+/// Storage that two states of a document share is skipped.
 ///
 /// As few views as possible move: a longest run of siblings that are already in order stays.
 package struct DocumentDifference: Sendable {
@@ -80,8 +80,8 @@ package struct DocumentDifference: Sendable {
         }
     }
 
-    /// Returns, for each view in `views`, those of its subviews or arranged subviews that need not
-    /// move.
+    /// Returns, for each view in `views`, the subviews or arranged subviews that keep their
+    /// position. `order` selects which of the two lists.
     private func unmoved(_ order: KeyPath<View, [ViewID]>) -> [Set<ViewID>] {
         views.map { unmoved(order, of: $0) }
     }

@@ -34,7 +34,8 @@ extension Edit {
         return subject == earlier.subject
     }
 
-    /// The part of an item that an edit changes, apart from the item's existence.
+    /// The aspect of an item that an edit changes: the superview, the stack, the name, or one
+    /// property. Existence is not an aspect.
     package enum Subject: Hashable, Sendable {
         case place(ViewID)
         case arrangement(ViewID)
@@ -43,7 +44,7 @@ extension Edit {
         case unknown(ItemID, UnknownProperty)
     }
 
-    /// The part of an item that the edit changes; nil if it creates or destroys the item.
+    /// The aspect of an item that the edit changes; nil if it creates or destroys the item.
     package var subject: Subject? {
         switch self {
         case .insertSubview(let id, _, _), .removeSubview(let id, _, _): .place(id)
@@ -81,7 +82,7 @@ extension Edit {
         }
     }
 
-    /// Returns whether the edit refers to the item, also as a parent or as an item of a constraint.
+    /// Returns whether the edit changes the item, or refers to it as a parent or in a constraint.
     package func mentions(_ item: ItemID) -> Bool {
         switch self {
         case .createView(let view), .destroyView(let view): item == .view(view.id)
@@ -99,9 +100,9 @@ extension Edit {
 }
 
 extension Document {
-    /// Returns the edit adapted to the present state of the document: removing a subview or
-    /// arranged subview gets the view's present index, and inserting one gets an index within
-    /// bounds. Returns any other kind of edit unchanged.
+    /// Returns the edit with an index that fits the present state of the document. A removal of a
+    /// subview or arranged subview gets the view's present index, an insertion an index within
+    /// bounds. Other edits are returned unchanged.
     package func replaced(_ edit: Edit) -> Edit {
         switch edit {
         case .removeSubview(let id, let parent, let place):
@@ -121,8 +122,9 @@ extension Document {
 }
 
 extension FileEdit {
-    /// The edit with its index among subviews or arranged subviews set to 0. An edit and its
-    /// repetition thus compare equal although other edits changed the indices in between.
+    /// The edit with its index among subviews or arranged subviews set to 0. Edits that are the
+    /// same except for this index then compare equal: other edits may have changed the index in
+    /// between.
     package var withoutPlaces: FileEdit {
         guard case .edit(let document, let edit) = self else { return self }
         return switch edit {

@@ -192,8 +192,8 @@ extension EditPlan {
         set(key, condition, of: item, to: value)
     }
 
-    /// Throws if the property cannot be set on an assertion. What an assertion asserts is fixed
-    /// when it is created.
+    /// Throws for a property that only the command `assert` sets, and for a property that the item
+    /// lacks because it is an assertion.
     private func checkAssertion(_ key: PropertyKey, _ item: ItemID) throws(EditRefusal) {
         guard case .constraint(let id) = item, let constraint = document.constraint(id) else {
             return
@@ -281,8 +281,8 @@ extension EditPlan {
             properties: properties)
     }
 
-    /// Throws if a location would be equal to a constant: UIKit raises an exception for a multiplier
-    /// of 0.
+    /// Throws if the multiplier is 0 and the first attribute is a location. The location would then
+    /// equal a constant, for which UIKit raises an exception.
     private func checkMultiplier(
         _ multiplier: PropertyValue?, of first: Anchor
     ) throws(EditRefusal) {

@@ -12,7 +12,8 @@ package struct EditPlan: Sendable {
     /// further edits are applied.
     private var made = 0
 
-    // A number is never reused, even if its item has been removed.
+    // The numbers of the next new view and constraint. A number is never reused, even if its item
+    // has been removed.
     var nextView: Int
     var nextConstraint: Int
 

@@ -28,7 +28,7 @@ package struct ItemMatching: Sendable {
     }
 
     /// Returns the match in the first document of an item of the second; nil if there is none. The
-    /// documents themselves match.
+    /// match of `.document` is `.document`.
     package func counterpart(of item: ItemID) -> ItemID? {
         switch item {
         case .document: .document
@@ -113,8 +113,8 @@ package struct ItemMatching: Sendable {
 
 extension Document {
     /// Returns the document with the numbers of `old` for the items that match. Other items keep
-    /// their numbers if `old` does not use them. Otherwise they get new numbers, after those of
-    /// both documents, in their order.
+    /// their numbers if `old` does not use them. If it does, they get new numbers, greater than all
+    /// numbers in both documents, in their order.
     package func renumbered(by matching: ItemMatching, like old: Document) -> Document {
         let numbers = Numbers(of: self, matching, like: old)
         if numbers.areUnchanged { return self }
@@ -141,7 +141,8 @@ extension Document {
 extension View {
     fileprivate var hasObjectID: Bool { properties[.objectID] != nil }
 
-    /// Whether the two views cannot match: their kinds differ, or each has an object ID.
+    /// Whether the two views cannot match: their kinds differ, or both have object IDs, by which
+    /// they would already have matched.
     fileprivate func isUnlike(_ other: View) -> Bool {
         storedKind != other.storedKind || hasObjectID && other.hasObjectID
     }
@@ -180,7 +181,7 @@ extension Document {
 
 /// A mapping of a document's items to new numbers.
 private struct Numbers {
-    /// The new numbers of the views, limited to those that change.
+    /// The new numbers of the views whose number changes.
     private var views: [ViewID: ViewID] = [:]
     private var constraints: [ConstraintID: ConstraintID] = [:]
 
@@ -272,7 +273,8 @@ struct Renamings {
     }
 
     /// Appends the edit for the renaming at index `first`, then for the renaming that waits for the
-    /// name it frees, and so on. `waiting` has the index of the renaming to each name.
+    /// name that became free, and so on. `waiting` contains the index of the renaming by its new
+    /// name.
     private mutating func follow(_ first: Int, _ waiting: [String: Int]) {
         var next = Int?.some(first)
         while let at = next, !done[at] {

@@ -1,7 +1,7 @@
-/// The geometry of an anchor along its axis: a share of the length of a *box*, which is a rectangle of
-/// a view, less an inset.
+/// The position of an anchor along its axis. It is a fraction of the length of a *box*, which is a
+/// rectangle of a view without an inset, such as the frame without the margins.
 ///
-/// This is the only description of where anchors lie. The constraints (`BoxSpace`), the tree
+/// This is the only description of where anchors are. The constraints (`BoxSpace`), the tree
 /// (`TreeDocument`) and its checks (`TreeRound.check`) all read it.
 struct AnchorGeometry {
     /// The rectangle from which the box is measured.
@@ -14,7 +14,7 @@ struct AnchorGeometry {
         case own
     }
 
-    /// The part of the rectangle that the box leaves out, or consists of.
+    /// The part of the rectangle that is outside the box; for bars, the part that is the box.
     enum Inset {
         case none, margins, safeArea
         /// The box is the bar at the top or bottom of the rectangle.
@@ -25,15 +25,16 @@ struct AnchorGeometry {
     let axis: Axis
     let rectangle: Rectangle
     let inset: Inset
-    /// The share of the box's length before the anchor: 0 at the left or top edge. Nil if the
+    /// The fraction of the box's length before the anchor: 0 at the left or top edge. Nil if the
     /// anchor is the length itself.
     let share: Double?
 
     /// - Parameters:
-    ///   - direction: that of the view in which the anchor is compared with another one
-    ///   - other: whether the other anchor is inside the view, if that is a scroll view. The edges
-    ///     and margins then are those of the content; the centre and the size never are
-    ///     (docs/auto-layout-rules.md, "Scroll views")
+    ///   - direction: the layout direction of the view in whose coordinates the anchor is compared
+    ///     with another one
+    ///   - other: whether the anchor's view is a scroll view and the other anchor is inside it.
+    ///     Then edges and margins are those of the scrolled content; the centre and the size never
+    ///     are (docs/auto-layout-rules.md, "Scroll views")
     init(_ anchor: BoxAnchor, _ direction: LayoutDirection, scrollsOther other: Bool) {
         let plain = anchor.attribute.withoutMargin
         view = anchor.box.owner
@@ -84,8 +85,9 @@ struct AnchorGeometry {
 }
 
 extension LayoutAttribute {
-    /// Returns the share of a size before the attribute: 0 at the left or top edge, 1 at the
-    /// opposite edge. Baselines are the edges next to them. Returns nil for sizes.
+    /// Returns the fraction of a size before the attribute: 0 at the left or top edge, 1 at the
+    /// opposite edge. The first baseline counts as the top edge, the last one as the bottom edge.
+    /// Returns nil for sizes.
     fileprivate func share(_ direction: LayoutDirection) -> Double? {
         switch self {
         case .left, .top, .firstBaseline: 0

@@ -1,9 +1,9 @@
 extension BoxSpace {
     /// Returns `first − multiplier · second` in the coordinates of the nearest common ancestor. The
-    /// constraint compares this with its constant.
+    /// constraint compares the result with its constant.
     ///
-    /// In right-to-left layouts, leading and trailing are measured from the right, so the sign is
-    /// reversed.
+    /// In right-to-left layouts, leading and trailing are measured from the right, so the result is
+    /// negated.
     mutating func distance(_ constraint: BoxConstraint) -> LinearExpression {
         let (first, second) = (constraint.first, constraint.second)
         let space = space(of: first, second)
@@ -94,7 +94,8 @@ extension BoxSpace {
         measures[id].alignmentInsets.ends(axis)
     }
 
-    /// Returns an anchor of the box relative to the frame of the box's owner, or the box's length.
+    /// Returns the anchor's position relative to the frame of the box's owner; for a size, the
+    /// length of the box.
     private mutating func position(_ geometry: AnchorGeometry, of box: Box) -> LinearExpression {
         let (id, axis) = (geometry.view, geometry.axis)
         let line = geometry.line(ends(of: geometry))
@@ -117,7 +118,8 @@ extension BoxSpace {
         return result
     }
 
-    /// Returns the lengths of the anchor's inset, left or top first.
+    /// Returns the anchor's inset in points at the start and the end of its axis, left or top
+    /// first.
     private func ends(of geometry: AnchorGeometry) -> (start: Double, end: Double) {
         let insets =
             switch geometry.inset {

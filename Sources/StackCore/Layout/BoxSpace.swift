@@ -76,7 +76,7 @@ struct BoxSpace {
         return isSize.count - 2
     }
 
-    /// Takes over the variables of another problem of the same views.
+    /// Replaces the variables by those of another problem of the same views.
     mutating func takeVariables(of other: BoxSpace) {
         assert(members == other.members, "a problem takes over the variables of other views")
         (extraVariables, isSize) = (other.extraVariables, other.isSize)

@@ -1,11 +1,11 @@
-/// Table view cells, which get position and margins from their list (docs/interface-builder.md,
+/// Cells of tables. The table determines their positions and margins (docs/interface-builder.md,
 /// "Cells").
 extension ResolvedDocument {
     func isCell(_ id: ViewID) -> Bool { self[id].kind == .cell }
 
-    /// Returns a view's margins before the superview's margins are applied. If a cell's content
-    /// view has margins and preserves its superview's, each edge gets the larger one (372 of 381
-    /// cells).
+    /// Returns a view's margins before its superview's margins are applied. If the view is a cell's
+    /// content view with margins of its own, and preserves its superview's margins, each edge gets
+    /// the larger of its own and the system's margin (372 of 381 cells).
     func ownMargins(_ view: ResolvedView, _ environment: LayoutEnvironment) -> Insets {
         let given = document[view.id].properties.inForce(.margins, under: traits) != nil
         guard let cell = view.parent, isCell(cell) else {
@@ -18,9 +18,9 @@ extension ResolvedDocument {
         return given ? system.atLeast(view.margins) : system
     }
 
-    /// Whether the canvas gives the view no margins: in Xcode 9.0 to 9.2, headers and footers of
-    /// lists, and cells of collections (37 margins in 2 projects; 10 of headers in 1; none
-    /// against).
+    /// Whether the canvas gives the view no margins. In Xcode 9.0 to 9.2, headers and footers of
+    /// lists and cells of collections have none (37 margins in 2 projects, 10 margins of headers in
+    /// 1 project; none against).
     private func hasNoMargins(_ view: ResolvedView, _ environment: LayoutEnvironment) -> Bool {
         guard environment.isCanvas, let list = view.parent, self[list].kind.isList, !isCell(view.id)
         else {
@@ -46,8 +46,8 @@ extension ResolvedDocument {
         return margins
     }
 
-    /// Whether a cell starts below the end of a controller's table, so that the canvas did not show
-    /// it.
+    /// Whether a cell starts below the end of a table that is a controller's root view. The canvas
+    /// did not show such cells.
     private func isBelowTable(_ cell: ViewID) -> Bool {
         guard let table = self[cell].parent, table == .root,
             let list = self[table].designedFrame, let frame = self[cell].designedFrame
@@ -55,8 +55,8 @@ extension ResolvedDocument {
         return frame.y >= list.height
     }
 
-    /// Returns the designed size of a cell minus that of its content view: the widths of
-    /// accessories, the height of the separator.
+    /// Returns the designed size of a cell minus the designed size of its content view: the width
+    /// of accessories, and the height of the separator.
     private func rest(of cell: ViewID, beside content: ResolvedView) -> Size {
         guard let outer = self[cell].designedFrame, let inner = content.designedFrame else {
             return .zero
@@ -69,9 +69,9 @@ extension ResolvedDocument {
 // MARK: - Conflicts
 
 extension ResolvedDocument {
-    /// Marks the constraints that a conflict inside a cell breaks first: those at the far edge of the
-    /// content view, whose size is fixed. This applies to cells in xibs, and to
-    /// storyboards before Xcode 12.3 (docs/auto-layout-rules.md, "Conflicts").
+    /// Marks the constraints that a conflict inside a cell breaks first: those at the bottom or
+    /// trailing edge of the content view, whose size is fixed. This applies to cells in xibs, and
+    /// to storyboards before Xcode 12.3 (docs/auto-layout-rules.md, "Conflicts").
     func markingWeakest(
         _ constraints: [BoxConstraint], _ environment: LayoutEnvironment
     ) -> [BoxConstraint] {
@@ -85,7 +85,8 @@ extension ResolvedDocument {
         }
     }
 
-    /// Whether the constraint ties the far edge of a cell's content view to that of a subview.
+    /// Whether the constraint ties the bottom or trailing edge of a cell's content view to the same
+    /// edge of another view.
     private func endsContentView(_ constraint: BoxConstraint) -> Bool {
         guard constraint.relation == .equal, let second = constraint.second,
             constraint.first.attribute == second.attribute,
@@ -101,10 +102,10 @@ extension ResolvedDocument {
 // MARK: - Screens other than the designed one
 
 extension ResolvedDocument {
-    /// Returns the frame of a view in a list where its root view is not as designed. Cells are as
-    /// wide as the list without section insets. A cell's content view leaves space for the
-    /// accessory. Headers and footers are as wide as their table (168 of 169, 42 projects). Returns
-    /// nil for other views, and where the root view is as designed.
+    /// Returns the frame of a view in a list if the root view is not as designed; nil otherwise and
+    /// for other views. Cells are as wide as the list without section insets. A cell's content view
+    /// leaves space for the accessory. Headers and footers are as wide as their table (168 of 169,
+    /// 42 projects).
     func frameInList(_ id: ViewID, _ environment: LayoutEnvironment) -> AutoresizedFrame? {
         guard let parent = self[id].parent,
             !environment.isAsDesigned, let frame = self[id].designedFrame
@@ -135,8 +136,8 @@ extension ResolvedDocument {
             ? CellMargins.sectionInset(environment.screen, in: environment.measurement.era) : 0
     }
 
-    /// Returns the width to leave for the accessory. Its distance from the cell's edge equals the
-    /// content view's margin on the other side.
+    /// Returns the width in points to leave for the accessory. The accessory's distance from the
+    /// cell's edge equals the content view's margin on the other side.
     private func accessoryRoom(
         of cell: ViewID, beside content: ViewID, _ environment: LayoutEnvironment
     ) -> Double {

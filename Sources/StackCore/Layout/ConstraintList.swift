@@ -60,9 +60,9 @@ struct ConstraintList {
 }
 
 extension LayoutEnvironment {
-    /// The position of hidden views beside a stack's only visible view, which no constraint of the
-    /// stack determines. Up to Xcode 9 the canvas left them at the start of the scene (9 views of 3
-    /// projects), later at that of the stack (104 views of 139).
+    /// The position of hidden views in a stack with only one visible view. No constraint of the
+    /// stack determines it. The canvas put the hidden views at the start of the scene up to Xcode 9
+    /// (9 views of 3 projects), and later at the start of the stack (104 of 139 views).
     var placeBesideOnlyView: StackConstraints.HiddenPlace {
         guard isCanvas else { return .end }
         return measurement.era < Era(14_200) ? .startOfScene : .start
@@ -71,8 +71,8 @@ extension LayoutEnvironment {
 
 extension ResolvedDocument {
     /// Returns the length in points from which the index rule charges a view for growing: its
-    /// content length, or for a stack the length of its content. Returns nil if it has no content.
-    /// The length of a stack ignores constraints that require more.
+    /// content length, or for a stack the length of its content. Returns nil if the view has no
+    /// content. The result ignores constraints that make a stack longer than its content.
     func indexedLength(
         of id: ViewID, _ axis: Axis, _ measures: PerView<ContentMeasure>
     ) -> Double? {
@@ -125,10 +125,10 @@ extension ResolvedDocument {
         self[id].kind == .label && value(.lines, of: id) != 1
     }
 
-    /// Returns the arranged texts that keep their share of a row's width. Up to Xcode 12 this
-    /// includes a single text (2 stacks of 1 document). Later versions need at least two (7 stacks
-    /// in 5 documents of 3 projects have one text at its own width, 10 rows of 2 projects have two
-    /// buttons at equal ones).
+    /// Returns the arranged labels and buttons that get equal shares of the stack's width, because
+    /// their texts may wrap. Since Xcode 13 there must be at least two: a single text keeps its own
+    /// width (7 stacks in 5 documents of 3 projects), two buttons get equal widths (10 stacks of 2
+    /// projects). Up to Xcode 12 a single text gets its share, too (2 stacks of 1 document).
     private func textsSharingWidth(
         in arranged: [ViewID], _ environment: LayoutEnvironment
     ) -> [ViewID] {

@@ -1,4 +1,5 @@
-/// Measures the content of views, from their properties and UIKit's metrics in an era.
+/// Measures the content of views, from their properties and the metrics of UIKit in a version of
+/// Xcode (`Era`).
 struct ContentMeasurer {
     private let document: Document
     private let sizeClasses: SizeClasses
@@ -43,9 +44,10 @@ struct ContentMeasurer {
         return result
     }
 
-    /// Returns the size of a label whose code sets its own font. The document contains the size
-    /// that the label reported for its text on one line, and narrower text wraps (36 stacks of 13
-    /// documents, 1 project). Returns nil if the size cannot be that of the text.
+    /// Returns the size of a label whose font is set in code, if its text wraps at `width`. The
+    /// document contains the size of the label's text on one line, in that font (36 stacks of 13
+    /// documents, 1 project). Returns nil if the text does not wrap, or the stored size cannot be
+    /// that of the text.
     private func reported(
         _ size: IntrinsicSize, by id: ViewID, width: Double?
     ) -> IntrinsicSize? {
@@ -68,8 +70,8 @@ struct ContentMeasurer {
         }
     }
 
-    /// Whether the measurement can depend on the size that the view gets. That of a label on one
-    /// line does not.
+    /// Whether the measurement can depend on the size that the view gets. The measurement of a
+    /// label on one line does not.
     func dependsOnSize(_ id: ViewID, _ kind: ViewKind) -> Bool {
         kind == .label ? wrapsText(id) : kind.hasText
     }

@@ -1,10 +1,11 @@
-/// The designed sizes that views without intrinsic size keep on Interface Builder's canvas.
+/// The designed sizes that views without intrinsic size keep on Interface Builder's canvas. A
+/// designed size is the size of the frame that the document stores.
 ///
-/// The canvas treats the current size of arranged plain views, empty labels and images, containers
-/// and effect views as content. Content that hugs at 252 does not shrink them, and a switch and a
-/// text field that resist at 750 give way to them (20 views in 9 documents of 12121 to 18122). They
-/// keep the size on other devices (11 views in 4 of 4 devices). In an app such views have no size,
-/// unless the root has its designed size.
+/// The canvas treats the designed size of arranged plain views, empty labels and images, containers
+/// and effect views as content. Content that hugs at 252 does not shrink them. A switch and a text
+/// field that resist compression at 750 are shrunk before them (20 views in 9 documents of versions
+/// 12121 to 18122). The views keep the size on other devices (11 views in 4 of 4 devices). In an
+/// app such views have no size, unless the root has its designed size.
 struct DesignedSizes {
     private let sizes: [ViewID: IntrinsicSize]
 
@@ -21,7 +22,8 @@ struct DesignedSizes {
         sizes = Dictionary(
             uniqueKeysWithValues: views.map { id in
                 let frame = resolved[id].designedFrame!
-                // An empty label keeps both lengths, like any content.
+                // A constraint does not replace a designed length of an empty label, as it does not
+                // replace a length of content.
                 let isFree = { (attribute: LayoutAttribute) in
                     resolved[id].kind == .label
                         || !fixed.contains(BoxAnchor(.view(id), attribute))
@@ -37,7 +39,7 @@ struct DesignedSizes {
 
     subscript(_ id: ViewID) -> IntrinsicSize { sizes[id] ?? .none }
 
-    /// Returns the widths and heights that constraints replace.
+    /// Returns the widths and heights for which a constraint replaces the designed length.
     private static func fixedLengths(_ constraints: [BoxConstraint]) -> Set<BoxAnchor> {
         Set(constraints.filter(\.replacesDesignedLength).map(\.first))
     }
@@ -46,8 +48,8 @@ struct DesignedSizes {
     static func isKept(
         of kind: ViewKind, isArranged: Bool, by mask: AutoresizingMask?
     ) -> Bool {
-        // The autoresizing mask of an arranged view determines its frame, so that the view does not
-        // keep its designed size.
+        // An arranged view with an autoresizing mask keeps no designed size, because the mask
+        // determines its frame.
         isArranged ? mask == nil : kind == .label
     }
 }

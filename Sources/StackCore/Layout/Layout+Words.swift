@@ -4,7 +4,7 @@ extension Layout {
 
     /// The conflicts with their constraints as text, in the order of `conflicts`.
     package var spelledConflicts: [SpelledConflict] {
-        // The words need the constraints, which the tree solver has not made.
+        // Reading `words` after a tree solve would create all constraints.
         if conflicts.isEmpty { return [] }
         let words = words
         return conflicts.map { conflict in
@@ -19,7 +19,7 @@ extension Layout {
 package struct SpelledConflict: Hashable, Sendable {
     /// The constraints that conflict, including the dropped one.
     package let constraints: [String]
-    /// The constraint that the layout does without.
+    /// The constraint among them that the layout drops.
     package let dropped: String
 
     package init(constraints: [String], dropped: String) {

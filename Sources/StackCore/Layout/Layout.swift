@@ -6,16 +6,17 @@ public struct Layout: Sendable {
     /// are not installed.
     package internal(set) var frames: PerView<Rect?>
     private let exact: ExactFrames
-    /// The conflicts between required constraints. If the tree solver made the frames, the first use
-    /// solves the constraints.
+    /// The conflicts between required constraints. If the tree solver made the frames and found a
+    /// conflict, the first use solves the constraints to identify it.
     package var conflicts: [Conflict] { source.conflicts }
-    /// Whether solving finished.
+    /// The way in which solving ended.
     package let state: State
     /// Whether solving finished. If false, the constraints exceeded the work limit: frames are
     /// based on what was solved until then, and conflicts may be missing or not minimal.
     public var isComplete: Bool { state != .incomplete }
 
-    /// The problem of the last round, for rare questions about the layout.
+    /// The problem of the last round. If the tree solver made the frames, the first use creates it,
+    /// which takes as long as a layout.
     var problem: LayoutProblem { _read { yield source.problem } }
     /// The document with the property values that applied.
     package var resolved: ResolvedDocument { problem.resolved }
@@ -34,8 +35,8 @@ public struct Layout: Sendable {
     /// The way in which solving ended.
     package enum State: Sendable {
         case whole
-        /// Margins or text sizes depend on frames that depend on them, without converging. An app
-        /// may show other frames.
+        /// The rounds do not converge, because margins or text sizes depend on frames that depend
+        /// on them. An app may show other frames.
         case restless
         /// The constraints exceeded the work limit.
         case incomplete
@@ -58,7 +59,7 @@ public struct Layout: Sendable {
     package struct Conflict: Hashable, Sendable {
         /// The constraints that cannot be satisfied together, including the dropped one.
         package let constraints: [BoxConstraint]
-        /// The constraint that the layout does without.
+        /// The constraint among them that the layout drops.
         package let dropped: BoxConstraint
     }
 
@@ -118,7 +119,7 @@ package struct LaidOutDocument: Sendable {
 }
 
 extension Layout {
-    /// Creates the layout from the last round.
+    /// Creates the layout from the last round of solving by constraints.
     init(
         _ round: LayoutRound, _ problem: LayoutProblem, _ solved: SolvedProblem,
         _ frames: AbsoluteFrames, state: State
@@ -133,7 +134,7 @@ extension Layout {
             KeptProblem(problem: problem, conflicts: solved.conflicts(in: problem)))
     }
 
-    /// The layout of a document that was solved as a tree.
+    /// Creates the layout of a document that was solved as a tree.
     init(
         _ path: TreePath, _ environment: LayoutEnvironment, until cancellation: Cancellation
     ) {
@@ -143,15 +144,15 @@ extension Layout {
         state = .whole
         method = .tree
         source = .whenAsked(
-            // `path.document` has no names: layouts need none, and keeping them would make a rename
-            // copy the storage.
+            // `path.document` has no names, because layouts need none. A document with names would
+            // be copied by a rename while the layout refers to it.
             DeferredProblem(path.document, environment, until: cancellation),
             path.hasConflict ? nil : [])
     }
 }
 
-/// A solved problem with its conflicts. A class, because copies of a layout would count dozens of
-/// references.
+/// A solved problem with its conflicts. It is a class, because each copy of the struct would
+/// increment dozens of reference counts.
 private final class KeptProblem: Sendable {
     let problem: LayoutProblem
     let conflicts: [Layout.Conflict]
@@ -165,7 +166,7 @@ private final class KeptProblem: Sendable {
 /// demand.
 private enum ProblemSource: Sendable {
     case solved(KeptProblem)
-    /// Conflicts are nil if they are not known yet.
+    /// The conflicts are nil if they are not known yet.
     case whenAsked(DeferredProblem, [Layout.Conflict]?)
 
     var problem: LayoutProblem {
@@ -276,9 +277,9 @@ extension Layout {
         isComplete ? ambiguousViews(problem.openViews()) : ([], false)
     }
 
-    /// Returns the unrounded lengths of views along an axis in the layout that satisfies the
-    /// constraints equally well and gives a view a length nearest to `length` points, ignoring our
-    /// index rule; nil if its length is not ambiguous.
+    /// Returns the unrounded lengths of `views` along an axis in another layout that satisfies the
+    /// constraints equally well: the one in which the length of `view` is nearest to `length`
+    /// points. Our index rule is ignored. Returns nil if the length of `view` is not ambiguous.
     ///
     /// - Parameter kept: the lengths in points that other views get if they can; by default those
     ///   that the rest of `views` have
@@ -298,7 +299,7 @@ extension Layout {
     /// differently each time.
     package func undecided() -> (views: [AmbiguousView], isComplete: Bool) {
         if !isComplete { return ([], false) }
-        // Trees are solved as trees only where that leaves nothing open.
+        // The tree solver rejects a document in which a view is ambiguous under the index rule.
         return method == .tree ? ([], true) : ambiguousViews(problem.undecidedViews())
     }
 
@@ -319,7 +320,8 @@ extension Layout {
 }
 
 extension Rect {
-    /// Returns the rectangle that differs most; the first one if several do.
+    /// Returns the rectangle that differs most from this one; the first of several that differ
+    /// equally.
     fileprivate func farthest(among others: [Rect]) -> Rect {
         var best = others[0]
         for other in others.dropFirst()

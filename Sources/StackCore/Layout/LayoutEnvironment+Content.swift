@@ -16,7 +16,7 @@ extension ContentMeasure {
 }
 
 extension ResolvedDocument {
-    /// Returns the system's margin at the leading edge of a cell's content view, in points.
+    /// Returns the margins of a cell's content view in points, before the cell's are applied.
     package func cellMargins(of content: ViewID, in environment: LayoutEnvironment) -> Insets {
         ownMargins(self[content], environment)
     }

@@ -3,8 +3,8 @@ extension LayoutEnvironment {
     /// scene in a container view; nil if its device is not known.
     ///
     /// - Parameters:
-    ///   - size: the size of its root view in points; nil for that of its own design
-    ///   - insets: the part of the safe area that covers it
+    ///   - size: the size of the other document's root view in points; nil for its designed size
+    ///   - insets: the part of this layout's safe area that overlaps the other document's root view
     package func embedding(
         _ document: Document, size: Size? = nil, insets: Insets = .zero
     ) -> LayoutEnvironment? {
@@ -19,8 +19,8 @@ extension LayoutEnvironment {
         return result
     }
 
-    /// Returns the environment with a navigation bar for a large title; nil if the bar is that of a
-    /// phone in landscape, or already large.
+    /// Returns the environment with a navigation bar for a large title; nil if there is no bar, or
+    /// it is that of a phone in landscape, or already large.
     package var withLargeTitle: LayoutEnvironment? {
         guard Self.smallTitleBars ~= bars.top else { return nil }
         var result = self
@@ -30,9 +30,9 @@ extension LayoutEnvironment {
     }
 
     /// The insets in points by which the screen's safe area on Interface Builder's canvas is larger
-    /// than an app's: since Xcode 16.2 the canvas counts it twice, since Xcode 14 it has the upright
-    /// phone's also in landscape, and up to Xcode 14.2 it has no status bar on screens without a
-    /// notch. Nil if there is no difference.
+    /// than in an app; nil if there is no difference. Up to Xcode 14.2 the canvas has no status bar
+    /// on screens without a notch. Since Xcode 14 it has the safe area of the upright phone in
+    /// landscape, too. Since Xcode 16.2 it counts the safe area twice.
     package var excessOfCanvas: Insets? {
         let era = measurement.era
         guard isCanvas, screen.idiom != .freeform, screen.idiom != .canvas,
@@ -67,8 +67,8 @@ extension LayoutEnvironment {
         return result
     }
 
-    /// The environment of a sheet with the navigation bar that sheets have since iOS 13, for one whose
-    /// scene simulates the lower bar of a full screen; nil for any other.
+    /// The environment of a sheet whose scene simulates the navigation bar of a full screen, with
+    /// the higher bar that sheets have since iOS 13; nil for any other environment.
     package var withBarOfSheet: LayoutEnvironment? {
         let (full, era) = (screen.size(orientation), measurement.era)
         guard isCanvas, .xcode11..<Era(24_000) ~= era, bars.top == Self.lowBar,

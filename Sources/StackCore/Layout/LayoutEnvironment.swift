@@ -16,14 +16,14 @@ package struct LayoutEnvironment: Hashable, Sendable {
     package var scale: Double { screen.scale }
     /// Whether the layout is that of Interface Builder's canvas instead of an app's.
     var isCanvas: Bool
-    /// Whether the layout is certainly an app's, which does not keep designed sizes of the canvas.
+    /// Whether the layout is known to be an app's, so that views do not keep their designed sizes.
     package var isApp = false
-    /// Whether the root view has another size or safe area than on the canvas, although the screen is
-    /// the designed one.
+    /// Whether the root view has another size or safe area than on the canvas, although the screen
+    /// is the designed one.
     package var hasRoomOfApp = false
     /// Whether autoresizing masks apply to arranged subviews. They do on Interface Builder's
-    /// canvas, and in documents not made by Xcode, where they are set on purpose. An app turns off
-    /// those saved by Xcode.
+    /// canvas, and in documents not made by Xcode, where they are set on purpose. In an app, stacks
+    /// turn off the masks that Xcode saved.
     var masksHoldArranged = true
     /// The size classes that decide which values apply.
     package var traits: SizeClasses
@@ -31,7 +31,7 @@ package struct LayoutEnvironment: Hashable, Sendable {
     package var direction: LayoutDirection
     /// The insets for bars and the screen's shape at the root view's edges.
     package var safeArea: Insets
-    /// The part of the safe area that is for bars, without that for the screen's shape.
+    /// The part of the safe area that bars cover. The rest is due to the shape of the screen.
     package var bars = Insets.zero
     /// Whether a navigation bar covers the top of the root view; scroll views then inset their
     /// content.
@@ -82,13 +82,14 @@ extension LayoutEnvironment {
         let orientation = request.orientation ?? settings.orientation
         let isOwn =
             screen == own && orientation == settings.orientation && request.size == nil
-        // The only place that decides this. A document from Xcode is on its canvas. On another
-        // requested device it is an app, unless the request asks for the canvas.
+        // All layouts decide here whether they are the canvas's or an app's. A document from Xcode
+        // is laid out as on the canvas. On a device other than its own it is laid out as in an app,
+        // unless the request asks for the canvas.
         let isCanvas = settings.isFromXcode && !request.isApp && (isOwn || request.isCanvas)
         let era = request.isApp ? Era.current : settings.era
         let design =
             isOwn ? settings.design : isCanvas ? settings.design(on: screen, orientation, own) : nil
-        // A view that is no full screen does not take the shape of another screen.
+        // A partial view, such as a cell, does not get the size of the other screen.
         let part = isOwn || isCanvas ? nil : settings.partSize(on: screen.size(orientation), own)
         let full = request.size ?? design ?? part ?? screen.size(orientation)
         let bars =
@@ -115,17 +116,19 @@ extension LayoutEnvironment {
             measurement: MeasurementTraits(
                 era: era, scale: screen.scale,
                 category: request.textSize ?? settings.textSize ?? (isCanvas ? nil : .large),
-                // Fonts were missing where the document was saved. An app includes its fonts.
+                // Fonts were missing where the document was saved. An app includes its fonts, so
+                // none is missing there.
                 missingFonts: isOwn && !request.isApp
                     ? settings.missingFonts : settings.missingFonts.present))
         self.bars = bars
         if isOwn && !request.isApp {
-            // The scale of the display on which the document was saved, and its buttons there.
+            // The scale of the display, and the padding of buttons, where the document was saved.
             measurement.displayScale = settings.displayScale
             measurement.buttonPadding = settings.buttonPadding
         }
         measurement.isOn4Inches = isCanvas && screen.interfaceBuilderID == "retina4_0"
-        // A partial view keeps its designed size there too, but not the sizes kept by the canvas.
+        // On another screen a partial view keeps its own size. The views inside it do not keep
+        // their designed sizes, as they would on the canvas.
         isApp = request.isApp || part != nil
         masksHoldArranged = isCanvas || !settings.isFromXcode
     }
@@ -158,8 +161,9 @@ private struct DocumentSettings {
     var additionalSafeArea: Insets { value(.additionalSafeArea) ?? .zero }
     var design: Size? { value(.design)?.wholeSize }
 
-    /// Returns the safe area on the canvas. A xib's view of another size than the screen has the
-    /// bottom inset only once (8 of 9 views, 2 projects).
+    /// Returns the safe area on the canvas. Versions that count the safe area twice count the
+    /// bottom inset once for a xib's view with a size other than the screen's (8 of 9 views, 2
+    /// projects).
     func canvasSafeArea(on screen: Device, _ held: Orientation) -> Insets {
         var insets = screen.canvasSafeArea(held, in: era)
         if design != nil, document.isStandalone {
@@ -168,8 +172,8 @@ private struct DocumentSettings {
         return insets
     }
 
-    /// Returns the insets for bars on the canvas. The bars that were stored for the document's own
-    /// screen have the height that they have on this one.
+    /// Returns the insets for bars on the canvas of `screen`. A bar with the standard height for
+    /// the document's own screen gets the standard height for `screen`.
     func canvasBars(on screen: Device, _ held: Orientation, _ own: Device) -> Insets {
         var insets = ownBars(on: screen, held)
         if value(.navigationTitle) != nil,
@@ -195,8 +199,9 @@ private struct DocumentSettings {
         return insets
     }
 
-    /// Returns the insets for bars that are given only by their titles, without a height. Imported
-    /// documents store the height, or their root is below the bar.
+    /// Returns the insets for bars: the stored heights, or the standard heights of bars of which
+    /// the document has only titles. Imported documents always store the height, or their root is
+    /// below the bar.
     func ownBars(on screen: Device, _ held: Orientation) -> Insets {
         var insets = additionalSafeArea
         guard design == nil, document.isScreen else { return insets }
@@ -218,17 +223,19 @@ private struct DocumentSettings {
     private static let bar = 44.0
     private static let padBar = 50.0
     private static let lowBar = 32.0
-    /// The heights of navigation bars; includes those of sheets, which are full screens in
-    /// landscape, and of large titles, which are small there.
+    /// The heights of navigation bars in portrait that are lower in landscape. They include the
+    /// bars of sheets, which fill the screen in landscape, and of large titles, which are small in
+    /// landscape.
     private static let navigationBars = [44.0, 54, 56, 96]
     /// The heights of a toolbar and a tab bar.
     private static let bottomBars = [44.0, tabBar]
     private static let tabBar = 49.0
-    /// The tab bar of Xcode 26, if nothing else is at the bottom.
+    /// The height of the tab bar in Xcode 26, if nothing else is at the bottom.
     private static let highTabBar = 83.0
 
-    /// Returns the designed size as the canvas would adapt it to another screen. A view as wide as
-    /// its screen fills the other one's width, and leaves the space for the other screen's shape.
+    /// Returns the designed size as the canvas would adapt it to another screen. The canvas adapts
+    /// a view that is as wide as its own screen, but lower. The view gets the other screen's width,
+    /// and leaves the space that bars or the gap above a sheet have on the other screen.
     func design(on screen: Device, _ held: Orientation, _ own: Device) -> Size? {
         let (full, other) = (own.size(orientation), screen.size(held))
         guard let design, design.width == full.width, design.height < full.height else {
@@ -239,15 +246,15 @@ private struct DocumentSettings {
         if free == own.sheetGap(orientation, in: era) {
             free = screen.sheetGap(held, in: era)
         } else if free >= top {
-            // Opaque bars below the screen's own top inset.
+            // The free space contains the screen's own top inset, and opaque bars below it.
             free += screen.canvasTop(held, in: era) - top
         }
         return Size(width: other.width, height: other.height - free)
     }
 
-    /// Returns the size of a partial view, such as a cell, in a container as wide as another
-    /// screen; nil for a full screen. A view as wide as its own device fills the width of the other
-    /// one. All others keep their width, and all keep their height.
+    /// Returns the size of a partial view, such as a cell, on a screen of size `screen`; nil if the
+    /// document is a full screen. A view as wide as its own device gets the width of `screen`.
+    /// Other views keep their width. All views keep their height.
     func partSize(on screen: Size, _ own: Device) -> Size? {
         if document.isScreen { return nil }
         let full = own.size(orientation)
@@ -270,10 +277,10 @@ private struct DocumentSettings {
         return Insets(top: 0, leading: side, bottom: 0, trailing: side)
     }
 
-    /// Returns the insets without those at screen edges that the root does not reach.
+    /// Returns the insets, with 0 at screen edges that the root does not extend to.
     ///
-    /// - Parameter asSheetOfApp: whether a sheet reaches the bottom of the screen, as on all phones;
-    ///   on the canvas it has no inset there since Xcode 14
+    /// - Parameter asSheetOfApp: whether a sheet extends to the bottom of the screen, as on all
+    ///   phones; on the canvas it has no inset there since Xcode 14
     func reached(_ insets: Insets, asSheetOfApp: Bool) -> Insets {
         var result = insets
         if value(.reachesTop) == false { result.top = 0 }
@@ -292,12 +299,13 @@ private struct DocumentSettings {
 }
 
 extension Document {
-    /// Whether the root has no view controller: it is the view of a xib, or one beside the controller
-    /// of a scene.
+    /// Whether the root has no view controller: it is the view of a xib, or a view beside the
+    /// controller of a scene.
     package var isStandalone: Bool { inForce(.style, of: .view(.root)) == .standalone }
 
-    /// Whether the document is a full screen and so can be shown on other devices. False for cells,
-    /// views of a xib, scenes narrower than their device, and sizes smaller than every phone.
+    /// Whether the document is a full screen, so that it can be shown on other devices. False for
+    /// cells, views of a xib, scenes narrower than their device, and sizes smaller than every
+    /// phone.
     package var isScreen: Bool {
         if view(.root)?.kind == .cell { return false }
         let orientation = inForce(.orientation, of: .document) ?? .portrait

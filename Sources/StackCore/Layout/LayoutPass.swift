@@ -77,13 +77,13 @@ package enum LayoutPass {
     }
 }
 
-/// Results that a layout leaves for the next layout of the same document, found again by content.
-/// They never change a result.
+/// Results that a layout leaves for the next layout of the same document. They are looked up by
+/// content, so they never change a result.
 package struct LayoutCache: Sendable {
     var solved: SolvedComponents
     var measured = MeasuredContent()
-    /// Whether the tree solver keeps measurements, too. That costs memory, and pays if a document is
-    /// laid out on several screens.
+    /// Whether the tree solver stores measurements in the cache, too. They need memory, and save
+    /// time if a document is laid out on several screens.
     package var keepsMeasurements = false
     /// The rows of the last problem.
     var lowered: LoweredRows?
@@ -92,7 +92,7 @@ package struct LayoutCache: Sendable {
     /// Whether to solve a tree of stacks with the tree solver, without constraints. The frames are
     /// the same. Set to false to compare both solvers.
     package var takesTreePath = true
-    /// The last document's, where it was a tree of stacks.
+    /// The tree of the last document; nil if the tree solver rejected it.
     private var tree: TreePath?
     /// The item that made the tree solver reject the last document.
     private var obstacle: TreeObstacle?
@@ -104,7 +104,9 @@ package struct LayoutCache: Sendable {
         self.budget = budget
     }
 
-    /// Nil where the document is no tree of stacks alone, or where that leaves something open.
+    /// Returns the layout as solved by the tree solver; nil if the tree solver rejects the
+    /// document, because it is not a tree of stacks or a view is ambiguous. Caches the tree or the
+    /// reason for the rejection.
     fileprivate mutating func layoutOfTree(
         _ document: Document, in environment: LayoutEnvironment
     ) -> Layout? {
@@ -149,8 +151,8 @@ extension LayoutPass {
 }
 
 extension LayoutPass {
-    /// Returns the view or constraint that makes the tree solver reject a document; nil if it does
-    /// not, or no single item is the reason.
+    /// Returns the view or constraint that makes the tree solver reject a document; nil if the tree
+    /// solver supports the document, or rejects it for a reason other than a single item.
     package static func treeObstacle(
         _ document: Document, in environment: LayoutEnvironment
     ) -> ItemID? {

@@ -39,7 +39,7 @@ struct LayoutProblem {
         }
     }
 
-    /// Whether the rows would be the same in either state, up to the noise of solving.
+    /// Whether the constraints have the same rows in both states, up to rounding errors of solving.
     private func hasSameRows(in state: LayoutState, as other: LayoutState) -> Bool {
         constraints.allSatisfy {
             isSame($0.first, in: state, as: other)
@@ -58,10 +58,11 @@ struct LayoutProblem {
         }
     }
 
-    /// Whether a further round would solve the same problem, but for the noise of solving: views under
-    /// the screen's edges have other margins than at first, but mostly nothing holds on to those.
+    /// Returns whether a further round would solve the same problem, up to rounding errors of
+    /// solving. The margins of views near the screen's edges differ from the first round's, but
+    /// usually no constraint refers to these margins.
     func hasConverged(_ next: LayoutRound, from last: LayoutRound) -> Bool {
-        // Asking costs a look at every constraint: once is enough.
+        // Read only once, because the property searches all constraints.
         let usesBaselines = usesBaselines
         return zip(next.measures.elements, last.measures.elements).allSatisfy {
             $0.isNear($1, usesBaselines)
@@ -167,8 +168,9 @@ struct LayoutProblem {
         system.solution(without: constraints.indices.filter { constraints[$0].origin.isTieBreak })
     }
 
-    /// The solution, the views in document order that could be elsewhere, each with a solution in
-    /// which it is, and whether all were checked. The root's position is fixed.
+    /// The views whose frames the solution does not determine (*open* views), in document order,
+    /// each with another solution in which its frame differs; and whether all views were checked.
+    /// The root's position counts as determined.
     typealias OpenViews = (
         solution: Solution, views: [(view: ViewID, other: OtherSolution)], isComplete: Bool
     )
@@ -178,7 +180,7 @@ struct LayoutProblem {
         openViews(in: openSolution())
     }
 
-    /// Returns the views that are open even with our tie-breaks.
+    /// Returns the views that are open even if our tie-breaks apply.
     func undecidedViews() -> OpenViews { openViews(in: system.solution(without: [])) }
 
     private func openViews(in solution: Solution) -> OpenViews {
@@ -193,10 +195,11 @@ struct LayoutProblem {
         return (solution, views, variables.isComplete)
     }
 
-    /// Returns the lengths of views along an axis in the solution without our tie-breaks in which
-    /// that of one view is nearest to `length` points; nil if it is the same in every solution. Of
-    /// these solutions it is one in which the views in `kept` are nearest to their lengths. The
-    /// length of a view is nil if it does not depend on that of the one.
+    /// Returns the lengths of `views` along an axis in another solution without our tie-breaks: the
+    /// one in which the length of `view` is nearest to `length` points. Among several such
+    /// solutions it is one in which the views in `kept` are nearest to their lengths. The length of
+    /// a view is nil if it does not depend on the length of `view`. Returns nil if `view` has the
+    /// same length in every solution.
     func lengths(
         of views: [ViewID], when view: ViewID, along axis: Axis, is length: Double,
         keeping kept: [(view: ViewID, length: Double)]
@@ -209,7 +212,7 @@ struct LayoutProblem {
             keeping: kept.map { (variable($0.view), $0.length) })
     }
 
-    /// Returns the frames of open views in their other solution and in the given one.
+    /// Returns two frames of each open view: in its other solution, and in `solution`.
     func frames(
         of open: [(view: ViewID, other: OtherSolution)], in solution: Solution
     ) -> [(view: ViewID, frames: [Rect])] {
@@ -262,8 +265,8 @@ struct SolvedProblem {
     func frame(of id: ViewID) -> Rect { space.frame(of: id, alignmentRect: alignmentRect(of: id)) }
 }
 
-/// A linear system with the explanation of its solution, and the solution without some rows, which
-/// are computed once on first use. A change of the rows makes others.
+/// A linear system with the explanation of its solution, and its solution without some rows. Both
+/// are computed on first use, and again after the rows change.
 private struct ExplainedSystem {
     private(set) var rows: LinearSystem
     private var known = WhenAsked<ExplainedSolution>()
@@ -284,7 +287,8 @@ private struct ExplainedSystem {
         return known.made(until: rows.solved.cancellation) { ExplainedSolution(copy.solve()) }
     }
 
-    /// Returns the solution without some rows: always the same ones, until the rows change.
+    /// Returns the solution without the rows of these serials. The result is cached: all calls with
+    /// serials must pass the same ones until the rows change.
     func solution(without serials: [Int]) -> Solution {
         if serials.isEmpty, let latest = rows.latest { return latest }
         var copy = rows

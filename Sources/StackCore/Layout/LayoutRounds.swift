@@ -1,5 +1,5 @@
-/// The layout of a document by constraints, solved in rounds: each round solves the constraints with
-/// the margins and text sizes of the round before. Only the last round is stored.
+/// The layout of a document by constraints, solved in rounds. Each round solves the constraints
+/// with the margins and text sizes of the round before. Only the last round is stored.
 struct LayoutRounds: RoundMethod {
     let resolved: ResolvedDocument
     private let environment: LayoutEnvironment
@@ -14,9 +14,9 @@ struct LayoutRounds: RoundMethod {
     private(set) var count = 0
     private var last: SolvedRound?
 
-    /// The maximum number of rounds. It suffices for margins that depend on text that depends on
-    /// margins, and for a view that grows by the margin it gets for ending below the safe area. A
-    /// layout that needs more does not converge.
+    /// The maximum number of rounds. It suffices for margins that depend on texts that depend on
+    /// margins. It also suffices for a view that grows by the margin that it gets because it ends
+    /// below the safe area. A layout that needs more rounds does not converge.
     static let maximum = 12
 
     init(
@@ -42,7 +42,8 @@ struct LayoutRounds: RoundMethod {
     mutating func settled(reusing cache: inout LayoutCache) -> SolvedRound {
         cache.solved.renew(cache.budget ?? .layout(views: resolved.order.count))
         cache.measured.prepare(for: resolved.document, environment)
-        // Swapped out and back, so that there is only one reference while it changes.
+        // The cache is swapped out and back, so that it has only one reference while it changes,
+        // and is not copied.
         swap(&self.cache, &cache)
         defer {
             swap(&self.cache, &cache)
@@ -149,7 +150,8 @@ extension LayoutRounds {
     }
 }
 
-/// One round of solving: the document, what its content measures, and the state before it.
+/// One round of solving: the document, the measurements of its content, and the margins, safe areas
+/// and text sizes from the previous round.
 struct LayoutRound {
     let resolved: ResolvedDocument
     let preparation: PreparedDocument.Identity
@@ -159,7 +161,8 @@ struct LayoutRound {
     let measures: PerView<ContentMeasure>
     let state: LayoutState
 
-    /// The bars over the root view, which make up its safe area at the top and bottom.
+    /// The root view's safe area, whose top and bottom insets are the heights of `topLayoutGuide`
+    /// and `bottomLayoutGuide`.
     var bars: Insets { environment.safeArea }
 }
 
@@ -235,8 +238,10 @@ struct RoundSolver {
         return result
     }
 
-    /// Returns the intrinsic length, or else that of `systemLayoutSizeFitting(compressed)`
-    /// (docs/stack-view-rules.md, "Proportional sizes").
+    /// Returns the length of the view's content in points. For a view without one, returns the
+    /// length from `systemLayoutSizeFitting` with `layoutFittingCompressedSize`
+    /// (docs/stack-view-rules.md, "Proportional sizes"), or 0 if the work limit is reached or
+    /// solving was cancelled.
     private mutating func naturalLength(_ id: ViewID, _ axis: Axis) -> Double {
         if let length = round.measures[id].length(axis) { return length }
         let key = Length(view: id, axis: axis)

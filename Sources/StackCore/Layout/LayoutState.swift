@@ -1,6 +1,6 @@
-/// The inputs of a round that depend on the previous round: margins and safe areas depend on
-/// positions, heights and baselines of text on its size (docs/auto-layout-rules.md, "Margins" and
-/// "Labels on several lines").
+/// The inputs of a round that depend on the previous round. Margins and safe areas depend on the
+/// positions of views. Heights and baselines of texts depend on the sizes of texts
+/// (docs/auto-layout-rules.md, "Margins" and "Labels on several lines").
 struct LayoutState: Hashable, Sendable {
     /// The directional margins in points.
     var margins: PerView<Insets>
@@ -22,8 +22,9 @@ extension LayoutState {
         margins[.root] = environment.effectiveRootMargins(resolved)
     }
 
-    /// Updates margins and safe areas from frames. A safe area is the overlap of a view with the
-    /// screen's insets. Margins also include what the superview's margins leave at each edge.
+    /// Updates margins and safe areas from frames. The safe area of a view is its overlap with the
+    /// screen's insets. The margins of a view that preserves its superview's margins also keep its
+    /// content inside these.
     ///
     /// - Parameter frames: the frames in the root's coordinates
     mutating func update(
@@ -47,8 +48,8 @@ extension LayoutState {
             var insets = resolved.ownMargins(view, environment)
             if view.followsReadableWidth { insets = insets.readable(in: frame.width) }
             if environment.insetsMargins(of: view) { insets = insets + safeAreas[id] }
-            // The superview's margins already include the safe area. A cell's content ignores the
-            // cell, because the list sets its margins.
+            // The superview's margins already include the safe area. The margins of a cell do not
+            // affect its content view, because the table determines the content view's.
             if view.preservesSuperviewMargins, !resolved.isCell(parent), let outer = frames[parent]
             {
                 var outerMargins = margins[parent]
@@ -63,10 +64,11 @@ extension LayoutState {
 // MARK: - Scroll views
 
 extension LayoutState {
-    /// Returns how far the safe area reaches into the content of a scroll view before it is
-    /// scrolled. It is the scroll view's own safe area, except where the scroll view insets its
-    /// content instead (`contentInsetAdjustmentBehavior` automatic: under a bar, and along
-    /// scrollable axes). It does not reach cells of tables and collections.
+    /// Returns how far the safe area extends into the content of a scroll view before it is
+    /// scrolled. The result is the scroll view's own safe area, with 0 at edges where the scroll
+    /// view insets its content instead (`contentInsetAdjustmentBehavior` automatic: under a bar,
+    /// and along scrollable axes). The safe area does not extend into cells of tables and
+    /// collections.
     private func contentSafeArea(
         of scroll: ViewID, _ resolved: ResolvedDocument, _ environment: LayoutEnvironment,
         _ frames: PerView<Rect?>
@@ -107,9 +109,10 @@ extension LayoutEnvironment {
         return (insetsMargins(of: view) ? result + safeArea : result).atLeast(outer)
     }
 
-    /// Returns the margins that a root view preserves of the view around it, which the canvas has:
-    /// 8 points above and below. Up to Xcode 13 the safe area adds to them (5 roots of 2 projects),
-    /// then the larger of the two counts (4 roots of 3 projects).
+    /// Returns the margins that the root view inherits with `preservesSuperviewLayoutMargins` from
+    /// the view around it on the canvas: 8 points above and below. Up to Xcode 13 the safe area is
+    /// added to them (5 roots of 2 projects). Later versions use the larger of the two (4 roots of
+    /// 3 projects).
     private func outerMargins(of root: ResolvedView) -> Insets {
         guard isCanvas, rootMargins != nil, root.preservesSuperviewMargins, root.kind != .cell
         else { return .zero }
@@ -120,8 +123,8 @@ extension LayoutEnvironment {
         view.insetsMarginsFromSafeArea && measurement.era.marginsKnowSafeAreas
     }
 
-    /// Returns how far a frame overlaps the screen's safe area insets at each edge, directional.
-    /// The overlap is at most the screen's own inset, even if the frame extends further.
+    /// Returns how far a frame overlaps the screen's safe area insets at each edge, as directional
+    /// insets. The overlap is at most the screen's own inset, even if the frame extends further.
     fileprivate func overlap(_ frame: Rect, _ direction: LayoutDirection) -> Insets {
         func within(_ edge: Double, _ reach: Double) -> Double { min(max(0, reach), edge) }
         let isSame = self.direction == .ltr
@@ -144,7 +147,8 @@ extension LayoutEnvironment {
 extension Insets {
     /// Returns the insets along an axis, left or top first.
     ///
-    /// - Parameter direction: that in which `leading` comes before `trailing`
+    /// - Parameter direction: the layout direction: in a right-to-left layout the left inset is the
+    ///   trailing one
     func ends(_ axis: Axis, _ direction: LayoutDirection = .ltr) -> (start: Double, end: Double) {
         if axis == .vertical { return (top, bottom) }
         return direction == .ltr ? (leading, trailing) : (trailing, leading)
@@ -168,9 +172,9 @@ extension Insets {
             top: top, leading: max(leading, side), bottom: bottom, trailing: max(trailing, side))
     }
 
-    /// Returns the insets, increased to what the superview's margins leave at each edge, but not
-    /// above these margins (`preservesSuperviewLayoutMargins`; docs/auto-layout-rules.md,
-    /// "Margins"). Frames are absolute.
+    /// Returns the insets, each increased to the superview's margin minus the distance between the
+    /// frames of view and superview at that edge (`preservesSuperviewLayoutMargins`;
+    /// docs/auto-layout-rules.md, "Margins"). Both frames are in the same coordinates.
     fileprivate func preserving(
         _ outer: Insets, _ outerFrame: Rect, _ frame: Rect, _ direction: LayoutDirection
     ) -> Insets {

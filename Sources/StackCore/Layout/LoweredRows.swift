@@ -1,8 +1,8 @@
-/// The linear rows of a problem's constraints, which the problem of the next round or environment
-/// takes over as far as they are the same.
+/// The rows of a problem's constraints in the linear system. The problem of the next round or
+/// environment reuses those rows that are the same.
 ///
 /// The terms of a row depend on the two anchors and the multiplier, which are mostly the same in
-/// all layouts of a document. What changes are constants: the size of the screen, margins and
+/// all layouts of a document. The constants change with the size of the screen, margins and
 /// measurements.
 struct LoweredRows: Sendable {
     let constraints: [BoxConstraint]
@@ -39,8 +39,8 @@ struct LoweredRows: Sendable {
         }
     }
 
-    /// Whether the rows have the same variables as those of a problem: it is of the same document
-    /// and has constraints between the same anchors.
+    /// Whether the rows have the same variables as `other`: both belong to the same document and
+    /// have constraints between the same anchors.
     private func hasAnchors(of other: LoweredRows) -> Bool {
         preparation === other.preparation && space.root == other.space.root
             && constraints.count == other.constraints.count
@@ -72,6 +72,8 @@ struct LoweredRows: Sendable {
 }
 
 extension LinearConstraint {
+    /// Creates the row of a constraint.
+    ///
     /// - Parameter distance: the distance of the constraint's anchors
     init(_ distance: LinearExpression, _ constraint: BoxConstraint) {
         var terms: [Term] = []
@@ -87,7 +89,8 @@ extension LinearConstraint {
 
     fileprivate var isRequiredEquality: Bool { relation == .equal && isRequired }
 
-    /// Takes over all that does not depend on the anchors' distance.
+    /// Copies the relation, priority, weight and drop rank of a constraint, which do not depend on
+    /// the distance of its anchors.
     fileprivate mutating func take(_ constraint: BoxConstraint) {
         relation = constraint.relation.linear
         priority = constraint.priority
@@ -106,14 +109,15 @@ extension Relation {
     }
 }
 
-/// The changes between two layouts of one document on which distances between anchors depend.
+/// The changes between two layouts of one document that affect distances between anchors.
 private struct AnchorChanges {
     private let resolved: ResolvedDocument
     /// Whether the margins, the safe area or the baselines of each view changed.
     private let hasChanged: PerView<Bool>
     private let hasOtherBars: Bool
 
-    /// Returns nil if alignment rectangles changed, on which nearly all distances depend.
+    /// Returns nil if the alignment insets of a view changed, because nearly all distances depend
+    /// on them.
     init?(from old: BoxSpace, to new: BoxSpace) {
         guard
             zip(old.measures.elements, new.measures.elements).allSatisfy({
@@ -135,7 +139,8 @@ private struct AnchorChanges {
 
     private func affect(_ anchor: BoxAnchor) -> Bool {
         let view = anchor.box.owner
-        // The baseline of a stack is that of one of its views, which their heights determine.
+        // The baseline of a stack is the baseline of one of its views. Which view it is depends on
+        // the heights of all of them.
         if anchor.attribute.isBaseline { return hasChanged[view] || resolved[view].stack != nil }
         switch anchor.box {
         case .guide(_, .topLayoutGuide), .guide(_, .bottomLayoutGuide):

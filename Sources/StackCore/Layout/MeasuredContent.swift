@@ -10,13 +10,14 @@ struct MeasuredContent: Sendable {
         let measure: ContentMeasure
     }
 
-    /// The measurements of the first round, and of the last round with a text size.
+    /// The measurements of one view: in the first round, and in the last round that had a text
+    /// size.
     fileprivate struct Known: Sendable {
         var first: Measured?
         var later: Measured?
     }
 
-    /// The measurements under some size classes and traits.
+    /// The measurements of all views under some size classes and traits.
     fileprivate struct Shelf: Sendable {
         let traits: SizeClasses
         let measurement: MeasurementTraits
@@ -25,10 +26,11 @@ struct MeasuredContent: Sendable {
         var known: [Known]
     }
 
-    /// The shelves in order of use. The last one is that of the layout that was prepared.
+    /// The shelves, the least recently used first. The last one belongs to the layout that
+    /// `prepare` was called for.
     private var shelves: [Shelf] = []
 
-    /// The most shelves: those of a check on all devices.
+    /// The maximum number of shelves: a check on all devices uses this many.
     private static let mostShelves = 12
 
     /// Removes measurements that are invalid for a document and its environment. Must be called
@@ -52,11 +54,11 @@ struct MeasuredContent: Sendable {
         }
     }
 
-    /// Returns the recorded measure of a view, or makes and records it.
+    /// Returns the cached measurement of a view, or makes and caches it.
     ///
     /// - Parameters:
     ///   - hasBaselines: whether baselines are needed
-    ///   - make: a function of the view as it is now, of the size, and of `hasBaselines`
+    ///   - make: measures the view; must depend only on the view, `textSize` and `hasBaselines`
     mutating func measure(
         _ id: ViewID, _ textSize: Size?, hasBaselines: Bool = true, make: () -> ContentMeasure
     ) -> ContentMeasure {

@@ -1,12 +1,12 @@
 /// A document with the values that apply under some size classes and a reading direction. All
-/// layouts with these share it.
+/// layouts with the same size classes and direction share it.
 package struct PreparedDocument: Sendable {
     package let resolved: ResolvedDocument
     /// The user's constraints that are active.
     package let userConstraints: [BoxConstraint]
     private let traits: SizeClasses
     private let direction: LayoutDirection
-    /// Distinguishes the preparation from all others, even of an equal document.
+    /// An identity that no other value has, not even one made from an equal document.
     let identity = Identity()
 
     final class Identity: Sendable {}

@@ -3,11 +3,11 @@ package struct MeasurementTraits: Hashable, Sendable {
     package var era: Era
     /// The number of device pixels per point.
     package var scale: Double
-    /// The number of pixels per point if the document was laid out on a display other than the
-    /// device's; nil if `era` and `scale` decide.
+    /// The number of pixels per point of the display on which the document was laid out, if it was
+    /// not the device's; nil if `era` and `scale` determine the number.
     var displayScale: Double?
     /// The points above and below the titles of configured buttons where the document was saved;
-    /// nil for UIKit's.
+    /// nil for those of UIKit.
     var buttonPadding: Double?
     /// The content size category of the app; nil on Interface Builder's canvas, which has its own
     /// text sizes (`CanvasTextStyles`).

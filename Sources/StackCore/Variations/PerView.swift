@@ -25,7 +25,7 @@ public struct PerView<Element> {
     /// The element of a view. Traps if `contains` returns false for the view.
     @inlinable
     public subscript(id: ViewID) -> Element {
-        // Lends the element, because most callers read one field of a large value.
+        // Yields the element without a copy, because most callers read one field of a large value.
         _read { yield elements[place(of: id)] }
         _modify { yield &elements[place(of: id)] }
     }

@@ -40,7 +40,7 @@ package struct ResolvedDocument: Sendable {
 
     /// Returns an installed view, one of those in `order`. Traps if the view is not installed.
     package subscript(_ id: ViewID) -> ResolvedView {
-        // Lends the view, because most callers read one field of it.
+        // Yields the view without a copy, because most callers read one field of it.
         _read {
             precondition(views[id] != nil, "view \(id.raw) is not installed")
             yield views[id]!

@@ -23,6 +23,6 @@ struct LookInLanguage: LookingCommand {
         request.language = language
     }
 
-    /// Version 1 of the language had no such command.
+    /// Returns the line that declares version 2, because this command did not exist in version 1.
     func edit(of document: Document) -> String { "layoutscript 2" }
 }

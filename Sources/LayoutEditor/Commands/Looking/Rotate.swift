@@ -18,8 +18,8 @@ struct Rotate: LookingCommand {
 
     func look(_ request: inout LayoutRequest, own: LayoutEnvironment?) {
         let now = request.orientation ?? own?.orientation ?? .portrait
-        // If the new orientation is the document's own, none is stored. So two rotations leave
-        // `request` as it was.
+        // If the new orientation is the document's own, nil is stored. So two rotations leave
+        // `request` unchanged.
         request.orientation = now.turned == own?.orientation ? nil : now.turned
     }
 

@@ -28,7 +28,7 @@ struct Check: QueryCommand {
         layouts.areGiven ? try replyOfSeveral(view) : try replyOfOne(view)
     }
 
-    /// Returns a reply with the findings in all layouts that the options request.
+    /// Returns a reply with the findings in all layouts that the command's options request.
     private func replyOfSeveral(_ view: SessionView) throws(CommandError) -> Reply {
         let document = try view.shown(view.document())
         let name = try view.documentName()
@@ -53,7 +53,7 @@ struct Check: QueryCommand {
 
     private func replyOfOne(_ view: SessionView) throws(CommandError) -> Reply {
         let (document, layout) = (try view.shown(view.document()), try view.layout())
-        // Findings are reported only if the solver has completed the layout, because others are
+        // Findings are omitted if the solver did not complete the layout, because its frames are
         // unreliable.
         let findings =
             layout.isComplete
@@ -86,12 +86,14 @@ struct Check: QueryCommand {
         return reply
     }
 
-    /// Returns a sentence for each stack with views that `hasAmbiguousLayout` of UIKit calls
-    /// ambiguous, although the stack always gives the remaining space to its first view.
+    /// Returns a sentence for each stack with arranged subviews that UIKit's `hasAmbiguousLayout`
+    /// calls ambiguous although the stack determines their frames: it always gives the remaining
+    /// space to its first view.
     private func ties(
         _ document: Document, _ layout: Layout, _ view: SessionView
     ) throws(CommandError) -> [String] {
-        // If the solver dropped constraints, the result is unreliable, so no sentence is returned.
+        // If the solver dropped constraints, the ambiguous views are unreliable, so no sentence is
+        // returned.
         guard layout.isComplete, layout.conflicts.isEmpty else { return [] }
         let open = Set(layout.undecided().views.map(\.view))
         var stacks: [(stack: ViewID, names: [String])] = []
@@ -120,6 +122,7 @@ struct Check: QueryCommand {
 }
 
 extension Finding {
-    /// The severity of the finding's rule; an estimate is a note.
+    /// The severity to report: `note` for a finding that is based on an estimate, otherwise the
+    /// severity of its rule.
     fileprivate var shownSeverity: Severity { isEstimate ? .note : Rule.of(rule).severity }
 }

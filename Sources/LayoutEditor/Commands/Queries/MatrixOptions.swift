@@ -43,7 +43,7 @@ package struct MatrixOptions {
     package init(_ match: Match) throws(CommandError) {
         var matrix = CheckMatrix()
         let devices = try match[optional: Self.devices]
-        // The devices of the project are those without the option.
+        // `--devices project` selects the devices that are checked without `--devices`.
         hasDevices = devices != nil && devices != [Argument<[String?]>.projectDevices]
         if let devices, hasDevices { matrix.devices = devices }
         if let only = try match[optional: .orientation] {
@@ -80,7 +80,7 @@ package struct MatrixOptions {
     }
 
     /// Throws if `--sweep` is combined with `--split-view` or with lists of several devices,
-    /// orientations, text sizes or directions. Each of them would need its own range of widths.
+    /// orientations, text sizes or directions. Each combination would need its own range of widths.
     private func checkSweep() throws(CommandError) {
         guard matrix.sweep != nil else { return }
         if matrix.hasSplitView {

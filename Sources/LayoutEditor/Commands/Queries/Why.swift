@@ -103,8 +103,8 @@ extension Why {
 }
 
 extension Why {
-    /// Returns a note that states how many points of a margin are the safe area and names the
-    /// property that turns this off; empty if the safe area does not contribute.
+    /// Returns a note that states how many points of a margin are due to the safe area, and names
+    /// the property that excludes the safe area; empty if the safe area does not contribute.
     private func marginNote(
         _ cause: Reason.Cause, _ document: Document, _ layout: Layout
     ) -> String {

@@ -51,7 +51,8 @@ struct PruneHistory: SessionCommand {
         return reply(report)
     }
 
-    /// Overwrites the data of the pruned operations. They stay pruned even if this is interrupted.
+    /// Overwrites the data of the pruned operations. If this is interrupted, they are deleted from
+    /// the history but their data remains in the file.
     private func compact(_ file: LayoutFile) throws {
         do {
             _ = try file.compact()

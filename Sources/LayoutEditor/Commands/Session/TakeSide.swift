@@ -3,7 +3,7 @@ import LayoutFormats
 import LayoutReplies
 import LayoutSession
 
-/// The `take` command: resolves conflicts that a merge left open.
+/// The `take` command: resolves conflicts that a merge left open, with the values of one side.
 struct TakeSide: SessionCommand {
     private static let side = Argument<MergeSide>.oneOf("ours|theirs", noun: "side")
     private static let number = Argument<Numbered>("N", .count) { word throws(CommandError) in

@@ -14,7 +14,8 @@ package struct LayoutItemReference: Hashable, Sendable {
     package let guide: GuideKind?
     let guidePosition: SourcePosition?
 
-    /// The layout guides that mean those of the root view if no view is named before them.
+    /// The names of layout guides that can be typed without a view. They mean the guides of the
+    /// root view.
     package static let rootGuides: [String: GuideKind] = [
         "safeArea": .safeArea, "topLayoutGuide": .topLayoutGuide,
         "bottomLayoutGuide": .bottomLayoutGuide,

@@ -30,12 +30,12 @@ package struct CommandError: Error, Hashable, Sendable {
 }
 
 extension CommandError {
-    /// Whether no further command can succeed. An error about a word of the command, such as a file
-    /// that cannot be written, does not concern the layout file.
+    /// Whether no further command can succeed. An error with a position is not fatal: it concerns a
+    /// word of the command, such as the path of a file to write, and not the layout file.
     package var isFatal: Bool { code.isFatal && position == nil }
 }
 
-/// The place that a command with an error comes from.
+/// The script and the line that contain a command with an error.
 package struct ErrorOrigin: Hashable, Sendable {
     /// The script; nil if a person typed the command.
     package let file: String?

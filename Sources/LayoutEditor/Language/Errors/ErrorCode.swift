@@ -11,7 +11,7 @@ package enum ErrorCode: String, CaseIterable, Hashable, Sendable {
     // The reasons for which a document can refuse an edit.
     case nameTaken, nameInvalid, noSuchIndex, notAStack, notArranged, notASubview, isRoot
     case insideItself, cannotVary, wrongValue, wrongAttributes, nestedTooDeep, tooMany
-    // Undo and redo: there is no step, or a later step depends on the one to revert.
+    // Errors of undo and redo: there is no such step, or a later step depends on the one to revert.
     case nothingToUndo, nothingToRedo, dependedOn
     // Errors of files and processes.
     case alreadyImported, changedElsewhere
@@ -19,8 +19,8 @@ package enum ErrorCode: String, CaseIterable, Hashable, Sendable {
 
     /// Creates the code for the reason of a refused edit.
     package init(_ reason: EditRefusal.Reason) {
-        // Every reason has an error of the same raw value, except that of an unknown property,
-        // which the parser has already rejected.
+        // Every reason has an error code of the same raw value, except the reason for an unknown
+        // property. The parser has already rejected unknown properties.
         self = Self(rawValue: reason.rawValue) ?? .unknownProperty
     }
 

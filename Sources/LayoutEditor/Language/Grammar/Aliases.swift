@@ -66,8 +66,8 @@ package struct Aliases: Sendable {
 }
 
 extension Grammar {
-    /// Whether `word` is the first word of a command, or of a command of other programs that the
-    /// parser accepts instead.
+    /// Whether `word` is the first word of a command, or the name of a command in another program
+    /// that the parser accepts instead.
     fileprivate func knows(_ word: String) -> Bool {
         !commands(named: word).isEmpty || AlternativeName.ours(word, as: .command) != word
     }

@@ -11,8 +11,10 @@ package enum CompletionShell: String, CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// Bash replaces only the text after `=` or `:`, and adds quotes only to paths. With one candidate it
-    /// would close the quotes of `-c 'hide title`, although another word may follow, so there are two.
+    /// The completion script of bash. Bash replaces only the text after `=` or `:`, and quotes only
+    /// paths.
+    /// With a single candidate, bash would close the quotes of `-c 'hide title'`, although another
+    /// word may follow. So the script adds a second candidate, with a space.
     private static let bashScript = #"""
         # bash completion for layoutedit; written by `layoutedit help --completion bash`.
         _layoutedit() {

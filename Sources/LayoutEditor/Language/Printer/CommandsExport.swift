@@ -103,8 +103,8 @@ struct DocumentScript {
         for entry in list.entries where !isInFormula(entry, of: constraint) {
             set(entry, of: constraint.name)
         }
-        // A constraint without a second item is always written with its constant. If the document
-        // stores no constant, the script removes it again.
+        // The formula of a constraint without a second item always contains a constant. If the
+        // document stores none, the script resets the constant.
         if constraint.second == nil, list[.constant] == nil, !constraint.assertsWholeText {
             lines.append("reset \(constraint.name).constant")
         }
@@ -134,8 +134,8 @@ struct DocumentScript {
         guard entry.condition == .base else { return false }
         return switch entry.key {
         case .constant, .priority: true
-        // The command `assert` itself sets these two properties. An assertion is never active, so
-        // `active` is left out too.
+        // The command `assert` itself sets these two properties. It also makes the constraint
+        // inactive, so `active` is left out too.
         case .asserted, .untruncated: true
         case .active: constraint.isAssertion
         case .multiplier: constraint.second != nil

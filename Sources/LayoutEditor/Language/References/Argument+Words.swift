@@ -26,13 +26,16 @@ extension Argument where Value == SourceText {
     package static func path(_ label: String, _ meaning: String) -> Self {
         Argument(label, .path) { word in word.source }.meaning("\(label), the path of \(meaning)")
     }
-    /// Returns an argument for a help topic. Whether the topic has a page is checked when the
-    /// command runs.
+    /// Returns an argument for a path or a document's name. Whether either exists is checked when
+    /// the command runs.
+    ///
+    /// - Parameter meaning: a description of the file at the path, such as `a layout file`
     package static func pathOrDocument(_ label: String, _ meaning: String) -> Self {
         Argument(label, .pathOrDocument) { word in word.source }
             .meaning("\(label), the path of \(meaning)")
     }
-    /// Something that help may have a page on.
+    /// Returns an argument for a help topic. Whether the topic has a page is checked when the
+    /// command runs.
     package static func topic(_ label: String) -> Self {
         Argument(label, .topic) { word in word.source }
     }

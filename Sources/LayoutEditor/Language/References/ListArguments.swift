@@ -1,7 +1,8 @@
 package import StackCore
 
 extension Argument where Value == [String?] {
-    /// The word for the devices of the Xcode project, which nobody knows before it is read.
+    /// The word that means the devices of the Xcode project. It is not replaced by their names,
+    /// because they are unknown until the project has been read.
     package static var projectDevices: String { "project" }
 
     /// An argument for `all`, or for names of devices separated by commas.

@@ -83,8 +83,8 @@ extension PropertyKey {
         return word == name || word + "1" == name || word == "subhead" && style == .subheadline
     }
 
-    /// Returns a sentence to append to the hint if `text` gives a text style another weight, which
-    /// no value can; otherwise empty.
+    /// Returns a sentence to append to the hint if `text` combines a text style with a weight,
+    /// which no value can express; otherwise an empty text.
     private func remark(on text: String) -> String {
         guard type == .font, TextStyle(rawValue: String(text.prefix { $0 != "/" })) != nil else {
             return ""

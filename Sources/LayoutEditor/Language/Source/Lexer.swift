@@ -127,8 +127,8 @@ package struct Lexer: Sendable {
         at += 1
     }
 
-    /// Returns the character that an escape such as `
-    /// ` means. Advances `at` from the backslash to the escape's last character.
+    /// Returns the character that an escape such as `\n` means. Advances `at` from the backslash to
+    /// the escape's last character.
     private func escaped(
         _ characters: [Unicode.Scalar], _ at: inout Int
     ) throws(CommandError) -> Unicode.Scalar {

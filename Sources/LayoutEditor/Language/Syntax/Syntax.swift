@@ -29,7 +29,7 @@ package struct AnyArgument: Hashable, Sendable {
     /// The description in error messages; nil to use that of the argument kind.
     let meaning: String?
 
-    /// What is expected, as error messages say it after "expected".
+    /// The phrase that follows "expected" in error messages, such as `a view's name`.
     var expectation: String {
         if let meaning { return meaning }
         return kind == .word && !words.isEmpty
@@ -50,7 +50,7 @@ package enum ArgumentKind: String, CaseIterable, Hashable, Sendable {
     /// commas.
     case word, wordList
 
-    /// What is expected, as error messages say it after "expected".
+    /// The phrase that follows "expected" in error messages, such as `a view's name`.
     var expectation: String {
         switch self {
         case .view: "a view's name"

@@ -156,7 +156,7 @@ extension SyntaxMatcher {
 }
 
 extension Syntax {
-    /// What is expected, as error messages say it after "expected".
+    /// The phrase that follows "expected" in error messages, such as `a view's name`.
     fileprivate var expectation: String {
         switch self {
         case .argument(let argument), .rest(let argument), .list(let argument, _):

@@ -123,7 +123,8 @@ enum AgentTools {
                 reply: .data(report.lines.map(\.escapedLineEnds).joined(separator: "\n"), members)))
     }
 
-    /// The members of the report that list every asset of the app.
+    /// The members of the `project` report that are left out, because they list every asset of the
+    /// app.
     private static let largeMembers = ["projects", "images", "symbols", "colors"]
 
     private static let help = queryTool(
@@ -166,8 +167,9 @@ enum AgentTools {
     /// Returns a tool that exports a document as text.
     ///
     /// - Parameters:
-    ///   - formats: the formats that have another name in this tool than in the program, each with
-    ///     the program's name
+    ///   - format: the parameter that selects the format
+    ///   - formats: the formats that have different names in this tool and in the program, each
+    ///     with the program's name
     ///   - standard: the format if the call does not select one
     private static func exported(
         _ name: String, _ description: String, _ format: AgentParameter,
@@ -315,7 +317,7 @@ enum AgentTools {
     ///   - parameters: the tool's parameters for the command's arguments, in the order of the
     ///     arguments
     ///   - options: the tool's parameters for the command's options, each with the option's name
-    ///   - answersOnce: whether the result is text only, without the JSON object with the same
+    ///   - isTextOnly: whether the result is text only, without the JSON object with the same
     ///     content
     private static func queryTool(
         _ name: String, _ description: String, _ parameters: [AgentParameter] = [],
@@ -364,7 +366,7 @@ extension AgentArguments {
 }
 
 extension JSONValue {
-    /// The documents of a project's report without their translations.
+    /// The JSON of a `project` report, with the documents' translations left out.
     fileprivate var withoutTexts: JSONValue {
         guard case .object(let documents) = self else { return self }
         return .object(

@@ -57,8 +57,8 @@ struct ModelContextServer {
         }
     }
 
-    /// Returns whether the request states the protocol's version, so that no `initialize` precedes
-    /// it. Throws if this version is not supported.
+    /// Returns whether the request itself states the protocol version, so that no `initialize`
+    /// precedes it. Throws if this version is not supported.
     private func saysItsVersion(_ message: JSONRPCMessage) throws(JSONRPCError) -> Bool {
         guard let version = message.params["_meta"]?[Self.versionKey] else { return false }
         guard version.content == Self.statelessVersion else {
@@ -129,7 +129,7 @@ struct ModelContextServer {
         ])
     }
 
-    /// Returns a result for a request that states its protocol version.
+    /// Returns the result of a request that states its protocol version.
     ///
     /// - Parameter keeps: whether the client may cache the result
     private static func stateless(

@@ -22,8 +22,8 @@ struct CheckReport {
     private var countOfLandscape = 0
     /// The files checked so far, for formats whose output is one document, written at the end.
     private var files: [CheckedFile] = []
-    /// The projects that were named, and the findings in their files, which several documents
-    /// share.
+    /// The sentences of the projects, and the findings in their files, that were already reported.
+    /// Several documents can share a project.
     private var projects: Set<String> = []
     private var known: Set<[String]> = []
 
@@ -38,7 +38,7 @@ struct CheckReport {
         guard let file = newPart(of: file)?.folded else { return }
         counts.add(file)
         if file.failure != nil { isFailed = true }
-        // A project states whether its app rotates.
+        // With a project, the orientations come from the app's own settings, so no hint is needed.
         if file.project == nil {
             countOfLandscape += file.findings.count { $1.isOfLandscape(in: $0) }
         }
@@ -53,7 +53,9 @@ struct CheckReport {
         }
     }
 
-    /// Returns the file without what was reported of its project before; nil if nothing is left.
+    /// Returns the file without the findings in project files that were already reported for
+    /// another document; nil if no finding remains. Prints the project's sentence when it first
+    /// occurs.
     private mutating func newPart(of file: CheckedFile) -> CheckedFile? {
         if let project = file.project, projects.insert(project.sentence).inserted {
             output.report([project.sentence.escapedLineEnds])
@@ -86,8 +88,8 @@ struct CheckReport {
         }
     }
 
-    /// A hint for findings that occur only in landscape. A storyboard does not state that its app
-    /// never rotates, but the user's settings can.
+    /// The hint for findings that occur only in landscape. A storyboard cannot state that its app
+    /// never rotates, so the hint names the option and the setting that do.
     private var landscapeHint: String {
         let count = countOfLandscape
         return (count == 1 ? "1 of them is" : "\(count) of them are")

@@ -11,12 +11,13 @@ struct CheckSettings: Sendable {
     var failOn: FailOn?
     var devices: [String?]?
     var orientations: [Orientation]?
-    /// Whether no project is read.
+    /// Whether the settings turn off reading the Xcode project.
     var isProjectOff = false
     var languages: LanguageChoice?
     fileprivate var ignores: [Ignore] = []
 
-    /// The findings to ignore: those that match all the fields that are set.
+    /// A filter for findings to ignore. A finding matches if it matches every field that is not
+    /// nil.
     fileprivate struct Ignore {
         var file: String?
         var rule: String?
@@ -214,8 +215,8 @@ struct PathPattern {
         return places.contains(pattern.count)
     }
 
-    /// Returns the positions and those that matching can reach without a character: after a star,
-    /// which can match nothing, and after `**/`.
+    /// Adds the positions that matching can reach without reading a character: after a star, which
+    /// can match nothing, and after `**/`.
     private func closure(_ places: Set<Int>) -> Set<Int> {
         var result = places
         var pending = Array(places)

@@ -41,7 +41,7 @@ struct CheckWork {
     }
 }
 
-/// The results of files that were checked before an earlier file was. Worker threads add results,
+/// The results of files whose predecessors have not been delivered yet. Worker threads add results,
 /// and the calling thread removes them in order.
 private final class WaitingOutcomes: Sendable {
     private let outcomes = Mutex<[Int: CheckWork.Outcome]>([:])

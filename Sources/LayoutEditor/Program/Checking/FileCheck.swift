@@ -16,13 +16,13 @@ struct FileCheck: Sendable {
     /// The projects around the files; nil to check files without them.
     var projects: ProjectShelf?
     var languages = LanguageChoice.none
-    /// Whether the project decides about devices, and about orientations: the user did not.
+    /// Whether the project chooses the devices and orientations, because the user chose none.
     var choosesDevices = true
     let cancellation: Cancellation
 
-    /// Checks a file. Returns its result, followed by those for the files of its project; no result
-    /// if the file is for another platform than iOS and was found in a folder. After cancellation
-    /// is requested, the result must be ignored.
+    /// Checks a file. Returns its result, followed by the results for the files of its project.
+    /// Returns no results if the file was found in a folder and is for another platform than iOS.
+    /// The caller must ignore the results once cancellation has been requested.
     func run(_ input: CheckInput) -> Result<[CheckedFile], CommandError> {
         do {
             let read = try read(input)
@@ -97,14 +97,14 @@ struct FileCheck: Sendable {
         var languages: [DocumentLanguage] = []
     }
 
-    /// The content of an input, with the facts of its project.
+    /// The documents that are read from an input, with the facts of its project.
     private struct Reading {
         var documents: [Checked]
         var matrix: CheckMatrix
         var project: CheckedProject?
-        /// The files of the project that have problems.
+        /// The results for files of the project that have problems.
         var files: [CheckedFile] = []
-        /// The reason why the project of a layout file is not used.
+        /// A message that states why the project of a layout file is not used; nil if it is used.
         var remark: String?
     }
 
@@ -119,7 +119,8 @@ struct FileCheck: Sendable {
         return reading(documents, of: source, in: projects?.project(around: input.path))
     }
 
-    /// Reads a layout file. Its project is that of the storyboard or xib which it was imported from.
+    /// Reads a layout file. Its project is the one around the storyboard or xib that the layout
+    /// file was imported from.
     private func ofLayoutFile(_ path: String) throws -> Reading {
         let file = try LayoutFile(path: path, access: .readOnly, until: cancellation)
         let (documents, imported) = try file.inReadTransaction {
@@ -144,9 +145,12 @@ struct FileCheck: Sendable {
         try InterfaceBuilderImport.readForChecks(try DataFile.read(path), until: cancellation)
     }
 
+    /// Adds the facts of the project, such as its problems, languages and devices, to the
+    /// documents.
+    ///
     /// - Parameters:
     ///   - source: the storyboard or xib that the documents come from
-    ///   - found: the project around it; nil if there is none
+    ///   - found: the project around the source; nil if there is none
     private func reading(
         _ documents: [Checked], of source: CheckedSource, in found: FoundProject?
     ) -> Reading {
@@ -179,7 +183,8 @@ struct FileCheck: Sendable {
 }
 
 extension CheckMatrix {
-    /// Takes the screens of an app, as far as the user has chosen none.
+    /// Uses the app's orientations and, if `choosesDevices`, its devices. Removes Split View
+    /// layouts if the app does not support them.
     fileprivate mutating func take(_ screens: ProjectMatrix, _ choosesDevices: Bool) {
         if choosesDevices {
             (devices, orientationsByDevice) = (screens.devices, screens.orientationsByDevice)

@@ -5,17 +5,17 @@ import LayoutSession
 import LayoutStore
 import StackCore
 
-/// What the project around a storyboard or xib adds to its check.
+/// The findings, languages and fonts that the project around a storyboard or xib adds to its check.
 struct ProjectCheck {
     let found: FoundProject
-    /// The navigation items by the ids of root views.
+    /// The ids of the navigation items, by the ids of their scenes' root views.
     private let items: [PropertyValue: String]
     private let texts: TranslatableTexts
     private let stored: StoredResources
     private let problems: [DocumentProblems.Problem]
     private let tables: [LanguageTable]
 
-    /// - Parameter documents: the documents of the source
+    /// - Parameter documents: the documents that were imported from `source`
     init(
         _ found: FoundProject, _ source: CheckedSource, _ documents: [Document],
         _ languages: LanguageChoice
@@ -32,15 +32,15 @@ struct ProjectCheck {
 
     private var context: DocumentProject { found.context }
 
-    /// The app's fonts, if the file names one of them.
+    /// The app's fonts; nil if the storyboard or xib uses none of them.
     var fonts: CustomFonts? {
         let catalogue = context.resources.fonts
         let isUsed = stored.fontUses.contains { catalogue.file(named: $0.name, nearest: "") != nil }
         return isUsed ? found.fonts : nil
     }
 
-    /// Adds the project's rules to the notes of the documents. Returns the problems of objects that
-    /// are in no document.
+    /// Adds the project's problems to the notes of the documents that contain their objects.
+    /// Returns the problems of other objects as messages.
     func add(to notes: inout [SourceNotes], of documents: [Document]) -> [ProjectMessage] {
         var owners: [String: (document: Int, item: ItemID)] = [:]
         for (number, document) in documents.enumerated() {
@@ -93,7 +93,7 @@ struct ProjectCheck {
         }
     }
 
-    /// What reports say of the project.
+    /// The description of the project in reports, with the hashes of the files that were read.
     var summary: CheckedProject {
         let paths =
             [context.project.path.map(Self.content)].compactMap { $0 }
@@ -125,8 +125,8 @@ struct ProjectCheck {
 }
 
 extension DocumentProject {
-    /// Returns the tables of the languages to check, without the document's own unless a file
-    /// overrides its texts.
+    /// Returns the string tables of the languages to check. Tables without texts are left out, such
+    /// as that of the document's own language if no file overrides its texts.
     fileprivate func tables(
         for choice: LanguageChoice, _ texts: TranslatableTexts
     ) -> [LanguageTable] {

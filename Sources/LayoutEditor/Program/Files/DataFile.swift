@@ -71,15 +71,16 @@ enum DataFile {
                 hint: "--force replaces it")
         }
         if destination.isLayoutFile { try output.checkNothingBeside() }
-        // A reserved destination is written again later. A stream cannot be reserved, because it
-        // would receive the data twice.
+        // A reserved destination only has to be writable now, because it is written again later. A
+        // stream is skipped, because it would receive the data twice.
         if destination.isReserved, output.isStream { return }
         try output.write(
             bytes, replacing: destination.replacement,
             until: Cancellation { Signals.wasInterrupted })
     }
 
-    /// Creates the missing folders of a path. A failure is reported by the first use of the path.
+    /// Creates the missing folders of a path. Errors are ignored, because the first use of the path
+    /// reports them.
     static func makeFolders(of path: String, mode: mode_t = 0o777) {
         let scalars = path.unicodeScalars
         for place in scalars.indices.dropFirst() where scalars[place] == "/" {

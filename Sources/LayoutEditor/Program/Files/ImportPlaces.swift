@@ -2,34 +2,38 @@ import CommandLanguage
 import LayoutSession
 import LayoutStore
 
-/// The storyboards and xibs that this user has named to import, pull or push a layout file. They
-/// are stored in the XDG state folder, one line for each pair of a layout file and a storyboard or
-/// xib.
+/// The storyboards and xibs whose paths this user has given to import, pull or push a layout file.
+/// They are stored in the XDG state folder, one line for each pair of a layout file and a
+/// storyboard or xib.
 ///
 /// A layout file also contains the path of its storyboard, but the file may come from someone else.
-/// That path is written only if it is stored here or is in the layout file's folder.
+/// A storyboard at that path is read or written only if the path is stored here or is in the layout
+/// file's folder.
 enum ImportPlaces {
     /// The maximum number of stored lines, for all layout files together.
     private static let limit = 2_000
 
     private static var file: StateFile { StateFile(StateFile.path("places"), keeping: limit) }
 
-    /// Stores that the user has named the path `place` for a layout file.
+    /// Stores that the user has given the path `place` for a layout file.
     static func record(_ place: String, of layout: String) {
         let (file, line) = (file, line(layout, place))
         if !file.lines.contains(line) { file.append(line) }
     }
 
-    /// Returns whether `layout` may be written to the path `place`, which the layout file itself
-    /// names and the user does not.
+    /// Returns whether `layout` may be written to `place`, a path that is stored in the layout file
+    /// and was not given by the user.
     @Sendable static func allow(_ layout: String, _ place: String) -> Bool {
         isBeside(layout, place) || file.lines.contains(line(layout, place))
     }
 
-    /// Returns the path of the storyboard or xib that a layout file was imported from, if it is
-    /// there and `allow` permits it. The path in the layout file was relative to the folder in which
-    /// the command ran, so the same name is tried where the user took it from, and beside the layout
-    /// file. A file of another name is the one that the user named last, since files are renamed.
+    /// Returns the path of the storyboard or xib that a layout file was imported from; nil if no
+    /// file that `allow` permits exists.
+    ///
+    /// The stored path is relative to the folder in which the import ran. So after that path, the
+    /// function tries the stored paths with the same file name, and that name in the layout file's
+    /// folder. The file may have been renamed, so it finally tries the other stored paths, newest
+    /// first.
     static func place(named place: String, of layout: String) -> String? {
         let name = place.split(separator: "/").last.map(String.init) ?? place
         let known = file.lines.compactMap(pair).filter { $0.layout == FileProbe.resolved(layout) }
@@ -43,8 +47,8 @@ enum ImportPlaces {
         }
     }
 
-    /// Returns the message about a storyboard or xib that is not there any more, so that its project
-    /// is not used; nil if it is there.
+    /// Returns a message that the storyboard or xib is missing, so that its project is not used;
+    /// nil if the file exists.
     static func absence(of place: String, from layout: String) -> String? {
         if CheckInput.isInterfaceBuilders(place), FileStatus(at: place) != nil { return nil }
         return "\(layout): the project of \(place) is not used, because that file is not there any "
@@ -59,7 +63,7 @@ enum ImportPlaces {
             && target.hasPrefix(FileProbe.resolved(layout).folderOfPath)
     }
 
-    /// Reads a result of `line`.
+    /// Parses a line of the state file, as `line` writes it; nil if it is malformed.
     private static func pair(_ line: String) -> (layout: String, place: String)? {
         var lexer = Lexer(parameters: nil)
         let words = (try? lexer.tokens(of: line))?.compactMap { token in

@@ -53,7 +53,7 @@ enum NearFile {
         return near.map { "did you mean \(folder + $0)?" }
     }
 
-    /// Splits a file name before its last dot.
+    /// Splits a file name before its last dot, into the base name and the extension.
     private static func parts(of file: String) -> (name: String, end: String) {
         guard let dot = file.lastIndex(of: ".") else { return (file, "") }
         return (String(file[..<dot]), String(file[dot...]))

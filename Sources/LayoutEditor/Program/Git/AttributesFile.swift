@@ -35,8 +35,7 @@ struct AttributesFile {
     }
 
     private func write() throws(CommandError) {
-        // Creates the folders of the path, because those of the user's Git configuration may not
-        // exist yet.
+        // The folder of the user's Git configuration may not exist yet.
         DataFile.makeFolders(of: path, mode: 0o755)
         let text = lines.map { $0 + "\n" }.joined()
         try DataFile.write(Array(text.utf8), to: Destination(path: path, replacing: .anything))

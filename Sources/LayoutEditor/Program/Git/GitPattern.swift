@@ -1,5 +1,5 @@
-/// A path pattern with Git's syntax: `*`, `?` and `[…]` do not match a `/`, `**` does, `\` escapes.
-/// (`PathPattern`, for the settings of `check`, is simpler.)
+/// A path pattern with Git's syntax: `*`, `?` and `[…]` do not match a `/`, `**` does, and `\`
+/// escapes the next character. (`PathPattern`, for the settings of `check`, is simpler.)
 ///
 /// Matching takes time proportional to the length of the pattern times the length of the path, for
 /// every pattern: it tracks all possible positions in the pattern at once and never backtracks.
@@ -93,7 +93,7 @@ struct GitPattern {
         let isNegated = rest.first == UInt8(ascii: "!") || rest.first == UInt8(ascii: "^")
         if isNegated { rest.removeFirst() }
         var bytes: Set<UInt8> = []
-        // The byte that begins a range if a `-` follows; nil if no range can begin.
+        // The byte that starts a range if a `-` comes next; nil if no range can start here.
         var lower: UInt8?
         var isFirst = true
         while let byte = rest.popFirst() {

@@ -7,7 +7,7 @@ import Platform
 struct GitSettings {
     /// Whether the settings are for all of the user's repositories, not only this one.
     let isGlobal: Bool
-    /// Whether conflicts are written as lines with markers, as `git rerere` requires.
+    /// Whether a merge writes conflicts as lines with markers, as `git rerere` requires.
     var marksLines = false
 
     /// Returns the sections of Git's configuration that these settings consist of, with their keys
@@ -34,9 +34,9 @@ struct GitSettings {
         ]
     }
 
-    /// Returns the shell command that `git mergetool` runs. On a terminal it continues with
-    /// `resolve` if there are open conflicts. A merged layout file has no conflict marks; the side
-    /// not chosen is a branch in its history.
+    /// Returns the shell command that `git mergetool` runs. If a merge leaves open conflicts, the
+    /// command runs `resolve` when it is on a terminal. It does not do so for layout files: their
+    /// conflicts are decided, and the history contains the rejected side as a branch.
     ///
     /// If the command fails, Git restores its backup of the file. The command therefore copies the
     /// merged file over the backup, or the merge would be lost.
@@ -50,8 +50,10 @@ struct GitSettings {
 
     /// Returns the shell command that Git runs as the merge driver. If a driver fails, Git keeps
     /// ours without conflict marks and treats the merge as done. So for every status but 0 (merged)
-    /// and 1 (conflicts), the command runs Git's own text merge. If the program is missing, it is
-    /// not tried, because the error of sh would contain the whole command line and the file name.
+    /// and 1 (conflicts), the command runs Git's own text merge.
+    ///
+    /// The command tests first whether the program exists, because the error message of sh would
+    /// contain the whole command line and the file name.
     private func driver(_ program: String) -> String {
         "rc=127; if command -v \(program) > /dev/null 2>&1; "
             + "then \(program) merge --path %P --output %A\(marksLines ? " --markers" : "") "
@@ -62,9 +64,9 @@ struct GitSettings {
             + "fi; exit $rc"
     }
 
-    /// Returns the shell command that `git diff` runs with the path, the old file, its hash and
-    /// mode, and the new file. For added files, deleted files and files other than storyboards, it
-    /// prints a line diff below Git's own heading.
+    /// Returns the shell command that `git diff` runs. Git passes it the path, the old file with
+    /// its hash and mode, and the new file. For added files, deleted files and files other than
+    /// storyboards, it prints a line diff below Git's own heading.
     private static func difference(_ program: String) -> String {
         "f() { " + path("a", "$2") + path("b", "$5")
             + "\(program) diff --path \"$1\" --no-pager \"$a\" \"$b\" 2> /dev/null"
@@ -77,8 +79,8 @@ struct GitSettings {
         "\(variable)=\(value); case $\(variable) in /*) ;; *) \(variable)=./$\(variable) ;; esac; "
     }
 
-    /// Returns shell code that prints a name, with `?` for each byte that is not printable ASCII.
-    /// `%%` is how the command of a merge driver writes a `%`.
+    /// Returns shell code that prints a name, with `?` for each byte that is not printable ASCII. A
+    /// `%` is written as `%%`, because Git expands `%` in the command of a merge driver.
     private static func printable(_ name: String) -> String {
         "printf '%%s' \(name) | LC_ALL=C tr -c ' -~' '?'"
     }

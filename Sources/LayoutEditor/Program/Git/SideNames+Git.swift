@@ -1,9 +1,9 @@
 import LayoutReplies
 
 extension SideNames {
-    /// Creates the names of ours and theirs from the words `%X` and `%Y` that Git has replaced in
-    /// the merge driver's command. Git before 2.44 does not replace them; the name of theirs then
-    /// comes from the environment.
+    /// Creates the names of ours and theirs from the arguments `%X` and `%Y` of the merge driver's
+    /// command, which Git replaces by the names. Git before 2.44 does not replace them; the name of
+    /// theirs then comes from the environment.
     init(fromGit ours: String?, _ theirs: String?) {
         self.init(
             ours: ours == "%X" ? nil : ours,

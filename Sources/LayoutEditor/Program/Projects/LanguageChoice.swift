@@ -5,11 +5,11 @@ import LayoutProject
 enum LanguageChoice: Hashable, Sendable {
     /// All languages that the project has for a document.
     case all
-    /// The document's own texts alone.
+    /// No language: only the document's own texts.
     case none
     /// These languages, by their codes.
     case these([String])
-    /// Texts that are 1.35 times as long, for an app without translations.
+    /// A pseudo-language whose texts are 1.35 times as long, for an app without translations.
     case pseudo
 
     private static let words = Argument.text("LANGUAGES", words: ["all", "none", "pseudo"])

@@ -3,7 +3,8 @@ import LayoutProject
 import LayoutStore
 import Platform
 
-/// The options that choose the Xcode project whose devices, fonts, pictures and languages count.
+/// The options that choose the Xcode project from which devices, fonts, pictures and languages are
+/// read.
 struct ProjectChoice: Sendable {
     private static let place = Argument.path("PROJECT", "an Xcode project or its folder")
     private static let target = Argument.text("TARGET")
@@ -17,7 +18,7 @@ struct ProjectChoice: Sendable {
             ).of("project options")
         ] + ofTarget
 
-    /// The options that choose a part of the project.
+    /// The options that choose a target and a build configuration of the project.
     static let ofTarget = [
         Option("--target", taking: target.erased, "use this target of the project"),
         Option(
@@ -25,7 +26,7 @@ struct ProjectChoice: Sendable {
             "read the settings of this build configuration (default: Release)"),
     ].map { $0.of("project options") }
 
-    /// Whether no project is read.
+    /// Whether `--project off` was given, so that no project is read.
     let isOff: Bool
     /// The path of the project; nil for the one around the file.
     let place: String?
@@ -45,10 +46,11 @@ struct ProjectChoice: Sendable {
         }
     }
 
-    /// Creates the choice of the project around each file.
+    /// Creates the choice without options: the project around each file.
     init() { (isOff, place, options, isGiven) = (false, nil, ProjectOptions(), false) }
 
-    /// Creates the choice of the project around each file, with the options that choose a part.
+    /// Creates the choice of the project around each file, with the options for its target and
+    /// build configuration.
     init(ofTarget match: Match) throws(CommandError) {
         (isOff, place, isGiven) = (false, nil, true)
         options = try Self.options(match)

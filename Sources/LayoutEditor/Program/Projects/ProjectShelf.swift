@@ -8,10 +8,11 @@ struct FoundProject: Sendable {
     let tree: WorkTree
 }
 
-/// The projects around the documents of one run: each is read once. Several threads may use it.
+/// A cache of the projects around the documents of one run, so that each project is read only once.
+/// Several threads may use it.
 final class ProjectShelf: Sendable {
     private let choice: ProjectChoice
-    /// The folders outside of repositories in which projects are searched for.
+    /// The folders in which projects are searched for if they are not in a Git repository.
     private let folders: [String]
     private let trees = Mutex<[String: TreeShelf]>([:])
 
@@ -22,24 +23,27 @@ final class ProjectShelf: Sendable {
         folders = places.filter { FileStatus(at: $0)?.isFolder == true }
     }
 
-    /// Creates the shelf of one tree.
+    /// Creates a cache for a single work tree. Projects below `place` are searched for if the tree
+    /// is not a Git repository.
     init(_ choice: ProjectChoice, _ tree: WorkTree, for place: String) {
         self.choice = choice
         folders = [place]
         trees.withLock { $0[tree.top] = TreeShelf(tree, choice.options, folders) }
     }
 
-    /// Returns the projects at a place of the only tree.
+    /// Returns the projects at a path of the single work tree; none if the cache has no tree yet.
     func projects(at path: String) -> [Project] { onlyTree?.projects(at: path) ?? [] }
 
-    /// Returns the facts that the project states about a document of the only tree.
+    /// Returns the facts that the project states about a document of the single work tree; nil if
+    /// the document belongs to no project.
     func context(of document: String) -> DocumentProject? {
         onlyTree?.context(of: document, chosen: nil)
     }
 
     private var onlyTree: TreeShelf? { trees.withLock { $0.values.first } }
 
-    /// Returns the facts that the project states about a document; nil if it belongs to none.
+    /// Returns the project that a document belongs to, with the facts that it states about the
+    /// document; nil if the document belongs to none.
     ///
     /// - Parameter place: the path of a storyboard or xib on the disk
     func project(around place: String) -> FoundProject? {
@@ -61,14 +65,15 @@ final class ProjectShelf: Sendable {
     }
 }
 
-/// The projects of one tree of files.
+/// The cached projects of one work tree.
 private final class TreeShelf: Sendable {
     let tree: WorkTree
     private let finder: Mutex<ProjectFinder>
-    /// The resources by the project's folder and the names of the targets.
+    /// The resources that were read, by the project's path and folder and the names of the targets.
     private let resources = Mutex<[[String]: ProjectResources]>([:])
 
-    /// - Parameter folders: where projects are searched for outside of a repository
+    /// - Parameter folders: the folders in which projects are searched for if `tree` is not a Git
+    ///   repository
     init(_ tree: WorkTree, _ options: ProjectOptions, _ folders: [String]) {
         self.tree = tree
         let roots = tree.isRepository ? [""] : folders.compactMap(tree.path(of:))
@@ -94,7 +99,7 @@ private final class TreeShelf: Sendable {
     private func resources(of project: Project, _ document: String) -> ProjectResources {
         let targets = project.targets(of: document)
         let key = [project.path ?? "", project.folder] + targets.map(\.name)
-        // The lock is held while the resources are read, so that each is read once.
+        // The lock is held during the read, so that no other thread reads the same resources.
         return resources.withLock { known in
             if let same = known[key] { return same }
             let read = ProjectResources(
@@ -106,7 +111,7 @@ private final class TreeShelf: Sendable {
 }
 
 extension WorkTree {
-    /// Returns how reports spell a path of the tree: relative to the current folder.
+    /// Returns a path of the tree as reports show it: relative to the current folder.
     func shown(_ path: String) -> String {
         let whole = (top + "/" + path).dropFirst()
         let current = FileProbe.resolved(".").dropFirst()

@@ -5,8 +5,11 @@ import LayoutSession
 import StackCore
 
 extension Shell {
-    /// Returns the project around a storyboard or xib, or around the one that a layout file was
-    /// imported from, for a session on it; nil if no project is wanted.
+    /// Returns the source of a session's project, which reads the project on demand; nil if the
+    /// user has turned projects off.
+    ///
+    /// - Parameter path: a storyboard or xib; or a layout file, whose project is the one around the
+    ///   storyboard or xib that it was imported from
     func project(around path: String, _ choice: ProjectChoice) -> ProjectSource? {
         if choice.isOff { return nil }
         return ProjectSource { [isQuiet = output.isQuiet] layout, imported in
@@ -26,8 +29,8 @@ extension Shell {
         }
     }
 
-    /// Returns the fonts of the project around a storyboard or xib, which are searched for when
-    /// they are first asked for.
+    /// Returns the app's fonts from the project around a storyboard or xib. The project is searched
+    /// for only when the fonts are first used.
     func fonts(around path: String) -> AppFonts {
         AppFonts { ProjectShelf(ProjectChoice()).project(around: path)?.fonts }
     }
@@ -73,7 +76,7 @@ extension SessionProject {
 }
 
 extension FoundProject {
-    /// The fonts that measure the document, from their files; nil if the app has none.
+    /// The app's font files, with which the document's texts are measured; nil if the app has none.
     var fonts: CustomFonts? {
         let catalogue = context.resources.fonts
         var fonts: [String: FontFileReference] = [:]
@@ -102,12 +105,12 @@ extension CheckedSource {
 }
 
 extension Document {
-    /// The id of the root view in the storyboard or xib; nil if the document is from none.
+    /// The Interface Builder id of the root view; nil if the document was not imported.
     var rootObjectID: PropertyValue? { properties(of: .view(.root))?[.objectID] }
 }
 
 extension DeviceClass {
-    /// Returns nil for sizes and canvases, which are no class of devices.
+    /// Returns nil for screen sizes and canvases, which belong to no device class.
     fileprivate init?(_ idiom: Device.Idiom) {
         switch idiom {
         case .phone: self = .iphone

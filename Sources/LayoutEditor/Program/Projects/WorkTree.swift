@@ -5,18 +5,19 @@ import LayoutStore
 import Platform
 import Synchronization
 
-/// The files of the Git work tree around a path, or of the nearest folders where there is none.
+/// The files around a path: those of its Git work tree or, outside a repository, those below a
+/// folder a few levels up.
 final class WorkTree: ProjectFiles {
     /// The path of the top folder, without links and without a `/` at its end.
     let top: String
-    /// The ignore rules of the folders seen so far; nil outside a repository.
+    /// The ignore rules that apply in each folder visited so far; empty outside a repository.
     private let rules: Mutex<[String: IgnoreRules]>
     let isRepository: Bool
     private let hashes = Mutex<[String: String]>([:])
-    /// The names in the folders seen so far.
+    /// The names in each folder that was listed so far.
     private let listings = Mutex<[String: [String]]>([:])
 
-    /// The number of folders that are searched upwards outside a repository.
+    /// The number of levels that the top folder is above the given one, outside a repository.
     private static let reach = 8
 
     /// - Parameter place: an existing file or folder
@@ -40,7 +41,7 @@ final class WorkTree: ProjectFiles {
         return folder
     }
 
-    /// Returns the path in the tree of a path on the disk; nil if it is outside.
+    /// Converts a path on the disk to a path relative to `top`; nil if it is outside the tree.
     func path(of place: String) -> String? {
         let whole = FileProbe.resolved(place)
         if whole == top { return "" }
@@ -74,8 +75,9 @@ final class WorkTree: ProjectFiles {
         }.sorted()
     }
 
-    /// Returns whether a name denotes a folder; nil for a link to a folder that must not be
-    /// followed, because a link already led here or because it leads out of the tree.
+    /// Returns whether a directory entry is a folder or a link to one. Returns nil for a link to a
+    /// folder that must not be followed: its target is outside the tree, the target contains the
+    /// link, or the entry itself was reached through a link.
     private func isFolder(
         _ place: String, _ kind: FileProbe.EntryKind, isLinked: Bool
     ) -> Bool? {
@@ -100,7 +102,7 @@ final class WorkTree: ProjectFiles {
         var spelling = ""
         for part in path.split(separator: "/") {
             let names = names(in: spelling).map { $0.hasSuffix("/") ? $0.dropLast() : $0[...] }
-            // Texts are equal in any normalization.
+            // Swift's `==` ignores Unicode normalization.
             guard
                 let name = names.first(where: { $0 == part })
                     ?? names.first(where: { $0.lowercased() == part.lowercased() })
@@ -110,8 +112,8 @@ final class WorkTree: ProjectFiles {
         return spelling
     }
 
-    /// Returns the status of a file or folder; nil if it does not exist. A path that only a Mac
-    /// finds becomes the one on the disk.
+    /// Returns the status of a file or folder; nil if it does not exist. If only a case-insensitive
+    /// file system such as a Mac's would find `path`, changes it to the name on the disk.
     private func status(of path: inout String) -> FileStatus? {
         if let status = FileStatus(at: place(path)) { return status }
         path = spelling(of: path)
@@ -145,12 +147,12 @@ final class WorkTree: ProjectFiles {
         return bytes
     }
 
-    /// The first line of a file that Git LFS keeps elsewhere, and the largest size in bytes of such
-    /// a file (git-lfs, "Git LFS Specification").
+    /// The start of a Git LFS pointer, a small file that replaces one stored elsewhere, and the
+    /// size limit of a pointer in bytes (git-lfs, "Git LFS Specification").
     private static let pointerStart = "version https://git-lfs.github.com/spec/".utf8
     private static let longestPointer = 1_024
 
-    /// Returns the hash of a file's bytes, which is computed once; nil if it cannot be read.
+    /// Returns the hash of a file's bytes; nil if the file cannot be read. The result is cached.
     func hash(of path: String) -> String? {
         if let known = hashes.withLock({ $0[path] }) { return known }
         guard let bytes = try? read(path, atMost: DataFile.largest) else { return nil }
@@ -159,8 +161,10 @@ final class WorkTree: ProjectFiles {
         return hash
     }
 
-    /// Returns the texts of the documents that were copied for other languages, without those that
-    /// cannot be read.
+    /// Returns the texts of a document's copies for other languages. Copies that cannot be read are
+    /// left out.
+    ///
+    /// - Parameter copies: the paths of the copies by language
     func texts(of copies: [String: String]) -> [String: TranslatableTexts] {
         copies.compactMapValues { path in
             (try? read(path, atMost: DataFile.largest)).flatMap { try? SourceTexts($0) }?.texts

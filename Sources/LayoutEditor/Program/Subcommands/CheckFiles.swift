@@ -106,8 +106,8 @@ struct CheckFiles: ProgramCommand {
         try checkSnapshot()
     }
 
-    /// Throws if the chosen project is in another work tree than a file to check, which it then
-    /// cannot contain.
+    /// Throws if a file to check is outside the work tree of the chosen project, which then cannot
+    /// contain the file.
     private func checkReach(of project: String?, _ inputs: [CheckInput]) throws(CommandError) {
         guard let project else { return }
         let tree = WorkTree(around: project)
@@ -149,8 +149,8 @@ struct CheckFiles: ProgramCommand {
             matrix.orientations = matrix.orientations ?? settings.orientations
         }
         matrix.expected = try readExpected(for: inputs)
-        // A snapshot of frames contains what `export` writes. For the document's own device, that
-        // is the layout on Interface Builder's canvas, not the layout in the app.
+        // A snapshot contains the frames that `export` writes. On the document's own device, those
+        // are the frames on Interface Builder's canvas, not the frames in the app.
         matrix.isApp = expected == nil
         var check = FileCheck(
             matrix: matrix, settings: settings, document: document,
@@ -214,8 +214,8 @@ struct CheckFiles: ProgramCommand {
             let listed = lines.split(whereSeparator: \.isNewline).map(String.init)
             return (try CheckInputs.of(listed, in: surroundings), nil)
         }
-        // If a second word after a layout file is not a path, it is the name of a document in the
-        // file.
+        // If the second of two words is neither an existing file nor looks like a path, it is the
+        // name of a document in the layout file.
         if paths.count == 2, let last = paths.last, FileStatus(at: last) == nil,
             !last.contains("/"), !last.contains(".")
         {
@@ -226,8 +226,8 @@ struct CheckFiles: ProgramCommand {
 
     private func readSettings() throws(CommandError) -> CheckSettings {
         if let settings { return try CheckSettings(try DataFile.read(settings), path: settings) }
-        // A link that leads out of the folder is rejected. Someone else may have created it, and
-        // errors would show lines of the file that it leads to.
+        // A settings file that is a link out of the folder is not read. Someone else may have
+        // created the link, and error messages would show lines of its target.
         for name in CheckSettings.names where FileProbe.isFile(name, in: ".") {
             return try CheckSettings(try DataFile.read(name), path: name)
         }

@@ -26,7 +26,8 @@ struct CompleteLine: ProgramCommand {
         typed = TypedWords(shellLine: try match[Self.line].text)
     }
 
-    /// The time for reading a file, in milliseconds: a person waits.
+    /// The time limit for reading a file, in milliseconds. It is short because the user waits for
+    /// completions.
     private static let longest = 2000
 
     func run(in shell: Shell) throws -> ExitStatus {
@@ -55,9 +56,10 @@ struct CompleteLine: ProgramCommand {
         return completer
     }
 
-    /// A layout file in memory, or what a storyboard or xib holds.
+    /// Reads a layout file, or imports a storyboard or xib, into memory. Returns nil if there is no
+    /// file at the path.
     private func file(at path: String, in shell: Shell) throws -> LayoutFile? {
-        // The word has not been expanded.
+        // The shell passes the line before it expands `~`.
         let path = path.hasPrefix("~/") ? (Environment["HOME"] ?? "~") + path.dropFirst() : path
         guard let bytes = try DataFile.readPresent(path) else { return nil }
         return try ShownStoryboard(path)?.open(in: shell)

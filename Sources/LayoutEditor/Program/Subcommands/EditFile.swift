@@ -58,7 +58,8 @@ struct EditFile: ProgramCommand {
         ])
 
     private let path: String
-    /// The storyboard or xib whose project counts.
+    /// The file whose project is used: the storyboard or xib that is edited, otherwise the layout
+    /// file.
     private let shown: String
     private let project: ProjectChoice
     private let commands: [String]
@@ -80,7 +81,8 @@ struct EditFile: ProgramCommand {
 
     /// - Parameters:
     ///   - path: the path of the layout file, used instead of the one in `match`
-    ///   - source: the storyboard or xib that the layout file is of; nil for the layout file itself
+    ///   - source: the storyboard or xib that the layout file was imported from; nil if the user
+    ///     gave the path of the layout file
     ///   - storyboard: the storyboard or xib to write after each step; nil to write none
     init(
         _ match: Match, on path: String, of source: SourceText? = nil,
@@ -127,8 +129,10 @@ struct EditFile: ProgramCommand {
 
     func run(in shell: Shell) throws -> ExitStatus { try run(in: shell, seen: nil) }
 
-    /// - Parameter seen: the contents of the storyboard or xib that is written after each step, as
-    ///   they were when last pulled; nil if none is written
+    /// Runs the commands.
+    ///
+    /// - Parameter seen: the contents of the storyboard or xib when it was last pulled; nil if no
+    ///   storyboard or xib is written after each step
     func run(in shell: Shell, seen: [UInt8]?) throws -> ExitStatus {
         let newFile = NewFile(path)
         try announce(newFile, in: shell)

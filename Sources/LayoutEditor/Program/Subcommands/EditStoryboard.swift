@@ -71,8 +71,8 @@ struct StoryboardHistory {
     /// contents.
     func update(in shell: Shell, isJSON: Bool, isQuiet: Bool) throws -> [UInt8] {
         try refuseLinks()
-        // The storyboard is read only once. Otherwise a version that Xcode saves in between would
-        // count as the one that was imported.
+        // The storyboard is read only once. If it were read again, a version that Xcode saves in
+        // between would be taken for the imported one.
         let bytes = try DataFile.read(input.text)
         if FileStatus(at: path) == nil {
             _ = try ImportFile(
@@ -86,8 +86,9 @@ struct StoryboardHistory {
         return bytes
     }
 
-    /// Throws if a path is a link that leads out of the folder, because the folder's author could
-    /// choose which file is written.
+    /// Throws if the layout file is a link, or if the storyboard to write is a link out of its
+    /// folder. Someone else may have created the link, and it would determine which file is
+    /// written.
     private func refuseLinks() throws(CommandError) {
         if FileStatus(ofName: path)?.isLink == true {
             throw CommandError(
@@ -107,7 +108,8 @@ struct StoryboardHistory {
         }
     }
 
-    /// Records the contents of the storyboard or xib as the base of later pulls, if it was written.
+    /// If the storyboard or xib was written after each step, pushes it a last time and records its
+    /// contents as the base of later pulls.
     func end(in shell: Shell) throws {
         guard isPushed else { return }
         let session = shell.session(on: try shell.open(path, .writeExisting), SessionSettings())

@@ -92,7 +92,7 @@ struct PreviewFile: ProgramCommand {
     private var isStoryboard: Bool { CheckInput.isInterfaceBuilders(path.text) }
 
     func run(in shell: Shell) throws -> ExitStatus {
-        // No request may delay other requests for long.
+        // Requests are answered one after the other, so each has a time limit.
         let timer = RequestTimer()
         var limited = shell
         limited.surroundings.isInterrupted = { Signals.wasInterrupted || timer.hasExpired }
@@ -112,7 +112,7 @@ struct PreviewFile: ProgramCommand {
         timer.limiting { answers.prepare() }
         server.run(
             until: [Signals.interruptionDescriptor()] + (endsWithInput ? [STDIN_FILENO] : []))
-        // The interruption that has ended serving must not end this.
+        // The interruption that ended serving must not interrupt the last push.
         limited.surroundings.isInterrupted = { false }
         try history?.end(in: limited)
         return .done
@@ -126,7 +126,8 @@ struct PreviewFile: ProgramCommand {
         if history != nil { return PageAccess(edits: true, storyboard: storyboard) }
         var last = read()
         return PageAccess(storyboard: storyboard) {
-            // A version that cannot be imported is not shown; Xcode may be saving.
+            // While Xcode saves the file, it may be incomplete. If it cannot be imported, the page
+            // keeps the last version.
             guard let bytes = read(), bytes != last,
                 let session = try? self.session(in: shell, nil)
             else { return nil }
@@ -135,8 +136,8 @@ struct PreviewFile: ProgramCommand {
         }
     }
 
-    /// Opens the file. A visitor of the page must not be able to name paths, so no command of the
-    /// session may use another file than it, and the storyboard that is pushed.
+    /// Opens the file. Visitors of the page must not be able to access other files, so the
+    /// session's commands may use only this file and, if it is pushed, the storyboard.
     private func session(in shell: Shell, _ history: StoryboardHistory?) throws -> Session {
         if edits, history == nil, let file = NewFile(path.text) {
             try file.refuseCommand(in: shell.grammar)

@@ -36,7 +36,7 @@ struct PushFile: ProgramCommand {
 
     func run(in shell: Shell) throws -> ExitStatus {
         let session = shell.session(on: try shell.open(path, .writeExisting), SessionSettings())
-        // The app's own fonts decide about the frames that are written.
+        // The project provides the app's fonts, on which the frames in the storyboard depend.
         session.settings.project = shell.project(around: output?.text ?? path, ProjectChoice())
         let pushed = try session.push(to: output) { "push " + CommandSpelling.word($0) }
         ImportPlaces.record(pushed.path, of: path)

@@ -56,7 +56,7 @@ struct RecoverFile: ProgramCommand {
             to: Destination(
                 path: output, replacing: .init(forced: replaces), spares: [path],
                 isLayoutFile: true))
-        // What could not be recovered is reported even with `--quiet`.
+        // `--quiet` does not suppress the report if anything could not be recovered.
         if isQuiet, !isJSON, recovery.isComplete { return .done }
         ReplyPrinter(shell.output, isJSON: isJSON).print(
             Outcome(command: "recover", reply: recovery.reply))

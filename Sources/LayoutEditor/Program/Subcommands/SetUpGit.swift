@@ -134,7 +134,7 @@ struct SetUpGit: ProgramCommand {
     }
 
     private func examine(in shell: Shell) throws -> ExitStatus {
-        // Called only to throw in the cases in which `install` throws.
+        // Only the errors of this call matter: `install` would throw them too.
         _ = try settings.attributesPath()
         let findings = try GitExamination.run()
         let isActive = findings.allSatisfy(\.isGood)

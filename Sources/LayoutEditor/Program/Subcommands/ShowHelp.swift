@@ -3,8 +3,7 @@ import LayoutCommands
 import LayoutFormats
 import LayoutReplies
 
-/// The `help` subcommand: prints help that is generated from the grammar with which commands are
-/// parsed.
+/// The `help` subcommand: prints help that is generated from the grammar that also parses commands.
 struct ShowHelp: ProgramCommand {
     private static let topic = Argument.topic("TOPIC")
 

@@ -9,7 +9,8 @@ import Platform
 import StackCore
 import Synchronization
 
-/// The `project` subcommand: reports what was found around a storyboard or in a folder.
+/// The `project` subcommand: reports the Xcode project around a storyboard, or the projects in a
+/// folder.
 struct ShowProject: ProgramCommand {
     private static let place = Argument.path(
         "PATH", "a folder, an Xcode project, a storyboard or a xib")
@@ -64,7 +65,8 @@ struct ShowProject: ProgramCommand {
         return report.hasWarnings ? .checkFailed : .done
     }
 
-    /// Returns the projects at a place, their documents, and the folder that paths count from.
+    /// Returns the projects at a path, their documents, and the folder that paths in the report are
+    /// relative to.
     private func found(
         at path: String, _ shelf: ProjectShelf, _ tree: WorkTree
     ) -> (projects: [Project], documents: [String], base: String) {
@@ -78,13 +80,14 @@ struct ShowProject: ProgramCommand {
         let ofTargets = projects.flatMap(\.targets).flatMap(\.resources)
             .filter(CheckInput.isInterfaceBuilders)
         let others = isFolder ? ProjectDocuments.below(path, in: tree) : []
-        // Names on the disk go before those of the project, which can be in another normalization.
+        // The same name can have two Unicode normalizations, which compare equal. The set then
+        // keeps the spelling on the disk, not that in the project file.
         return (projects, Set(others).union(ofTargets).sorted(), base)
     }
 
-    /// Reads the documents in parallel, without those of other systems.
+    /// Reads the documents in parallel. Documents for other platforms than iOS are left out.
     ///
-    /// - Returns: the documents, and the reasons why others cannot be read
+    /// - Returns: the documents, and a message for each document that cannot be read
     private func read(
         _ documents: [String], _ shelf: ProjectShelf, _ tree: WorkTree,
         until cancellation: Cancellation

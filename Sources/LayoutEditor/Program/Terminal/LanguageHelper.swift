@@ -2,7 +2,8 @@ import CommandLanguage
 import LayoutSession
 import LineEditing
 
-/// What the line editor needs from the command language: syntax highlighting, completion and help.
+/// The functions of the command language that the line editor needs: syntax highlighting,
+/// completion and help.
 struct LanguageHelper: InputHelper {
     private let completer: Completer
 

@@ -14,7 +14,8 @@ struct PipedLine {
     init?(_ text: String) {
         if text.contains("\n") { return nil }
         var lexer = Lexer(parameters: nil)
-        // What is an invalid escape in a command may be valid in the program's command line.
+        // An error is ignored, because the program's command line may contain escapes that are
+        // invalid in a command.
         _ = try? lexer.tokens(of: text)
         let scalars = text.unicodeScalars
         for bar in Self.bars(of: lexer.tokens) {
@@ -31,7 +32,8 @@ struct PipedLine {
         return nil
     }
 
-    /// Returns the words `|` that follow at least one complete command, outside all braces.
+    /// Returns the `|` tokens that are outside all braces and come after at least one complete
+    /// command.
     private static func bars(of tokens: [Token]) -> [Word] {
         var bars: [Word] = []
         var depth = 0
@@ -60,12 +62,13 @@ struct PipedLine {
     ///
     /// - Returns: the exit status of the program; nil if it could not be started
     static func run(_ program: String, reading bytes: [UInt8]) -> Int32? {
-        // The program would inherit that SIGPIPE is ignored, so the default action is restored.
+        // This process ignores SIGPIPE. The started program would inherit that, so the default
+        // action is restored until it has started.
         signal(SIGPIPE, SIG_DFL)
         let pipe = popen(program.fileName, "w")
         signal(SIGPIPE, SIG_IGN)
         guard let pipe else { return nil }
-        // While the program runs, Ctrl-C is meant for the program.
+        // While the program runs, Ctrl-C is meant for it and not for this process.
         return Signals.ignoringInterruptions {
             _ = Output.put(bytes, on: fileno(pipe))
             return pclose(pipe) >> 8 & 0xFF

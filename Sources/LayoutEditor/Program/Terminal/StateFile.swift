@@ -7,8 +7,8 @@ import Platform
 ///
 /// All errors with the file are ignored, because the shell also works without it.
 struct StateFile {
-    /// The length of the longest line that is stored, in bytes. Longer lines are dropped, to keep
-    /// the file small, also if another program has written them.
+    /// The maximum length of a stored line, in bytes. Longer lines are dropped to keep the file
+    /// small, even lines that another program has written.
     private static let longest = 4_096
 
     private let path: String?

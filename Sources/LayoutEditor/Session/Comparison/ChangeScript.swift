@@ -107,8 +107,9 @@ package struct ChangeScript {
         for line in script.split(separator: "\n") { try run(String(line)) }
     }
 
-    /// Writes the commands that change a document, as few as possible. If they fail, it recreates
-    /// all views and constraints. As a last resort it replaces the document.
+    /// Writes the commands that turn a document into `target`. First tries to change only the
+    /// different items, then to recreate all views and constraints. If both attempts fail, replaces
+    /// the whole document or, for a scene of a storyboard, throws.
     private mutating func turn(
         _ id: DocumentID, _ state: DocumentState, into wanted: Document, as target: DocumentState,
         isScene: Bool
@@ -138,7 +139,8 @@ package struct ChangeScript {
 
     // MARK: Scenes
 
-    /// Patches the parts of the file that documents do not contain, and then the derived values.
+    /// Adds `patch` commands for the parts of the file that documents do not contain, and then for
+    /// values that depend on other changes, such as frames.
     private mutating func patch(to new: ComparedScenes) throws {
         let hashes = Set(try session.currentStates().map { SourceReference(of: $0.document)?.hash })
         guard hashes.count == 1, let hash = hashes.first ?? nil else { return }
@@ -160,8 +162,8 @@ package struct ChangeScript {
         try run("patch " + steps.map(CommandSpelling.quoted).joined(separator: " \\\n    "))
     }
 
-    /// Writes the changes left after the patch. Scenes that replaced others get their names only
-    /// then.
+    /// Writes the changes that remain after the patch, such as the names of scenes that replaced
+    /// others.
     private mutating func turnRest(into new: ComparedVersion) throws {
         let now = try session.currentStates()
         ids = Dictionary(uniqueKeysWithValues: now.map { ($0.id, $0.id) })
@@ -191,8 +193,8 @@ package struct ChangeScript {
 }
 
 extension Document {
-    /// Returns this document with the document properties of `other`. Most of these are in the
-    /// header of the file and are changed with it.
+    /// Returns this document with the document properties of `other`, so that a comparison ignores
+    /// them. Most of these properties are in the header of the file, and the patch changes them.
     fileprivate func aside(from other: Document) -> Document {
         var result = self
         for change in properties.changes(to: other.properties) {

@@ -11,7 +11,7 @@ extension Session {
     ///
     /// - Parameters:
     ///   - title: the names of the two versions
-    ///   - words: the changes as text
+    ///   - words: the description of the changes
     package func comparisonPage(
         _ pairs: [DocumentPair], titled title: String, saying words: String
     ) throws(CommandError) -> String {

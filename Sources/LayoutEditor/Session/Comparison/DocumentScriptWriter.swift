@@ -3,8 +3,8 @@ import LayoutFormats
 import LayoutStore
 import StackCore
 
-/// A writer that finds commands to turn one document into another. It runs each command, and the
-/// resulting document determines what remains to be done.
+/// A writer that finds commands to turn one document into another. It runs each command as soon as
+/// it is found, and derives the next one from the resulting document.
 struct DocumentScriptWriter {
     private let session: Session
     private let id: DocumentID
@@ -125,8 +125,8 @@ struct DocumentScriptWriter {
         return now.view(named: view.name)?[keyPath: order].map { now[$0].name } ?? []
     }
 
-    /// Reorders with as few moves as possible. The longest run in the wanted order stays, and each
-    /// other view moves behind its predecessor.
+    /// Reorders the views with as few moves as possible: the longest run of views that are already
+    /// in the right order stays, and each other view moves behind its predecessor.
     private mutating func bring(
         _ names: [String], to wanted: [String], _ line: (String, Int) -> String
     ) throws(CommandError) {

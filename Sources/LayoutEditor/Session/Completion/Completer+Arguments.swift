@@ -34,7 +34,8 @@ extension Completer {
 
     // MARK: Properties
 
-    /// Returns `title.` first, then `title.text`.
+    /// Returns completions of `NAME.key`: items such as `title.` while there is no dot, and then
+    /// the properties of the named item, such as `title.text`.
     private func properties(_ begun: String) -> [String] {
         guard let dot = begun.firstIndex(of: ".") else {
             return (viewNames + constraintNames + [ItemReference.document]).map { $0 + "." }
@@ -51,7 +52,8 @@ extension Completer {
         return key.vocabulary(of: PropertyHolder(item, in: document))
     }
 
-    /// Returns `axis=` first, then `axis=vertical`.
+    /// Returns completions of `key=value`: properties such as `axis=` while there is no `=`, and
+    /// then the values of the named property, such as `axis=vertical`.
     private func assignments(_ typed: TypedWords) -> [String] {
         guard let holder = made(by: typed.whole) else { return [] }
         guard let equals = typed.begun.firstIndex(of: "=") else {

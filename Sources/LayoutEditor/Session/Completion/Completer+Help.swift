@@ -32,7 +32,8 @@ extension Completer {
             ?? PropertyKey(spelling: word)?.definition.summary ?? ""
     }
 
-    /// Returns the help for `title.text`, `axis=` or `axis=vertical`.
+    /// Returns the summary of the property in `title.text`, `axis=` or `axis=vertical`; nil if the
+    /// word names no property.
     private func propertyHelp(_ word: String) -> String? {
         if let equals = word.firstIndex(of: "=") {
             return PropertyKey(spelling: String(word[..<equals]))?.definition.summary
@@ -41,7 +42,8 @@ extension Completer {
         return PropertyKey(spelling: String(word[word.index(after: dot)...]))?.definition.summary
     }
 
-    /// Returns `label in form` for a view, and `constraint` for a constraint.
+    /// Returns the kind and superview of a view, such as `label in form`, or `constraint` for a
+    /// constraint; empty if no item has the name.
     private func itemHelp(_ name: String) -> String {
         guard let document else { return "" }
         if let view = document.view(named: name) {

@@ -23,8 +23,8 @@ private struct TypedMarker {
     private var result = TypedMarks()
     /// The names that commands in the text itself will create.
     private var made: Set<String> = []
-    /// Whether unknown names can be reported, because no earlier command in the text may create
-    /// them.
+    /// Whether unknown names are reported. False after a command that may create names or open
+    /// another document.
     private var isTrusted = true
 
     init(_ completer: Completer, _ text: TypedText, _ cursor: Int) {
@@ -76,7 +76,7 @@ private struct TypedMarker {
             return
         }
         mark(text.range(name), .command)
-        // The words of an expanded alias are not on the screen.
+        // The words that replace an alias are skipped, because they do not occur in the typed text.
         let added = statement.words.count - written.words.count
         for place in statement.words.indices.dropFirst(1 + added) {
             take(place, of: statement.words)
@@ -89,7 +89,8 @@ private struct TypedMarker {
         }
     }
 
-    /// Reports the parser's error for a command once the cursor has left the place.
+    /// Reports the parser's error for a command. An error in the word at the cursor is not
+    /// reported.
     private mutating func tell(_ part: TypedText.Part, _ statement: Statement) {
         guard result.problem == nil, let last = part.words.last else { return }
         do {
@@ -187,8 +188,8 @@ private struct TypedMarker {
     ) {
         let base = String(name.text.prefix { $0 != "[" })
         let isSilent = isTouched || !isTrusted || made.contains(base)
-        // Similar names are searched for only once per text, and only if the problem will be
-        // reported.
+        // The lookup is skipped if its problem would not be reported, because it searches all
+        // similar names.
         if isSilent || result.problem != nil, !isThere(base, kinds) {
             if !isSilent { mark(range, .unknown) }
             return
@@ -200,7 +201,8 @@ private struct TypedMarker {
         note(range, error)
     }
 
-    /// Returns whether anything has the name.
+    /// Returns whether any document, view or constraint has the name. True if no document is open,
+    /// since then views and constraints are unknown.
     private func isThere(_ name: String, _ kinds: Set<ArgumentKind>) -> Bool {
         let documents = kinds.contains(.document) ? completer.view.documents : []
         if documents.contains(where: { $0.name == name }) { return true }
@@ -208,8 +210,8 @@ private struct TypedMarker {
         return document.item(named: name) != nil || name == ItemReference.document
     }
 
-    /// Returns the error if a name refers to nothing of these kinds; nil if it does or if that is
-    /// unknown.
+    /// Returns the error for a name that refers to nothing of these kinds; nil if the name is
+    /// valid, or if no document is open to look it up in.
     private func error(of name: SourceText, _ kinds: Set<ArgumentKind>) -> CommandError? {
         if kinds.contains(.document) {
             if completer.view.documents.contains(where: { $0.name == name.text }) { return nil }

@@ -1,14 +1,15 @@
 import CommandLanguage
 
-/// What could go on with the line that starts the program: `export login.layout --format sv`.
+/// Completion of the command line that starts the program: `export login.layout --format sv`.
 extension Completer {
-    /// A completer for a person's shell, which completes paths itself.
+    /// Creates a completer for the line that the user types in bash, zsh or fish. The shell itself
+    /// completes paths.
     package init(programLine view: SessionView, namesInFolder: @escaping (String) -> [String]) {
         self.init(view: view, namesInFolder: namesInFolder)
         isProgramLine = true
     }
 
-    /// Whether the begun word can be a path.
+    /// Returns whether the word being typed can be a path.
     package func awaitsPath(_ typed: TypedWords) -> Bool {
         !typed.begun.hasPrefix("-")
             && expected(behind: typed.whole).contains {
@@ -16,9 +17,11 @@ extension Completer {
             }
     }
 
-    /// The path of the file that the line is about: its first argument. Nil if that is no path.
+    /// Returns the path in the line's first argument; nil if that argument is missing or is not a
+    /// path.
     package func path(in typed: TypedWords) -> String? {
-        // The matcher refuses an option without its value.
+        // The matcher rejects an option without a value, so an option at the end of the line is
+        // left out.
         let words = openOption(behind: typed.whole) == nil ? typed.whole : typed.whole.dropLast()
         for form in usages(behind: words).flatMap(\.forms) {
             guard let place = form.firstIndex(where: { $0.awaited != nil }),
@@ -31,7 +34,7 @@ extension Completer {
         return nil
     }
 
-    /// Goes to the document that the commands of the line open last.
+    /// Opens the document that the last `open` command in the line's `-c` options names.
     package func openDocument(of typed: TypedWords) {
         let words = typed.whole.map(\.text) + [typed.begun]
         for (option, text) in zip(words, words.dropFirst()) where option == "-c" {
@@ -42,30 +45,31 @@ extension Completer {
         }
     }
 
-    /// Whole texts of commands that the begun one could become.
+    /// Returns completions of a word that contains commands. Each is the whole word with its last
+    /// part completed.
     func commandTexts(_ begun: String) -> [String] {
         guard let text = CommandText(begun) else { return [] }
         return ofCommands.words(for: text.typed).map { text.head + $0 }
     }
 
-    /// The completer for the commands that the line contains.
+    /// A completer for the commands inside the line, such as those after `-c`.
     var ofCommands: Completer { Completer(view: view, namesInFolder: namesInFolder) }
 }
 
-/// Commands in one word of the program's line, such as the one behind `-c`.
+/// The commands in one word of the program's command line, such as the word after `-c`.
 struct CommandText {
     let typed: TypedWords
-    /// Everything in front of the last word of the commands.
+    /// The text before the part that is being completed.
     let head: String
 
-    /// Nil if nothing can be completed.
+    /// Returns nil if nothing can be completed.
     init?(_ text: String) {
         guard let typed = TypedWords(lines: text) else { return nil }
         self.typed = typed
         head = String(text.unicodeScalars.dropLast(typed.begun.unicodeScalars.count))
     }
 
-    /// The last word of a text with the same head.
+    /// Returns the part of `text` after `head`. The text must begin with `head`.
     func lastWord(of text: String) -> String {
         String(text.unicodeScalars.dropFirst(head.unicodeScalars.count))
     }

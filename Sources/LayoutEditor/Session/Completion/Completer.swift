@@ -31,7 +31,8 @@ package struct Completer {
         }
     }
 
-    /// The same words as the grammar spells them.
+    /// Returns the words with aliases and the names of other programs' commands replaced, so that
+    /// the grammar knows them.
     func understood(_ typed: TypedWords) -> TypedWords {
         isProgramLine ? typed : typed.inOurWords(aliases)
     }
@@ -75,7 +76,7 @@ package struct Completer {
         return named.isEmpty ? program.filter { $0.subcommand == nil } : named
     }
 
-    /// Returns the option whose value comes next; nil if there is none.
+    /// Returns the option at the end of the words whose value comes next; nil if there is none.
     func openOption(behind words: [Word]) -> Option? {
         options(behind: words).first { $0.name == words.last?.text && $0.argument != nil }
     }
@@ -109,7 +110,7 @@ package struct Completer {
 }
 
 extension Syntax {
-    /// The argument that a word in this place would be.
+    /// The argument that this element expects; nil if it expects none, as a keyword does.
     var awaited: AnyArgument? {
         switch self {
         case .argument(let argument), .list(let argument, _), .rest(let argument): argument

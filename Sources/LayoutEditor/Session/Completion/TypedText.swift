@@ -62,7 +62,8 @@ struct TypedText {
                 words.append(word)
                 continue
             }
-            // The separator at the end of the text was not typed.
+            // The lexer ends every line with a separator. At the end of the text, the user has not
+            // typed it.
             if isLast, number == tokens.count - 1, token == .separator { return }
             var part = Part(words: words, isEnded: true)
             if case .openBrace = token { part.opensBlock = true }

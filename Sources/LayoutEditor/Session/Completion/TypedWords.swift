@@ -33,20 +33,21 @@ package struct TypedWords: Sendable {
             (whole, begun) = (words, "")
             return
         }
-        // The line does not end in its last word if a comment comes after it.
+        // If the text does not end with its last word, a comment comes after that word.
         guard let word = words.last, !word.isQuoted, text.hasSuffix(word.text) else { return nil }
         (whole, begun) = (words.dropLast(), word.text)
     }
 
-    /// The words behind the first one of a line that is typed in bash, zsh or fish, as far as their quotes are the
-    /// same. Nothing is expanded.
+    /// Parses a line typed in bash, zsh or fish, and leaves out its first word, the program's name.
+    /// Only quoting that these shells have in common is recognized, and nothing is expanded.
     package init(shellLine line: String) {
         var words: [String] = []
         var (word, quote, isEscaped): (String?, Character?, Bool) = (nil, nil, false)
         for character in line {
             switch character {
             case _ where isEscaped:
-                // Inside quotes other backslashes stand for themselves.
+                // In double quotes, a backslash before any other character is an ordinary
+                // character.
                 let isPlain = quote == nil || "\"\\$`".contains(character)
                 word = (word ?? "") + (isPlain ? "" : "\\") + String(character)
                 isEscaped = false
@@ -63,10 +64,10 @@ package struct TypedWords: Sendable {
         begun = word ?? ""
     }
 
-    /// The same with another begun word.
+    /// Returns the same complete words with another word being typed.
     func beginning(_ begun: String) -> TypedWords { TypedWords(whole: whole, begun: begun) }
 
-    /// The same with the first word as the language has it.
+    /// Returns the words with an alias, or another program's command, replaced at their start.
     func inOurWords(_ aliases: Aliases) -> TypedWords {
         if whole.isEmpty { return self }
         let statement = aliases.expanded(Statement(words: whole))

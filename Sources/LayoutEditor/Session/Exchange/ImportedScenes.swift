@@ -17,7 +17,8 @@ struct ImportedScenes {
         states = all.filter { SourceReference(of: $0.document)?.hash == hash }
     }
 
-    /// Returns the file, and its documents, from which these scenes were imported.
+    /// Returns the imported file that has the scenes in `imported`, with the documents that came
+    /// from it. Throws if there is no such file, or more than one.
     static func ofScenes(
         of imported: ImportedFile, named path: String, in session: Session
     ) throws(CommandError) -> ImportedScenes {
@@ -28,7 +29,7 @@ struct ImportedScenes {
                     $0.isOfOneOrigin(with: state.document, named: state.name)
                 }
         }
-        // A file whose scenes were all replaced is still the file at its path.
+        // If no scene matches because all were replaced, the path identifies the file.
         if own.isEmpty, let only = try? only(in: session),
             (try? session.lastPlace(of: only))?.text == path
         {
@@ -65,7 +66,7 @@ struct ImportedScenes {
             hint: "each file is best kept in a layout file of its own")
     }
 
-    /// Returns the file with all edits since the import.
+    /// Returns the Interface Builder file with all edits since its import.
     func exported(in session: Session) throws(CommandError) -> ExportedFile {
         guard let kind = InterfaceBuilderSource(bytes).kind else {
             throw CommandError(.badData, "the imported file cannot be read any more")

@@ -22,7 +22,8 @@ extension Session {
         }
     }
 
-    /// Returns the conflicts that a merge left open in the file of origin of the current document.
+    /// Returns the conflicts that a merge left open in the Interface Builder file that the current
+    /// document was imported from.
     package func markedConflicts() throws(CommandError) -> [MarkedConflict] {
         try surroundings.markedConflicts(
             in: try patchedScenes().exported(in: self).bytes, named: file.path)
@@ -54,8 +55,8 @@ extension Session {
         return count
     }
 
-    /// Applies a change to the file as an export would write it, and updates the documents from the
-    /// result.
+    /// Applies a change to the contents that an export of the Interface Builder file would have,
+    /// and updates the documents from the result.
     private func changeFile(
         _ change: ([UInt8]) throws(CommandError) -> [UInt8]
     ) throws {
@@ -65,10 +66,11 @@ extension Session {
         if changed == exported { return }
         let imported = try surroundings.importedFile(changed, named: "the changed file")
         let hash = keep(changed)
-        // The file on disk is not written here, so a later push must still recognize its content.
+        // This function does not write the file on disk. A later push must still recognize the old
+        // contents there.
         try openOperation?.transaction.replace(source: scenes.hash, by: hash)
-        // The exported file stores names that differ from its own in a comment, so the pull can
-        // take all names from it.
+        // The export stores in a comment the names that differ from those in the file. So the
+        // result contains all names, and the documents can take them from there.
         var pull = Pull(
             session: self, scenes: scenes, theirs: imported, hash: hash, keepsNames: false)
         try pull.take(imported)

@@ -6,13 +6,15 @@ import StackCore
 
 /// The result of pulling a storyboard or xib.
 package struct PulledFile: Sendable {
-    /// The merge of both sides; nil if there was nothing new.
+    /// The merge of the layout file with the new Interface Builder file; nil if there was nothing
+    /// new.
     package fileprivate(set) var merged: MergedFile?
     /// The names of changed documents, in the order of the layout file.
     package fileprivate(set) var changed: [String] = []
     package fileprivate(set) var added: [String] = []
     package fileprivate(set) var removed: [String] = []
-    /// The names of documents whose scenes were removed from the file, but which were edited here.
+    /// The names of documents that were kept because they were edited in the layout file, although
+    /// their scenes were removed from the Interface Builder file.
     package fileprivate(set) var kept: [String] = []
 }
 
@@ -47,8 +49,9 @@ extension PulledFile {
 
 extension Session {
     /// Merges the changes of an imported storyboard or xib into its documents, as one operation.
-    /// The merge compares the last known file, the file as it would be exported, and the new file.
-    /// Afterwards the new file is the documents' base.
+    /// The common base of the merge is the last known version of the file; its two sides are the
+    /// file as it would be exported, and the new file. Afterwards the new file is the base of the
+    /// next pull.
     ///
     /// - Parameter preferred: the side that wins a conflict
     package func pull(
@@ -145,7 +148,8 @@ struct Pull {
         }
     }
 
-    /// Applies the merged content. Returns whether anything but the source reference changed.
+    /// Updates a document to its merged content. Returns whether anything changed. The source
+    /// reference is not updated.
     private func change(
         _ state: DocumentState, to merged: ImportedDocument, named: Set<PropertyValue>
     ) throws -> Bool {
@@ -178,10 +182,10 @@ extension Document {
         return Set(views + allConstraints.compactMap { $0.properties[.objectID] })
     }
 
-    /// Removes the Interface Builder identifiers of items created here, which an export derived
-    /// from their names.
+    /// Removes the Interface Builder identifiers of items that were created in the layout file. An
+    /// export has derived these identifiers from the items' names.
     ///
-    /// - Parameter named: identifiers that were not derived
+    /// - Parameter named: the identifiers that are in the Interface Builder file and must be kept
     fileprivate mutating func takeNamelessness(
         of old: Document, but named: Set<PropertyValue>
     ) throws(EditMismatch) {

@@ -14,14 +14,14 @@ package struct PushedFile: Sendable {
     package let notes: [ImportNote]
 }
 
-/// The documents of a session with regard to a push: those that are scenes of the file, and those
-/// that are only in the layout file.
+/// The documents of a session, divided into the scenes that a push writes to the file and the
+/// documents that are only in the layout file.
 struct PushedDocuments {
     var scenes: [DocumentID: String]
     var others: [DocumentID: String]
 
-    /// Returns what a push has left out since `earlier`: documents that are no scenes, and scenes
-    /// whose documents are gone.
+    /// Returns notes about what a push has not done and `earlier` did not have yet: documents that
+    /// are not scenes of the file, and scenes whose documents were deleted.
     func notes(since earlier: PushedDocuments?, at path: String) -> [String] {
         let new = others.filter { earlier?.others[$0.key] == nil }.map(\.value).sorted()
             .map {
@@ -45,9 +45,12 @@ private struct PlannedPush {
 
 extension Session {
     /// Writes the documents back into the file that they were imported from, which then becomes
-    /// their new base. Throws if this would overwrite contents that the layout file has not seen.
+    /// their new base. Throws if the file has contents that the layout file neither imported nor
+    /// wrote.
     ///
-    /// - Parameter output: the file; nil for the place of the last import, pull or push
+    /// - Parameters:
+    ///   - output: the path of the file; nil for the path of the last import, pull or push
+    ///   - command: returns the command that the history records, given the path
     package func push(to output: SourceText?, command: (String) -> String) throws -> PushedFile {
         let (plan, isWritten) = try write(to: output)
         let path = plan.path.text
@@ -66,8 +69,8 @@ extension Session {
             notes: plan.file.notes)
     }
 
-    /// After a change, writes the documents back into their file if the settings ask for it. An
-    /// error becomes a remark; the change is kept.
+    /// After each change, writes the documents back into their file if the settings request it. If
+    /// this fails, adds a remark and keeps the change.
     func writeBackIfAsked() {
         guard let path = settings.storyboard, !settings.isDryRun else { return }
         do throws(CommandError) {
@@ -75,7 +78,7 @@ extension Session {
             remarks += now.notes(since: pushed, at: path.text.lastNameOfPath)
             pushed = now
         } catch {
-            // All scenes have been deleted.
+            // The error is expected if all documents of the file have been deleted.
             if error.code == .noInput, let before = pushed, let now = try? pushedDocuments(of: []) {
                 remarks += now.notes(since: before, at: path.text.lastNameOfPath)
                 pushed = now
@@ -85,7 +88,8 @@ extension Session {
         }
     }
 
-    /// Records the contents of the storyboard or xib that will be written after each step.
+    /// Records the contents of the storyboard or xib that will be written after each step, as they
+    /// were last read.
     package func see(_ bytes: [UInt8]?) {
         seenFile = bytes
         guard settings.storyboard != nil, let scenes = try? ImportedScenes.only(in: self) else {
@@ -124,8 +128,8 @@ extension Session {
                 try write(plan)
                 return (plan, true)
             } catch {
-                // The file was saved meanwhile. The next attempt checks whether its new contents
-                // are known.
+                // If another program saved the file meanwhile, the next attempt checks whether the
+                // layout file knows its new contents.
                 left -= 1
                 if error.code == .changedElsewhere, left > 0 { continue }
                 throw CommandError(
@@ -193,11 +197,13 @@ extension Session {
                 + "\(CommandSpelling.word(path.text)) brings them in")
     }
 
-    /// Makes other bytes with the same content the base of the documents.
+    /// Makes the written bytes the base of the documents in place of the imported ones.
     private func base(_ scenes: ImportedScenes, on bytes: [UInt8]) throws {
         let hash = keep(bytes)
         for state in scenes.states where file.name(of: state.id) != nil {
-            // Another process may have pulled since, or edited what these bytes do not contain.
+            // Documents that another process has pulled since are skipped, because they have a
+            // newer base. The other documents may have been edited since, so the content is that of
+            // the written state.
             guard let source = SourceReference(of: try document(state.id)),
                 source.hash == scenes.hash
             else { continue }
@@ -208,8 +214,8 @@ extension Session {
         }
     }
 
-    /// Returns the place named by the history. Throws if that place may not be written without
-    /// being named.
+    /// Returns the path of the Interface Builder file that the history records. Throws if the user
+    /// must name this path explicitly before it may be written.
     private func safePlace(of scenes: ImportedScenes) throws(CommandError) -> SourceText {
         let place = try lastPlace(of: scenes)
         if surroundings.mayWriteBack(file.path, place.text) { return place }
@@ -220,7 +226,7 @@ extension Session {
             hint: "layoutedit push \(CommandSpelling.word(file.path)) OUTPUT says where it is")
     }
 
-    /// Returns the path in the last operation that set the documents' source reference.
+    /// Returns the path in the last operation that imported, pulled or pushed the documents.
     func lastPlace(of scenes: ImportedScenes) throws(CommandError) -> SourceText {
         let ids = Set(scenes.states.map(\.id))
         var place: String?

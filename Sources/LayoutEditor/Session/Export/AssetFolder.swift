@@ -9,7 +9,7 @@ import StackCore
 /// They do not affect the layout, because the document contains all image sizes.
 struct AssetFolder {
     private let files: AssetFiles
-    /// The number of bytes of images that may still be read.
+    /// The number of bytes that may still be read from image files.
     private var room = 256 << 20
     /// The maximum number of pixels in one image.
     private static let mostPixels = Double(1 << 25)
@@ -22,7 +22,7 @@ struct AssetFolder {
         let found = ImageCatalogue([""], in: reader.files)
         var images: [String: AssetCatalogue.Image] = [:]
         for name in found.names {
-            // The light image with the highest scale.
+            // The entry for the light appearance with the highest scale.
             guard let entry = found.set(name)?.entry(for: .init(scale: .infinity, onlyPNG: true))
             else { continue }
             images[name] = try reader.image(entry)
@@ -69,8 +69,8 @@ private struct AssetFiles: ProjectFiles {
         var names: [String: Set<String>] = [:]
         for path in paths {
             var (path, suffix) = (path, "")
-            // Adds the file to its folder, that folder to its parent, and so on. Stops at an entry
-            // that an earlier path has added.
+            // Adds the file to its folder, that folder to its parent, and so on. Stops at a folder
+            // that is already listed.
             while !path.isEmpty,
                 names[ProjectPath.folder(of: path), default: []]
                     .insert(ProjectPath.name(of: path) + suffix).inserted

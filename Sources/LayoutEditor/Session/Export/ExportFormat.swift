@@ -71,8 +71,8 @@ package struct ExportFormat: Sendable {
         return name[name.index(after: dot)...].lowercased()
     }
 
-    /// Returns a sentence about the supported formats nearest to an unsupported extension; nil if
-    /// the extension is unknown.
+    /// Returns a sentence that names the supported formats most similar to a file with this
+    /// unsupported extension; nil if the extension is unknown.
     static func near(foreign end: String) -> String? {
         switch end {
         case "jpg", "jpeg", "gif", "webp", "heic", "heif", "tif", "tiff", "bmp", "ico", "psd",

@@ -48,8 +48,8 @@ package struct ExportOptions: Sendable {
         Option("--unrounded", "exact frames, not on device pixels"),
     ]
 
-    /// Without this option, a document from Xcode is laid out as an app on every device but its
-    /// own.
+    /// The option to lay out documents as Interface Builder's canvas does. Without it, an imported
+    /// document is laid out as in an app on every device but its own.
     package static let canvas = Option(
         "--canvas", "as Interface Builder's canvas shows the device, not as an app on it")
 
@@ -209,8 +209,8 @@ package struct ExportOptions: Sendable {
         try? session.note(note(of: exported, documents))
     }
 
-    /// Returns the record of an export. The documents come from at most one file, which was checked
-    /// before.
+    /// Returns the record of an export. All documents come from the same imported file, or from
+    /// none; the export has checked this.
     private func note(of exported: ExportedFile, _ documents: [NamedDocument]) -> ExportNote {
         ExportNote(
             bytes: exported.bytes,

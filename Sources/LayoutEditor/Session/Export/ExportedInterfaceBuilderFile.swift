@@ -62,7 +62,8 @@ struct ExportedInterfaceBuilderFile {
         return ExportedFile(bytes: file.bytes, notes: file.notes + documents.unknownNotes)
     }
 
-    /// Returns the other scenes of the file, because a file is always exported as a whole.
+    /// Returns the remaining documents that were imported from the file. They are exported too,
+    /// because a file is always written as a whole.
     private static func otherScenes(
         _ all: [NamedDocument], of hash: String, besides chosen: [NamedDocument]
     ) -> [NamedDocument] {
@@ -106,8 +107,11 @@ extension NamedDocument {
 }
 
 extension Session {
-    /// Returns the document as it was imported, if importing the same bytes with this version gives
-    /// a different result. Nil otherwise, or if the history does not contain the import.
+    /// Returns the document as it was when it was imported, if this version of the program would
+    /// import the same bytes differently. Returns nil if the result would be the same, or if the
+    /// history does not contain the import.
+    ///
+    /// - Parameter today: the result of importing the same bytes now
     fileprivate func asImported(_ document: Document, today: Document) -> Document? {
         guard let source = SourceReference(of: document),
             source.content != LayoutFile.fingerprint(of: today)

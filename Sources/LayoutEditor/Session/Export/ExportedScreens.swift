@@ -66,7 +66,7 @@ extension ExportedDocuments {
             layout: try session.layout(of: item.document))
     }
 
-    /// Returns a screen, preceded by its earlier state if a comparison was requested.
+    /// Returns a screen. If a comparison was requested, the screen's earlier state comes before it.
     private func pair(
         _ now: LaidOutDocument, _ earlier: LaidOutDocument?, _ style: PictureStyle,
         _ language: String?
@@ -123,7 +123,8 @@ extension PictureOptions {
         return project.languages.filter { $0 != "pseudo" }
     }
 
-    /// Returns the devices with their orientations: those that were asked for, or those of the app.
+    /// Returns the requested devices, each with an orientation. For `--devices project`, returns
+    /// those that the app supports.
     private func places(in session: Session) throws(CommandError) -> [(String?, Orientation?)] {
         guard devices == [Argument<[String?]>.projectDevices] else {
             return orientations.flatMap { orientation in devices.map { ($0, orientation) } }

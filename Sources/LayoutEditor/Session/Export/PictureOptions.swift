@@ -28,7 +28,7 @@ package struct PictureOptions: Sendable {
         PointReference(source: word.source)
     }
 
-    /// The option that pictures share with the HTML page.
+    /// The option `--devices`, which the HTML page also accepts.
     static let severalDevices = Option(
         "--devices", taking: devices.erased, "pictures and html: a screen for each of these"
     )
@@ -131,8 +131,8 @@ package struct PictureOptions: Sendable {
         }
     }
 
-    /// Returns the documents that bars and container views show, with the texts of the language that
-    /// was chosen.
+    /// Returns the documents of the file, from which tab bars and container views show others, with
+    /// the texts of the chosen language.
     ///
     /// - Parameter documents: all documents of the file
     static func parts(
@@ -144,8 +144,8 @@ package struct PictureOptions: Sendable {
             })
     }
 
-    /// Returns the words that distinguish a screen from the others of the sheet, besides its
-    /// device; empty if there is only one variation.
+    /// Returns the words for a screen's caption that distinguish it from the other screens of the
+    /// sheet, besides its device; empty if there is only one variation.
     func words(
         _ environment: LayoutEnvironment, _ style: PictureStyle, _ language: String?
     ) -> [String] {

@@ -2,16 +2,16 @@ import CommandLanguage
 import LayoutFormats
 import LayoutStore
 
-/// The record of a storyboard or xib being written, with the hash of the imported file it is a
-/// version of.
+/// The record of an export of a storyboard or xib.
 struct ExportNote: Sendable {
     let bytes: [UInt8]
-    /// The hash of the imported file; nil if there is none.
+    /// The hash of the imported file that this export is a version of; nil if there is none.
     let source: String?
 }
 
 extension Session {
-    /// Returns the bytes of the file that is to be replaced; nil if there is none.
+    /// Returns the current contents of the file at `output`, which is to be replaced; nil if there
+    /// is no file.
     ///
     /// Throws if it is an Interface Builder file whose contents this layout file has neither
     /// imported nor written, because someone else has changed it.
@@ -30,10 +30,10 @@ extension Session {
     }
 
     /// Records in the layout file what is about to be written, so that the next export recognizes
-    /// it.
+    /// it. During a step the record is deferred until the step ends.
     ///
-    /// A layout file that cannot be written is ignored: it cannot be edited, so its exports do not
-    /// change. During a step the record is deferred until the step ends.
+    /// Does nothing if the layout file cannot be written: its documents cannot change, so each
+    /// export writes the same bytes.
     func note(_ export: ExportNote) throws(CommandError) {
         if openOperation != nil { return pendingExports.append(export) }
         do {

@@ -2,13 +2,14 @@ package import CommandLanguage
 import LayoutFormats
 import LayoutStore
 
-/// What a page may do with a file, and the storyboard or xib behind it.
+/// The permissions of a page, and the storyboard or xib that it shows or edits.
 package struct PageAccess {
     /// Whether the page may edit.
     let edits: Bool
     /// The storyboard or xib that the documents come from; nil for a layout file alone.
     let storyboard: PageStoryboard?
-    /// Returns a new session if a file that is shown without a layout file has changed.
+    /// Checks a storyboard that is shown without a layout file. Returns a new session if the
+    /// storyboard has changed; otherwise nil.
     let reload: () -> Session?
 
     package init(

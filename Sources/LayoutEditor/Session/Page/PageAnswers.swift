@@ -6,7 +6,8 @@ import LayoutStore
 import StackCore
 
 /// Answers to the requests of a page about a layout file, in the same JSON as `--json`. They never
-/// change anything: only queries are run, those of a fixed list unless the page may edit.
+/// change anything: only queries are run. A page that may not edit can use only the queries in a
+/// fixed list.
 ///
 /// `about`       the available choices
 /// `screen`      one screen: its frames (`export --format json`, no `ambiguous`) and its picture
@@ -17,7 +18,8 @@ import StackCore
 /// `complete`    the completion and highlighting of a command that is being typed
 package final class PageAnswers {
     private(set) var session: Session
-    /// The session whose file has the history; differs from `session` only for a copy.
+    /// The session whose file has the history. It differs from `session` only if that session is on
+    /// a copy of the documents.
     private var historian: Session
     /// The session's view settings before the page chose any.
     private let request: LayoutRequest
@@ -30,14 +32,15 @@ package final class PageAnswers {
     private var cachedScreen: CachedScreen?
     /// The cached layouts of other screens, the most recently used last.
     private var otherLayouts: [(screen: CachedScreen, layouts: CachedLayouts)] = []
-    /// What the page may do besides looking.
+    /// The permissions of the page.
     let access: PageAccess
-    /// How often a file without history was read again.
+    /// The number of times that a storyboard without a layout file was read again.
     private var reloads = 0
-    /// The last move of the head that a page made.
+    /// The last move of the head that a page caused by an edit, undo or pull: the file's
+    /// `moveCount` after it, and the page; nil if there was none.
     var lastMove: (count: Int, client: String)?
 
-    /// The commands that a page may run if it only shows the file. Others could read files.
+    /// The commands that a page may run if it may not edit. Other queries could read files.
     private static let questions: Set<String> = [
         "tree", "info", "constraints", "why", "conflicts", "ambiguous", "history", "log", "diff",
     ]
@@ -209,7 +212,7 @@ package final class PageAnswers {
         return there
     }
 
-    /// Gives the session the cached layouts of a screen.
+    /// Makes the cached layouts of a screen those of the session.
     private func useLayouts(of screen: CachedScreen) {
         if screen == cachedScreen { return }
         if let cachedScreen { otherLayouts.append((cachedScreen, session.layouts)) }
@@ -230,7 +233,8 @@ package final class PageAnswers {
         _ = try session.reading { try file.refresh() }
     }
 
-    /// Returns the session on the file, or one on the documents at a past point.
+    /// Returns the session on the file; or, for a past point of the history, a session on a copy of
+    /// the documents at that point.
     private func session(at point: Int?) throws(CommandError) -> Session {
         guard let point else { return session }
         if let place = past.firstIndex(where: { $0.point == point }) {

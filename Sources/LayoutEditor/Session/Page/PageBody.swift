@@ -15,12 +15,12 @@ struct PageBody {
     let request: String
     /// The title of the step in the history; nil to use the commands.
     let message: String?
-    /// Where the commands are run: the document, and the view settings that some commands depend on.
+    /// The document and the view settings for the commands. Some commands depend on view settings.
     let place: ShownScreen
-    /// The number of the last trial whose answer the page has, in which unchanged views may be left
-    /// out; nil for none.
+    /// The number of the last trial whose answer the page has received; nil if there is none. The
+    /// next answer may leave out views that are unchanged since.
     let since: Int?
-    /// The screens of a trial.
+    /// The screens that the answer to a trial shows.
     let screens: [ShownScreen]
     /// Whether the answer to a trial contains pictures.
     let hasPictures: Bool

@@ -1,7 +1,8 @@
 import CommandLanguage
 
-/// The commands that an editing page may send: edits, questions and view settings, and the commands
-/// on documents and history that are named here. None of them can name a file or start a program.
+/// The commands that a page with permission to edit may send: edits, queries, view settings, and
+/// those commands on documents and the history that are listed here. None of them can name a file
+/// or start a program.
 enum PageCommands {
     private static let sessionCommands =
         historyMoves.union([
@@ -10,10 +11,11 @@ enum PageCommands {
 
     private static let historyMoves: Set<String> = ["undo", "redo", "goto", "checkpoint", "revert"]
 
-    /// The commands that are neither queries nor edits, but answer without changing anything.
+    /// The commands that a page may send like queries, because they only return text.
     static let answers: Set<String> = ["export"]
 
-    /// Returns whether a page may send this command, without the options that take paths.
+    /// Returns whether a page may send this command. Options that take paths are checked
+    /// separately.
     static func permits(_ entry: CommandEntry) -> Bool {
         permits(entry.type) && !entry.usage.forms.contains { $0.contains(where: \.takesPath) }
     }
@@ -35,7 +37,7 @@ enum PageCommands {
         historyMoves.contains(type(of: command).usage.subcommand ?? "")
     }
 
-    /// Throws if a page may not send one of the commands, or one in their braces.
+    /// Throws if a page may not send one of the commands, or one of the commands in their braces.
     static func check(_ commands: [ParsedCommand], _ grammar: Grammar) throws(CommandError) {
         for command in commands {
             let type = type(of: command.command)
@@ -60,7 +62,7 @@ enum PageCommands {
 }
 
 extension Syntax {
-    /// Whether a word in this place is a path. Options are not included.
+    /// Whether this element accepts a path. Options are not considered.
     fileprivate var takesPath: Bool {
         switch self {
         case .argument(let argument), .list(let argument, _), .rest(let argument): argument.isPath

@@ -11,7 +11,8 @@ import StackCore
 /// of some views. The page states what is left out.
 struct PageData {
     private let documents: [DocumentState]
-    /// The session on the file, because a copy of the documents has no history.
+    /// The session on the layout file, which has the history. The answers come from a session on a
+    /// copy of the documents, which has none.
     private let source: Session
     private let answers: PageAnswers
     private let point: Int
@@ -135,7 +136,7 @@ struct PageData {
         }
     }
 
-    /// The questions that the script asks about a document, and about one view.
+    /// The queries that the page's script asks about each document.
     private static let questions = ["tree", "conflicts", "ambiguous"]
 
     private static func questions(about name: String) -> [String] {

@@ -4,19 +4,20 @@ import LayoutReplies
 import LayoutStore
 import StackCore
 
-/// Carries out what a page posts: edits of the layout file, and trials that change nothing.
+/// Carries out the requests that a page posts: edits of the layout file, and trials that change
+/// nothing.
 ///
 /// `edit`   runs commands as one step, if they still mean what they meant when the page was drawn
 /// `trial`  returns screens as the commands would leave them
 /// `pull`   merges the changes of another program in the storyboard or xib into the documents
 package final class PageEditor {
     private let pages: PageAnswers
-    /// The answers to the latest edits that changed something, by which a repeated request is
-    /// answered.
+    /// The answers to the latest edits that changed something. If a page repeats a request, it gets
+    /// the same answer again.
     private var carriedOut: [(client: String, request: String, answer: JSONValue)] = []
 
-    /// The answers to the latest trial of each page, by which the next one leaves out what is
-    /// unchanged.
+    /// The answer to the latest trial of each page. The answer to the page's next trial leaves out
+    /// the views that are unchanged.
     private var trials: [(client: String, number: Int, screens: [String: ScreenAnswer])] = []
     private var trialCount = 0
 
@@ -30,8 +31,8 @@ package final class PageEditor {
     /// - Parameter pages: the answers of the same page to its questions
     package init(_ pages: PageAnswers) {
         self.pages = pages
-        // A page whose storyboard is gone shows nothing that one could go back to. A shell may undo
-        // the import.
+        // A page must not undo the import of its storyboard, because it would then have nothing to
+        // show. A shell may undo it.
         session.file.mayBecomeEmpty = pages.access.storyboard == nil
     }
 
@@ -160,8 +161,8 @@ package final class PageEditor {
         }
     }
 
-    /// Runs commands as one step. Throws, changing nothing, if others have changed what the commands
-    /// change, or what the commands refer to.
+    /// Runs commands as one step. If others have changed the same parts of the document since
+    /// operation `seen`, or if the commands would now have other edits, throws and changes nothing.
     private func step(
         _ commands: CommandSequence, titled message: String?, _ seen: Int
     ) throws(PageFailure) -> Outcome {
@@ -330,7 +331,7 @@ extension [ParsedCommand] {
 /// The reason why a posted request was refused.
 enum PageFailure: Error {
     case command(CommandError)
-    /// Others have changed what the commands change.
+    /// Other users have changed what the commands change. The conflicts describe these changes.
     case stale([PageConflict])
 
     func placed(in commands: CommandSequence) -> PageFailure {
@@ -361,8 +362,8 @@ enum PageFailure: Error {
     }
 }
 
-/// A thing that a page wants to change and somebody else has changed. Values are nil if the thing
-/// did not exist, or is to be removed.
+/// A part of an item that a page wants to change and somebody else has changed. A value is nil if
+/// the part does not exist in that state.
 struct PageConflict: Hashable {
     let item: String
     let seen: String?

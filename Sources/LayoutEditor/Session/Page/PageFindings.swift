@@ -75,7 +75,7 @@ struct PageFindings {
         ])
     }
 
-    /// Returns the question that explains the position or size that a finding is about.
+    /// Returns the `why` command that explains the position or size that a finding is about.
     private func why(_ view: ViewID, _ finding: Finding) -> String {
         let number = finding.aspect.isEmpty ? finding.numbers.first?.name : finding.aspect
         let side =

@@ -63,7 +63,7 @@ struct PageLanguage {
     }
 }
 
-/// A property as the control of a panel needs it.
+/// The description of a property from which a panel of the page creates a control.
 private struct PageProperty {
     private let key: PropertyKey
     /// The kinds of items that have the property, each with its name.
@@ -155,8 +155,8 @@ private struct PageProperty {
         .optional(key.defaultValue(for: holder).map(key.type.typed))
     }
 
-    /// Returns the value of most kinds of items, and the values of the others; null if all have the
-    /// same.
+    /// Returns the value that most kinds of items have, and the values of the other kinds by name;
+    /// null instead of the latter if all kinds have the same value.
     private func byKind(
         _ value: (PropertyHolder) -> JSONValue
     ) -> (common: JSONValue, different: JSONValue) {

@@ -2,8 +2,8 @@ import LayoutFormats
 import LayoutPictures
 import StackCore
 
-/// The picture of one screen on the page: `export --format svg` without a caption and a ground, and
-/// the position of the root view in it.
+/// The picture of one screen on the page: `export --format svg` without a caption and a background,
+/// and the position of the root view in it.
 struct PagePicture {
     let svg: String
     /// The size of the whole picture, in points.

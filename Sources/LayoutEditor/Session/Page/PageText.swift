@@ -59,8 +59,8 @@ extension PageAnswers {
     /// The maximum number of completions in an answer.
     private static let mostCompletions = 200
 
-    /// Returns the completions, the hint and the colours of a text that is being typed, which are
-    /// the shell's.
+    /// Returns the completions, the hint and the colours for a text that is being typed, as in the
+    /// shell.
     func completion(
         _ arguments: [(name: String, value: String)]
     ) throws(CommandError) -> JSONValue {
@@ -98,7 +98,8 @@ extension PageAnswers {
                 ])
     }
 
-    /// Returns where the word before the cursor begins, and what can take its place.
+    /// Returns the offset at which the word before the cursor begins, the words that can replace
+    /// it, and a hint with the forms of the command.
     private func completions(
         of before: String, by completer: Completer
     ) -> [(String, JSONValue)] {

@@ -7,7 +7,7 @@ struct ScreenAnswer {
     private let laidOut: LaidOutDocument
     private let views: [ShownView]
 
-    /// A view as the page knows it. The axis in force is nil for other views than stacks.
+    /// A view as the answer describes it. The axis is nil if the view is not a stack.
     struct ShownView: Hashable {
         let row: ViewRow
         let axis: Axis?
@@ -24,12 +24,12 @@ struct ScreenAnswer {
         }
     }
 
-    /// Returns the answer.
+    /// Returns the answer as JSON.
     ///
     /// - Parameters:
     ///   - hasPicture: whether to draw the screen
-    ///   - known: the answer that the page has. Views that are unchanged in it are left out: the
-    ///     list of views has `[start, count]` for those of its places.
+    ///   - known: the answer that the page already has. In the list of views, `[start, count]`
+    ///     replaces a range of views that are unchanged in that answer; nil to include all views.
     func json(
         _ style: PictureStyle, hasPicture: Bool, since known: ScreenAnswer? = nil,
         namesViews: Bool = true
@@ -61,17 +61,17 @@ struct ScreenAnswer {
     }
 }
 
-/// How a list differs from an earlier one.
+/// The difference between a list and an earlier one.
 struct ListChange<Element: Equatable> {
     enum Part: Equatable {
-        /// Elements that are at these places of the earlier list.
+        /// A range of elements that are the same in the earlier list, by their indices there.
         case kept(Range<Int>)
         case new(Element)
     }
 
     private(set) var parts: [Part] = []
 
-    /// The number of places of the earlier list that are searched for the next element.
+    /// The number of elements of the earlier list that are searched for each element.
     private static var reach: Int { 64 }
 
     init(from old: [Element], to new: [Element]) {

@@ -2,8 +2,8 @@ import CommandLanguage
 import LayoutStore
 import StackCore
 
-/// The documents as a page shows them, although others have changed them since. It decides whether
-/// the page's commands still mean the same.
+/// The documents that a page shows, compared with the current ones, which others may have changed.
+/// The comparison decides whether the page's commands still mean the same.
 struct SeenState {
     private let commands: [ParsedCommand]
     private let then: [DocumentState]
@@ -12,7 +12,7 @@ struct SeenState {
     private let current: DocumentID?
     private let grammar: Grammar
 
-    /// Must be called in an operation, before the commands run.
+    /// Reads both states. Must be called in an operation, before the commands run.
     ///
     /// - Parameter point: the operation that the page shows
     init(
@@ -28,8 +28,8 @@ struct SeenState {
         grammar = session.grammar
     }
 
-    /// Throws if the edits that the commands have made change what others have changed, or differ
-    /// from those that the page meant.
+    /// Throws if the commands' edits change the same parts as changes by others, or if they differ
+    /// from the edits that the commands would have made in the shown documents.
     func check(_ edits: [FileEdit]) throws(PageFailure) {
         var conflicts = conflicts(of: edits)
         let meant = meantEdits
@@ -37,8 +37,9 @@ struct SeenState {
         if !conflicts.isEmpty { throw .stale(conflicts.unique) }
     }
 
-    /// Returns the refusal if the commands can no longer be carried out: that others have changed
-    /// what the commands refer to, if they were valid when the page was drawn.
+    /// Returns the refusal for commands that now fail with `error`. If the commands were valid in
+    /// the shown documents and others have changed their targets, the refusal lists these
+    /// conflicts; otherwise it is `error`.
     func failure(insteadOf error: CommandError) -> PageFailure {
         guard let meant = meantEdits else { return .command(error) }
         let conflicts = conflicts(of: meant) + renames(of: meant)
@@ -46,7 +47,7 @@ struct SeenState {
     }
 
     /// The edits that the commands would have made when the page was drawn; nil if they were not
-    /// valid then, or do more than to edit one document.
+    /// valid then, or if they do more than edit one document.
     private var meantEdits: [FileEdit]? {
         guard let current, let state = then.first(where: { $0.id == current }),
             let commands = try? commands.flattened(by: grammar)
@@ -61,7 +62,7 @@ struct SeenState {
 
     // MARK: Conflicts
 
-    /// Returns what both the edits and others have changed.
+    /// Returns a conflict for each part that both `edits` and others have changed.
     private func conflicts(of edits: [FileEdit]) -> [PageConflict] {
         let created = Set(edits.compactMap(\.createdItem))
         let others = Dictionary(
@@ -71,13 +72,14 @@ struct SeenState {
             if let item = edit.subjectItem, created.contains(item) { return [] }
             return (others[edit.document] ?? []).filter(edit.depends).compactMap { other in
                 let conflict = conflict(between: edit, and: other)
-                // A default value that was set, or the reverse, changes nothing.
+                // Storing a default value, or removing one, changes the list of properties but not
+                // the value in force, so it is not a conflict.
                 return other.setsValue && conflict.seen == conflict.now ? nil : conflict
             }
         }
     }
 
-    /// Returns the items of the edits that others have renamed.
+    /// Returns a conflict for each item of the edits that others have renamed.
     private func renames(of edits: [FileEdit]) -> [PageConflict] {
         let items = Set(edits.compactMap(\.subjectItem))
         return Set(edits.map(\.document)).flatMap(changes).filter { change in
@@ -99,8 +101,9 @@ struct SeenState {
         }
     }
 
-    /// Returns the conflicts if the edits differ from those that the page meant: `stack[0]` can be
-    /// another view than before. An edit that others have made already is no difference.
+    /// Returns a conflict for each edit that is only in one of the lists. They differ if, for
+    /// example, `stack[0]` is now another view. An edit that others have made already is not a
+    /// difference.
     private func differences(of edits: [FileEdit], from meant: [FileEdit]) -> [PageConflict] {
         let (ours, theirs) = (Subjects(edits), Subjects(meant))
         let isMade = { (edit: FileEdit) in
@@ -136,7 +139,8 @@ struct SeenState {
     /// Returns a description of what an edit changes, with its values when the page was drawn and
     /// now.
     ///
-    /// - Parameter wanted: whether the edit is the page's own
+    /// - Parameter wanted: whether the edit is the page's own, so that the conflict also contains
+    ///   the value that it would set
     private func conflict(about edit: FileEdit, wanted: Bool) -> PageConflict {
         let id = edit.document
         let (old, new) = (document(id, in: then), document(id, in: now))
@@ -229,11 +233,11 @@ extension Edit.Subject {
     }
 }
 
-/// The description of what an edit changes.
+/// The name and the values of the part of an item that an edit changes.
 private struct ItemText {
-    /// The name of the thing, such as `row.spacing`.
+    /// The name of the part, such as `row.spacing`.
     let item: String
-    /// The value after the edit; nil if it removes the thing.
+    /// The value after the edit; nil if the edit removes the part.
     let wanted: String?
     private let edit: Edit
 
@@ -264,7 +268,7 @@ private struct ItemText {
         }
     }
 
-    /// Returns the thing's value in a document; nil if it has none there.
+    /// Returns the value of the part in a document; nil if it has none there.
     func value(in document: Document) -> String? {
         switch edit {
         case .createView(let view), .destroyView(let view):
@@ -293,7 +297,7 @@ private struct ItemText {
 }
 
 extension PageConflict {
-    /// Creates a conflict with the wanted value of another one about the same thing.
+    /// Creates a copy of a conflict with the wanted value of another one about the same part.
     fileprivate init(_ conflict: PageConflict, wanted other: PageConflict) {
         self.init(
             item: conflict.item, seen: conflict.seen, now: conflict.now, wanted: other.wanted)
@@ -301,7 +305,8 @@ extension PageConflict {
 }
 
 extension [PageConflict] {
-    /// One conflict about each thing, with the wanted value if any has it.
+    /// The conflicts without duplicates: one for each part, with the wanted value if any of them
+    /// has it.
     fileprivate var unique: [PageConflict] {
         var found: [PageConflict] = []
         for conflict in self {

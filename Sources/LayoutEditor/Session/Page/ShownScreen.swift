@@ -53,7 +53,8 @@ struct ShownScreen {
         if let overlay = Overlay(rawValue: value) { style.overlays.insert(overlay) }
     }
 
-    /// The possible values of each choice by name, besides the document's own.
+    /// The possible values of each setting by its name. An absent setting means the document's own
+    /// value.
     static let choices = requests + drawings
 
     private static let drawings: [(name: String, values: [String])] = [

@@ -23,14 +23,14 @@ extension Session {
             current: (try? currentID()).map { .init(id: $0, name: name(of: $0)) })
     }
 
-    /// Records the commands of the operation just made.
+    /// Records the commands of the operation that was just recorded in the journal.
     func recordMade(_ commands: [RecordedCommand]) {
         guard let recorded, !commands.isEmpty else { return }
         recording?.add(commands, of: recorded, opening: try? currentID())
     }
 
-    /// Marks the operation just made as one that no command can repeat, so that whole documents are
-    /// recorded.
+    /// Marks the last operation as one that no command can repeat. The script then recreates the
+    /// documents that it changed.
     func recordWhole() {
         if let recorded { recording?.forget(recorded) }
     }

@@ -7,7 +7,7 @@ struct RecordedScript {
     private(set) var lines: [String] = []
     /// The number of lines that are commands.
     private(set) var count = 0
-    /// The current document after the lines.
+    /// The current document after the lines so far; nil if unknown.
     private var current: DocumentID?
 
     init(of recording: Recording) {
@@ -30,7 +30,8 @@ struct RecordedScript {
         current = step.opening
     }
 
-    /// Appends each document that differs between two states as a whole.
+    /// Appends commands that delete each document that differs between two states, and create it
+    /// again as it is in the second state.
     mutating func append(from before: [DocumentState], to after: [DocumentState]) {
         for state in before where !after.contains(where: { $0.hasContent(of: state) }) {
             append("delete document " + state.name)

@@ -1,15 +1,15 @@
 import StackCore
 
-/// What a native button does.
+/// The effect of pressing a button in SwiftUI code.
 enum SwiftUIAction: Hashable {
-    /// It calls a method of the struct.
+    /// Calls the method of the struct with this name.
     case method(String)
-    /// It calls a method with an argument, or an action of the environment.
+    /// Makes a call: of a method with an argument, or of an action of the environment.
     case call(SwiftUICall)
-    /// It shows another struct, on a navigation stack.
+    /// Pushes the view with this type onto the navigation stack.
     case link(String)
 
-    /// Returns the call of a button with a title.
+    /// Returns the call that creates a button with a title.
     static func button(
         _ title: SwiftUICall.Argument, _ action: SwiftUIAction?, _ key: String
     ) -> SwiftUICall {
@@ -25,7 +25,7 @@ enum SwiftUIAction: Hashable {
         }
     }
 
-    /// Returns the call of a button with a label.
+    /// Returns the call that creates a button with a label.
     static func button(
         _ label: SwiftUINode, _ action: SwiftUIAction?, _ key: String
     ) -> SwiftUICall {
@@ -47,14 +47,14 @@ enum SwiftUIAction: Hashable {
     }
 }
 
-/// The outlets, actions and segues of a scene, as a struct has them.
+/// The outlets, actions and segues of a scene, for a SwiftUI struct.
 struct SwiftUIConnections {
     let connections: CodeConnections
     let scene: SceneConnections?
-    /// The exported structs, by the identifiers of controllers.
+    /// The names of the exported SwiftUI structs, by the identifiers of the controllers' elements.
     let types: [String: String]
     let deploymentTarget: Int
-    /// What distinguishes buttons with one method, by the buttons.
+    /// The arguments by which several buttons with the same method are distinguished.
     private(set) var arguments: [ViewID: SwiftUICall.Argument] = [:]
 
     init(
@@ -65,8 +65,8 @@ struct SwiftUIConnections {
         deploymentTarget = options.deploymentTarget
     }
 
-    /// Lets native buttons with one method pass what distinguishes them: their tags, their titles, or
-    /// else their places.
+    /// Gives native buttons that call the same method different arguments: their tags or titles if
+    /// these are unique, otherwise their indices.
     mutating func tellApart(_ buttons: [View]) {
         let called = Set(connections.barMethods.values.map(\.base))
         func method(_ view: View) -> String {
@@ -108,12 +108,13 @@ struct SwiftUIConnections {
         return isUnwind(method) ? .call(SwiftUICall("dismiss()")) : .method(method.base)
     }
 
-    /// Whether a method goes back to the screen before, which the environment has an action for.
+    /// Whether a method only returns to the previous screen. The `dismiss` action of the
+    /// environment does this.
     private func isUnwind(_ method: CodeConnections.Method) -> Bool {
         segue(method)?.isUnwind == true && !connections.methods.contains { $0.base == "dismiss" }
     }
 
-    /// Returns what a button does when it is pressed; nil if it does nothing.
+    /// Returns the effect of pressing a button; nil if it has none.
     func action(of view: ViewID) -> SwiftUIAction? {
         let found = connections.actions.first { $0.sender == view && Self.isPress($0.event) }
         let tap = tap(of: view).flatMap { $0.element["numberOfTapsRequired"] == nil ? $0 : nil }
@@ -124,8 +125,8 @@ struct SwiftUIConnections {
         return made
     }
 
-    /// Returns the recognizer of single taps that calls a method for a view; nil if there is none,
-    /// or if the view has an action of its own.
+    /// Returns the tap gesture recognizer that calls a method for a view; nil if there is none, if
+    /// it differs from the default in more than its number of taps, or if the view has an action.
     private func tap(of view: ViewID) -> CodeConnections.Gesture? {
         if connections.actions.contains(where: { $0.sender == view }) { return nil }
         return connections.gestures.first {
@@ -142,7 +143,7 @@ struct SwiftUIConnections {
         let count = gesture.element["numberOfTapsRequired"].flatMap { Int($0) } ?? 1
         var call = SwiftUICall("onTapGesture", [.named("perform", method.base)])
         if count > 1 { call.arguments.insert(.named("count", String(count)), at: 0) }
-        // Otherwise the free space between its subviews takes no taps.
+        // Without a content shape, SwiftUI ignores taps between the subviews.
         return (view.subviews.isEmpty ? [] : [SwiftUICall("contentShape", "Rectangle()")]) + [call]
     }
 
@@ -151,16 +152,17 @@ struct SwiftUIConnections {
         return id.flatMap { connections.barMethods[$0] }.map(action)
     }
 
-    /// Returns what a row does when it is selected; nil if it does nothing.
+    /// Returns the effect of selecting a row; nil if it has none.
     func selection(of cell: ViewID) -> SwiftUIAction? { connections.selections[cell].map(action) }
 
-    /// Returns the struct that a container shows; nil if none is known.
+    /// Returns the SwiftUI struct of the controller that a container embeds; nil if it is not
+    /// exported.
     func embedded(in view: ViewID) -> String? {
         connections.embeds.first { $0.view == view }?.segue.type(in: types)
     }
 
-    /// Returns the name of the property with the text of a label or the picture of an image view:
-    /// its outlet's.
+    /// Returns the name of the property with a label's text or an image view's picture; nil for
+    /// other views, if no outlet refers to the view, or if the content varies with size classes.
     func property(of view: View, _ names: SwiftNames) -> String? {
         let content: PropertyKey? =
             switch view.kind {
@@ -177,10 +179,10 @@ struct SwiftUIConnections {
         return names[view.id]
     }
 
-    /// Returns what the code does not have of a native view, as names of UIKit's properties, and
-    /// the modifiers for what it has.
+    /// Returns SwiftUI modifiers for the storyboard attributes of a native view, and descriptions
+    /// of the attributes and connections that SwiftUI code cannot express.
     ///
-    /// - Parameter name: the name of the property with the state of a control
+    /// - Parameter name: the name of the property that stores the control's state
     func source(
         of view: View, named name: String
     ) -> (modifiers: [SwiftUICall], omitted: [String]) {
@@ -229,12 +231,13 @@ struct SwiftUIConnections {
         }.map {
             "gesture" + ($0.method.map { " " + $0.base } ?? "")
         }
-        // A list of SwiftUI gets its rows from its content.
+        // In SwiftUI, the rows of a `List` are its content, so no data source is missing.
         if view.kind == .table { omitted.removeAll { $0 == "dataSource" || $0 == "delegate" } }
         return (modifiers, omitted.map { withValue($0, element) })
     }
 
-    /// Returns the key path of a runtime attribute with the value that the view's element has.
+    /// Returns the key path of a runtime attribute, with its value in the view's element if there
+    /// is one.
     private func withValue(_ path: String, _ element: SourceElement) -> String {
         let attribute = element.children(in: "userDefinedRuntimeAttributes").first {
             $0["keyPath"] == path
@@ -243,7 +246,7 @@ struct SwiftUIConnections {
     }
 
     /// Returns the modifier that calls a method when the value of a control changes; nil if SwiftUI
-    /// has none for the event.
+    /// has no modifier for the event.
     private func change(
         of view: View, named name: String, _ action: CodeConnections.Action
     ) -> SwiftUICall? {
@@ -265,14 +268,16 @@ struct SwiftUIConnections {
         }
     }
 
-    /// Returns the key path of a call of `setValue`, otherwise the name of the call.
+    /// Returns the key path in a `setValue` statement; for another statement the name of the called
+    /// method.
     private static func path(_ line: String) -> String {
         let parts = line.split(separator: "\"")
         if line.contains("setValue("), parts.count > 1 { return String(parts[parts.count - 2]) }
         return String(line.dropFirst("view.".count).prefix { $0 != "(" })
     }
 
-    /// Returns SwiftUI's modifiers for a property of UIKit; nil if there are none.
+    /// Returns the SwiftUI modifiers for a UIKit property, empty if none is needed; nil if SwiftUI
+    /// has none.
     private static func modifier(_ name: String, _ value: String) -> [SwiftUICall]? {
         switch (name, value) {
         case ("keyboardType", _), ("textContentType", _): [SwiftUICall(name, value)]
@@ -315,8 +320,8 @@ struct SwiftUIConnections {
 
     // MARK: Methods
 
-    /// The methods that the source calls and those of the controller's own segues, with the states
-    /// and modifiers of the screens that they present.
+    /// Returns the methods that the source calls and those for the controller's own segues, with
+    /// the states and modifiers that present the segues' destinations.
     func methods(in source: String) -> SwiftUIMethods {
         let words = source.split(separator: "\n").filter { !$0.contains("// ") }
             .joined(separator: "\n").identifiers
@@ -350,7 +355,7 @@ struct SwiftUIConnections {
 
     private static let shown = "navigationDestination"
 
-    /// Whether the controller's code performs the segue of a method.
+    /// Whether the method's segue starts at the controller itself, not at a view.
     private func isOfController(_ method: CodeConnections.Method) -> Bool {
         guard let id = method.segue, let controller = scene?.controllerID else { return false }
         return scene?.elements[id]?.parent?.parent?["id"] == controller
@@ -368,7 +373,8 @@ struct SwiftUIConnections {
         }
     }
 
-    /// What the source has no word for: outlets and actions of the scene and of its cells.
+    /// Returns descriptions of the outlets and actions of the scene and its cells whose names do
+    /// not occur in the source.
     func lost(from source: String) -> [String] {
         guard let scene else { return [] }
         let words = source.identifiers
@@ -383,7 +389,7 @@ struct SwiftUIConnections {
     }
 }
 
-/// The methods of a struct, with the states and modifiers of the screens that they present.
+/// The methods of a struct, with the states and modifiers that present other screens.
 struct SwiftUIMethods {
     var code: [[SwiftText]] = []
     var states: [String] = []
@@ -391,8 +397,8 @@ struct SwiftUIMethods {
 }
 
 extension SwiftUIMethods {
-    /// Returns the content with the modifiers: a popover is at the only button that shows it, any
-    /// other screen at the whole.
+    /// Returns the content with the modifiers added: that of a popover to the button that shows it,
+    /// if there is only one, any other modifier to the outermost view.
     func presenting(from content: SwiftUIContent) -> SwiftUIContent {
         modifiers.reduce(content) { content, item in
             func isButton(_ node: SwiftUINode) -> Bool {

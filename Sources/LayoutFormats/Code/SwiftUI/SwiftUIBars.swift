@@ -4,7 +4,7 @@ import StackCore
 struct SwiftUIBars {
     let document: Document
     let texts: CodeTexts
-    /// The types of the documents that bars show, as in `TypeNames`.
+    /// The types of the documents that are shown as bar items or title views, as in `TypeNames`.
     let views: [String: TypeNames.BarView]
     let connections: SwiftUIConnections
 
@@ -27,8 +27,8 @@ struct SwiftUIBars {
         return result + ofContainers
     }
 
-    /// The modifiers for a hidden navigation bar and for the screen's tab, which its navigation and
-    /// tab controllers state.
+    /// The modifiers for facts that the screen's navigation and tab bar controllers state: a hidden
+    /// navigation bar, and the screen's tab.
     var ofContainers: [SwiftUICall] {
         let hidden = SwiftUICall("toolbar", [.plain(".hidden"), .named("for", ".navigationBar")])
         return (connections.scene?.hidesNavigationBar == true ? [hidden] : []) + tab
@@ -53,7 +53,8 @@ struct SwiftUIBars {
             node(item, key: "\(placement).\(place)")
         }
         if nodes.isEmpty { return [] }
-        // UIKit lists the items on the right from the edge.
+        // UIKit lists the right items from the outermost to the innermost, SwiftUI from left to
+        // right.
         return [Self.item(placement, placement == "topBarTrailing" ? nodes.reversed() : nodes)]
     }
 

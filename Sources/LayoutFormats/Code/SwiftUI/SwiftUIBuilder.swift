@@ -1,12 +1,12 @@
 import StackCore
 
-/// The reason for which SwiftUI does not lay out a view as the document does.
+/// The reason why a view stays in UIKit: SwiftUI has no equivalent, or lays it out differently.
 struct SwiftUIMisfit: Error {
     let view: ViewID
-    /// A clause without its full stop, with `@` for the name of the view.
+    /// A clause without a full stop, with `@` in the place of the view's name.
     let reason: String
 
-    /// Returns the reason with the name that the view has in code.
+    /// Returns the reason with the given name of the view in the place of `@`.
     func reason(_ name: String) -> String {
         reason.replacing(
             "@", with: ["", "self", "view", "rootView"].contains(name) ? "the view" : "`\(name)`")
@@ -15,20 +15,20 @@ struct SwiftUIMisfit: Error {
 
 /// Builds a tree of SwiftUI views for a document from its frames in several layouts.
 ///
-/// A distance that is the same in all layouts becomes a padding or a spacing, any other one a
-/// spacer or an alignment. `SwiftUIModel` decides whether the result is right: a container that the
-/// model lays out differently stays in UIKit, the smallest one first.
+/// A distance that is the same in all layouts becomes a padding or a spacing, any other distance a
+/// spacer or an alignment. `SwiftUIModel` then lays out the tree. If it gives a view another frame
+/// than the document, the innermost container around that view stays in UIKit.
 struct SwiftUIBuilder {
     let document: Document
-    /// Layouts in which the document has the same values.
+    /// The layouts to reproduce, in which the document has the same property values.
     private var trials: [SwiftUITrial]
-    /// The views that stay in UIKit with their subviews, with the reason for each.
+    /// The views that stay in UIKit together with their subviews, with the reason for each.
     private(set) var parts: [ViewID: SwiftUIMisfit]
-    /// The edges of the screen that the root's content covers.
+    /// The edges of the safe area beyond which the root's content extends.
     private(set) var ignored = SwiftUIEdges()
-    /// The lists of the document; nil to take cells of UIKit's styles for any views.
+    /// The lists of the document; nil to treat cells with a cell style like any other view.
     var lists: CodeLists?
-    /// The row of a list that is being built.
+    /// The list row that is being built; nil outside of rows.
     private var row: ViewID?
     /// The constants of the document's constraints.
     private let constants: [Double]
@@ -40,11 +40,11 @@ struct SwiftUIBuilder {
         }
     }
 
-    /// A view or several ones as a tree, with the rectangle that it has in each layout.
+    /// The tree for one view or a group of views, with its rectangle in each layout.
     private struct Element {
         let tree: SwiftUITree
         let rects: [Rect]
-        /// The view; nil for several views.
+        /// The view; nil for a group of views.
         let id: ViewID?
     }
 
@@ -52,7 +52,8 @@ struct SwiftUIBuilder {
 
     // MARK: The whole
 
-    /// Returns the tree of the whole document; nil if all of it stays in UIKit.
+    /// Returns the tree for the whole document; nil if all of it stays in UIKit. The reason is then
+    /// in `parts`.
     mutating func scene() -> SwiftUITree? {
         if parts[.root] != nil { return nil }
         var first: SwiftUIMisfit?
@@ -84,7 +85,8 @@ struct SwiftUIBuilder {
         }
     }
 
-    /// Returns the innermost container around a view that can stay in UIKit; nil if it is the root.
+    /// Returns the innermost container that contains a view, or is the view itself, and is not in
+    /// UIKit yet; nil if only the root remains.
     private func container(around view: ViewID) -> ViewID? {
         let around = document.ancestors(of: view).filter { $0 != .root && parts[$0] == nil }
         return around.first { !document[$0].subviews.isEmpty }
@@ -100,13 +102,15 @@ struct SwiftUIBuilder {
         if id == .root { return rootAreas }
         let letters = trials.map { $0.letters(of: id) }
         let slack = zip(trials, letters).map { $0.rect(of: id).height - ($1?.height ?? 0) }
-        // A label that takes the free space of a stack does so in SwiftUI too.
+        // If the label's frame is higher than its text by different amounts in the layouts, a stack
+        // gives the label its free space. SwiftUI then does the same.
         let takesSpace = Self.constant(slack) == nil && !letters.contains { $0 == nil }
         return zip(trials, letters).map { trial, letters in
             let rect = trial.rect(of: id)
             if takesSpace { return rect }
             guard let letters, !look(id, trial).isVisible else { return rect }
-            // A label is where its letters are. Its width decides where they wrap.
+            // The visible text determines a label's position. Its frame's width only decides where
+            // the text wraps.
             let hugs = trial.resolved.placingMask(of: id) != nil
             return hugs ? letters : letters.spanning(rect, .horizontal)
         }
@@ -155,8 +159,8 @@ struct SwiftUIBuilder {
         return (isContainer ? hugging(whole, areas) : whole).modified(.look(id))
     }
 
-    /// Returns the tree with its ideal lengths where it has them in all layouts, although it would
-    /// take more.
+    /// Returns the tree with `fixedSize` along each axis on which it has its ideal length in all
+    /// layouts but would take more. Returns it unchanged if that makes a frame wrong.
     private func hugging(_ tree: SwiftUITree, _ rects: [Rect]) -> SwiftUITree {
         var result = tree
         for axis in [Axis.vertical, .horizontal] where !isRigid(result, rects, axis) {
@@ -171,7 +175,9 @@ struct SwiftUIBuilder {
         return misfit(result, in: rects) == nil ? result : tree
     }
 
-    /// Returns the subviews that are shown, in the order of a stack or back to front.
+    /// Returns the subviews to show: the visible arranged views of a stack in their order,
+    /// otherwise all subviews back to front. Throws if a stack has a subview that it does not
+    /// arrange.
     private func shown(in id: ViewID) throws(SwiftUIMisfit) -> [ViewID] {
         let view = trials[0].resolved[id]
         if view.kind == .stack, view.subviews.contains(where: { !view.arranged.contains($0) }) {
@@ -211,7 +217,8 @@ struct SwiftUIBuilder {
         return SwiftUITree(kind: .scroll(axes), key: document[id].name, children: [content])
     }
 
-    /// Returns the area that a scroll view scrolls: up to the edges that constraints tie to it.
+    /// Returns the content area of a scroll view in each layout: from its origin to the trailing
+    /// and bottom edges that constraints attach to the content's edges.
     private func contentAreas(_ id: ViewID, _ children: [ViewID]) -> [Rect] {
         trials.map { trial in
             let (start, views) = (trial.rect(of: id), children.map { trial.rect(of: $0) })
@@ -269,7 +276,8 @@ struct SwiftUIBuilder {
 
     // MARK: Sizes
 
-    /// Returns the constant of a constraint or mask on a view's own length; nil if there is none.
+    /// Returns the fixed, minimum or maximum length that a constraint or an autoresizing mask gives
+    /// a view, in points; nil if there is none.
     private func explicit(_ id: ViewID, _ axis: Axis, _ relation: Relation) -> Double? {
         if relation == .equal, let mask = trials[0].resolved.placingMask(of: id),
             !mask.contains(axis == .horizontal ? .flexibleWidth : .flexibleHeight)
@@ -282,7 +290,7 @@ struct SwiftUIBuilder {
         }?.constant
     }
 
-    /// Returns the ratio of a view's width to its height that a constraint requires.
+    /// Returns the aspect ratio, width by height, that a constraint requires; nil if there is none.
     private func ratio(_ id: ViewID) -> Double? {
         for constraint in trials[0].resolved.userConstraints() {
             guard let second = constraint.second, constraint.first.box == .view(id),
@@ -297,7 +305,8 @@ struct SwiftUIBuilder {
         return nil
     }
 
-    /// Returns the greatest share of its container's width that a constraint lets a view have.
+    /// Returns the share of its superview's width to which a constraint limits a view; nil if there
+    /// is none.
     private func share(_ id: ViewID) -> Double? {
         guard let parent = document[id].parent else { return nil }
         return trials[0].resolved.userConstraints().first {
@@ -307,7 +316,8 @@ struct SwiftUIBuilder {
         }?.multiplier
     }
 
-    /// Returns the tree with frames that make it as large as its rectangles, where it is not.
+    /// Returns the tree with a frame that makes it as large as its rectangles, along each axis
+    /// where it has another size without one.
     private func sized(_ tree: SwiftUITree, _ rects: [Rect], _ id: ViewID?) -> SwiftUITree {
         var result = tree
         if let id, isShortened(id, rects) { result.modifiers.append(.oneLine) }
@@ -349,7 +359,7 @@ struct SwiftUIBuilder {
         return result
     }
 
-    /// Whether UIKit shortens the text of a view on one line in some layout.
+    /// Whether UIKit truncates the text of a view with a single line in some layout.
     private func isShortened(_ id: ViewID, _ rects: [Rect]) -> Bool {
         let kind = document[id].kind
         guard kind == .button || kind == .label && trials[0].values(of: id)[.lines] ?? 1 == 1 else {
@@ -358,7 +368,8 @@ struct SwiftUIBuilder {
         return zip(trials, rects).contains { ($0.natural(id).width ?? 0) > $1.width + 0.01 }
     }
 
-    /// Returns where a tree's content is in a frame that is larger.
+    /// Returns the alignment of a tree's content along an axis if its frame is larger than the
+    /// content.
     private func line(of tree: SwiftUITree, _ id: ViewID?, _ axis: Axis) -> SwiftUILine {
         if case .stack(let own, let line, _) = tree.kind {
             return own != axis && (line == .start || line == .end)
@@ -379,7 +390,7 @@ struct SwiftUIBuilder {
         }
     }
 
-    /// Whether a tree keeps its length when more is proposed.
+    /// Whether a tree keeps its length along an axis if a larger length is proposed.
     private func isRigid(_ tree: SwiftUITree, _ rects: [Rect], _ axis: Axis) -> Bool {
         zip(trials, rects).allSatisfy { trial, rect in
             var size = rect.size
@@ -398,8 +409,8 @@ struct SwiftUIBuilder {
 }
 
 extension Box {
-    /// Whether a constraint between this box and a view inside of a scroll view is about the
-    /// scrolled content.
+    /// Whether a constraint between this box and a view inside the scroll view refers to the scroll
+    /// view's content area.
     fileprivate func isContent(of scroll: ViewID) -> Bool {
         self == .view(scroll) || self == .guide(scroll, .content)
     }
@@ -408,11 +419,11 @@ extension Box {
 // MARK: - Arranging
 
 extension SwiftUIBuilder {
-    /// Returns a tree that shows the elements where they are in an area and fills it.
+    /// Returns a tree that fills an area and shows the elements at their positions in it.
     ///
     /// - Parameters:
     ///   - axis: the axis of a stack view; nil for any other container
-    ///   - fixed: the axes along which something else than the content sets the area's length
+    ///   - fixed: the axes along which the area's length does not depend on its content
     private func contained(
         _ elements: [Element], in areas: [Rect], _ axis: Axis?, named name: String, fixed: [Axis]
     ) throws(SwiftUIMisfit) -> SwiftUITree {
@@ -442,7 +453,8 @@ extension SwiftUIBuilder {
         zip(rects, areas).allSatisfy { $0.largestDifference(from: $1) < Self.tolerance }
     }
 
-    /// Returns the elements in groups that are one after the other along an axis in all layouts.
+    /// Returns the elements in groups that follow one another along an axis in all layouts, without
+    /// overlapping.
     private func groups(_ elements: [Element], _ axis: Axis) -> [[Element]] {
         let ordered = elements.enumerated().sorted {
             ($0.element.rects[0].start(axis), $0.element.rects[0].end(axis), $0.offset)
@@ -450,7 +462,8 @@ extension SwiftUIBuilder {
         }
         var result: [[(offset: Int, element: Element)]] = []
         for item in ordered {
-            // The groups that the element overlaps in some layout, or that are not before it.
+            // The first group that does not end before the element in all layouts. It and the
+            // groups after it are merged.
             let first = result.firstIndex { group in
                 group.contains { other in
                     trials.indices.contains {
@@ -466,7 +479,7 @@ extension SwiftUIBuilder {
                 result.append([item])
             }
         }
-        // Back to front inside of a group.
+        // In a group, the elements are ordered back to front.
         return result.map { $0.sorted { $0.offset < $1.offset }.map(\.element) }
     }
 
@@ -491,7 +504,8 @@ extension SwiftUIBuilder {
             if let misfit = misfit(tree, in: area) { throw misfit }
             items.append(Element(tree: tree, rects: area, id: nil))
         }
-        // Across the stack, the area is that of the views if it has a place in the container.
+        // Across its axis, the stack is as large as its elements if that area can be placed in the
+        // container. Otherwise it fills the container.
         let hull = union(items)
         let cross = axis.crossing
         let inner: [Rect]
@@ -525,7 +539,7 @@ extension SwiftUIBuilder {
         throw first!
     }
 
-    /// Returns the alignments of a stack to try, the most suitable one first.
+    /// Returns the alignments to try for a stack across its axis, the most suitable one first.
     private func lines(_ items: [Element], _ axis: Axis, _ areas: [Rect]) -> [SwiftUILine] {
         let cross = axis.crossing
         func count(_ line: SwiftUILine) -> Int {
@@ -536,7 +550,8 @@ extension SwiftUIBuilder {
                 }
                 guard offset.allSatisfy({ abs($0) < 0.6 }) else { return false }
                 if isRigid(item.tree, item.rects, cross) { return true }
-                // A label that is wider than its letters needs no frame if they are at the line.
+                // A label that is wider than its text needs no frame if the text is aligned to the
+                // same side.
                 let isText = item.id.map { document[$0].kind == .label } ?? false
                 return isText && self.line(of: item.tree, item.id, cross) == line
             }
@@ -547,7 +562,8 @@ extension SwiftUIBuilder {
         return baselines(of: items) + [usual[best]]
     }
 
-    /// Returns the baselines that a stack view or a constraint aligns the items by.
+    /// Returns the text baseline by which a stack view or a constraint aligns the items; empty if
+    /// there is none.
     private func baselines(of items: [Element]) -> [SwiftUILine] {
         let ids = items.compactMap(\.id)
         if let parent = ids.first.flatMap({ document[$0].parent }),
@@ -606,7 +622,7 @@ extension SwiftUIBuilder {
         return result
     }
 
-    /// Whether a view is shorter than its content in some layout.
+    /// Whether a view is shorter along an axis than its natural size in some layout.
     private func isSqueezed(_ item: Element, _ axis: Axis) -> Bool {
         guard let id = item.id else { return false }
         return zip(trials, item.rects).contains { trial, rect in
@@ -614,8 +630,8 @@ extension SwiftUIBuilder {
         }
     }
 
-    /// Returns a stack's child with the padding and the frame that put it where it is across the
-    /// stack.
+    /// Returns the child of a stack with the padding and the frame that position it across the
+    /// stack's axis.
     private func aligned(
         _ item: Element, _ tree: SwiftUITree, _ line: SwiftUILine, _ axis: Axis, _ areas: [Rect]
     ) throws(SwiftUIMisfit) -> SwiftUITree {
@@ -634,13 +650,14 @@ extension SwiftUIBuilder {
 
     // MARK: Places
 
-    /// The place of an element along an axis of its container.
+    /// The position of an element along an axis of its container: its distances from both ends, in
+    /// points, and its alignment.
     fileprivate struct Place {
         var start = 0.0
         var end = 0.0
-        /// The side that the element is at; nil if it fills the container.
+        /// The side to which the element is aligned; nil if it fills the container.
         var line: SwiftUILine?
-        /// Whether the system's margins are added at a side.
+        /// Whether the system's margin is added to the distance at the start, or at the end.
         var sceneStart = false
         var sceneEnd = false
     }
@@ -683,8 +700,8 @@ extension SwiftUIBuilder {
     }
 
     /// - Parameters:
-    ///   - isRigid: whether the element has its length without the container
-    ///   - isFixed: whether the container has its length without the element
+    ///   - isRigid: whether the element's length does not depend on the container
+    ///   - isFixed: whether the container's length does not depend on the element
     private func place(
         _ rects: [Rect], in areas: [Rect], _ axis: Axis, isRigid: Bool, _ id: ViewID?,
         isFixed: Bool = true
@@ -702,7 +719,8 @@ extension SwiftUIBuilder {
         if let start, let end, !isRigid || !isFixed && areStated {
             return Place(start: start, end: end)
         }
-        // The distance at the other side, or the middle, determines a measured one.
+        // A distance that the document does not state is only measured. It depends on the distance
+        // at the other side, or on the middle.
         if start.map(isStated) == false { start = nil }
         if end.map(isStated) == false { end = nil }
         let middle = Self.constant(middles)
@@ -726,7 +744,7 @@ extension SwiftUIBuilder {
             view: id ?? .root, reason: reason(id ?? .root, axis))
     }
 
-    /// Whether a constraint ties a view to the margins of its container.
+    /// Whether a constraint attaches a view to layout margins.
     private func usesMargins(_ id: ViewID) -> Bool {
         trials[0].resolved.userConstraints().contains { constraint in
             let anchors = [constraint.first, constraint.second].compactMap(\.self)
@@ -738,8 +756,8 @@ extension SwiftUIBuilder {
         }
     }
 
-    /// Returns the distances that a view with a maximum length keeps from its container where it is
-    /// shorter.
+    /// Returns the distances from the container's ends in the layouts where the view is shorter
+    /// than its maximum length; 0 if it has no maximum length.
     private func capped(
         _ id: ViewID?, _ rects: [Rect], _ starts: [Double], _ ends: [Double], _ axis: Axis
     ) -> (Double, Double) {
@@ -770,7 +788,8 @@ extension SwiftUIBuilder {
         return nil
     }
 
-    /// Returns the distance that all layouts have, if it is not negative.
+    /// Returns the value that is the same in all layouts, or 0 if it is negative; nil if it varies
+    /// or is less than `least`.
     private static func distance(_ values: [Double], least: Double = -0.6) -> Double? {
         guard let value = constant(values), value >= least else { return nil }
         return max(0, value)
@@ -778,15 +797,16 @@ extension SwiftUIBuilder {
 
     // MARK: Comparing
 
-    /// Returns the first view that the model puts elsewhere than the document in other layouts.
+    /// Returns the first view to which the model gives another frame than the document in the
+    /// layouts `others`; nil if there is none.
     func misfit(of tree: SwiftUITree, in others: [SwiftUITrial]) -> SwiftUIMisfit? {
         var copy = self
         copy.trials = others
         return copy.misfit(tree, in: copy.rootAreas)
     }
 
-    /// Returns the first view that the model puts elsewhere than the document, if a tree gets the
-    /// areas.
+    /// Returns the first view to which the model gives another frame than the document if the tree
+    /// is laid out in `areas`; nil if there is none.
     private func misfit(_ tree: SwiftUITree, in areas: [Rect]) -> SwiftUIMisfit? {
         if let misfit = measured(tree) { return misfit }
         for (place, area) in areas.enumerated() {
@@ -795,7 +815,7 @@ extension SwiftUIBuilder {
             let proposal = SwiftUIProposal(area.size)
             let size = model.size(proposal)
             var frames: [ViewID: Rect] = [:]
-            // A root that is smaller than the screen is in its middle.
+            // SwiftUI centers a root that is smaller than the screen.
             let origin = Size(
                 width: area.x + (area.width - size.width) / 2,
                 height: area.y + (area.height - size.height) / 2)
@@ -805,7 +825,8 @@ extension SwiftUIBuilder {
                     continue
                 }
                 if let axis = difference(frame, id, place) {
-                    // What made a view stay in UIKit is why it has no length of its own.
+                    // The reason why a view stays in UIKit is also the reason why its frame
+                    // differs, because SwiftUI does not know its size.
                     return parts[id]
                         ?? SwiftUIMisfit(
                             view: id,
@@ -816,7 +837,8 @@ extension SwiftUIBuilder {
         return nil
     }
 
-    /// Whether a view's own frame can be seen. Containers often only place others.
+    /// Whether the view's own frame is visible. Many containers only arrange other views and draw
+    /// nothing.
     private func isVisible(_ id: ViewID, _ trial: SwiftUITrial) -> Bool {
         let isRow = id != .root && trial.resolved[id].kind == .cell
         if isRow || trial.resolved[id].kind == .spacer || trial.resolved[id].isHidden {
@@ -846,7 +868,8 @@ extension SwiftUIBuilder {
         return across >= down ? .horizontal : .vertical
     }
 
-    /// States how a view is elsewhere than in the document, in an area of a size.
+    /// Returns a sentence that describes the difference between the view's frame in the model and
+    /// in the document, with the size of the area in which it occurs.
     private func reason(_ frame: Rect, _ rect: Rect, _ axis: Axis, _ size: Size) -> String {
         let (start, end) = (frame.start(axis) - rect.start(axis), frame.end(axis) - rect.end(axis))
         let more = abs(start - end) < 1 ? start : end - start
@@ -866,10 +889,11 @@ extension SwiftUIBuilder {
             + "place of @"
     }
 
-    /// Returns a distance in a tree that is measured, and not from the document: no
-    /// whole number of points, and no constant of a constraint.
+    /// Returns a reason to reject a tree that contains a distance which the document does not
+    /// state: one that is neither a whole number of points nor derived from the constant of a
+    /// constraint. Returns nil if there is none.
     ///
-    /// - Parameter parent: the view around the tree
+    /// - Parameter parent: the view to blame if the tree is not for a view of the document
     private func measured(_ tree: SwiftUITree, in parent: ViewID = .root) -> SwiftUIMisfit? {
         let id = document.view(named: tree.key)?.id ?? parent
         var numbers: [Double] = []
@@ -893,7 +917,8 @@ extension SwiftUIBuilder {
         return nil
     }
 
-    /// Whether a distance is a whole number of points, or a constant of a constraint or half of it.
+    /// Whether the document seems to state a distance: it is a whole number of points, or the
+    /// constant of a constraint or half of it.
     private func isStated(_ distance: Double) -> Bool {
         distance.rounded() == distance
             || constants.contains { constant in
@@ -921,7 +946,7 @@ extension Rect {
             height: max(maxY, other.maxY) - top)
     }
 
-    /// Returns the rectangle with the position and length of another one along an axis.
+    /// Returns the rectangle with the position and length of `other` along an axis.
     fileprivate func spanning(_ other: Rect, _ axis: Axis) -> Rect {
         axis == .horizontal
             ? Rect(x: other.x, y: y, width: other.width, height: height)

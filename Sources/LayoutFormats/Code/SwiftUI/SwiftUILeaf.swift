@@ -13,9 +13,10 @@ struct SwiftUILeaf {
     /// The modifiers of a button's label.
     let label: [SwiftUICall]
     let texts: CodeTexts
-    /// The name of the property with a label's text or a picture; nil if it is a literal.
+    /// The name of the property that stores a label's text or an image; nil if the code contains it
+    /// literally.
     let property: String?
-    /// What a button does: the name of a method, or the view that it shows; nil for nothing.
+    /// The effect of pressing a button; nil for none.
     let action: SwiftUIAction?
 
     private(set) var notes: [String] = []
@@ -116,7 +117,8 @@ struct SwiftUILeaf {
 
     // MARK: Obstacles
 
-    /// Returns what of a view SwiftUI does not have; nil if there is nothing.
+    /// Returns a clause with the reason why SwiftUI cannot show a view; nil if it can. In the
+    /// clause, `@` is in the place of the view's name.
     static func obstacle(_ view: View, _ values: ValuesInForce) -> String? {
         switch view.kind {
         case .map, .web, .collection, .toolbar:
@@ -165,7 +167,7 @@ extension SwiftUILeaf {
     }
 
     private mutating func font(_ font: Font?) {
-        // Texts of SwiftUI have these fonts anyway.
+        // These are SwiftUI's default fonts.
         if let font, font != .style(.body), font != .label {
             modify("font", SwiftUILiteral.font(font))
         }
@@ -210,8 +212,8 @@ extension SwiftUILeaf {
         alignLines()
     }
 
-    /// Creates a field where UIKit has a search bar. `searchable` would move it to the navigation
-    /// bar.
+    /// Creates a text field in place of a search bar. `searchable` would show the search bar in the
+    /// navigation bar.
     private mutating func makeSearchBar() {
         let title = values[.placeholder].flatMap { $0.isEmpty ? nil : $0 } ?? "Search"
         head = SwiftUICall("TextField", [texts.title(title), .named("text", binding)])
@@ -271,7 +273,7 @@ extension SwiftUILeaf {
             name + ".label", SwiftUICall(isVertical ? "VStack" : "HStack", holding: parts))
     }
 
-    /// The height of a custom button with neither a title nor a picture, and one point more.
+    /// The height of a custom button with neither a title nor an image, plus one point.
     static let highestEmptyButton = 35.0
 
     /// Returns the symbol of a button whose style has one.
@@ -307,7 +309,8 @@ extension SwiftUILeaf {
         }
     }
 
-    /// The chrome around the label of a button with a background, in points.
+    /// The space between a button's label and the edges of its background, in points: the sum of
+    /// both sides.
     static let chrome = Size(width: 24, height: 14)
 
     /// The `Image` call; nil if the document does not name an image.

@@ -43,7 +43,8 @@ struct SwiftUILook {
         background + clipping + border + accessory + tint + effects
     }
 
-    /// Whether the view's own frame can be seen.
+    /// Whether the view draws a background or border, or clips its content, so that its own frame
+    /// is visible.
     var isVisible: Bool { !(background + clipping + border).isEmpty }
 
     private func color(_ property: Property<String>) -> String? {
@@ -63,7 +64,7 @@ struct SwiftUILook {
     private var background: [SwiftUICall] {
         if view.kind == .visualEffect { return [SwiftUICall("background", ".regularMaterial")] }
         guard let color = color(.backgroundColor), !isColor, color != ".clear" else { return [] }
-        // A screen, a list and its cells have these colours anyway.
+        // Screens, lists and cells have these background colours by default.
         let isUsual = view.id == .root || view.kind == .cell || view.kind.isList
         if isUsual, color == "Color(uiColor: .systemBackground)" { return [] }
         if view.kind.isList, color == "Color(uiColor: .systemGroupedBackground)" { return [] }
@@ -91,7 +92,7 @@ struct SwiftUILook {
         return [SwiftUICall("overlay", holding: [ring])]
     }
 
-    /// What the system shows at the trailing edge of a cell.
+    /// The modifiers for the symbol that the system shows at the trailing edge of a cell.
     private var accessory: [SwiftUICall] {
         let symbol: String? =
             switch values[.accessory] {
@@ -108,7 +109,7 @@ struct SwiftUILook {
     }
 
     private var tint: [SwiftUICall] {
-        // An image takes its colour from the leaf.
+        // `SwiftUILeaf` sets the colour of an image.
         guard view.kind != .image, let color = color(.tintColor) else { return [] }
         return [SwiftUICall("tint", color)]
     }

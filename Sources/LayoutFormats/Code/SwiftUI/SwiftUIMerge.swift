@@ -1,8 +1,8 @@
 import StackCore
 
-/// Merges the generated code of a view under several size classes: equal code is written once,
-/// differing arguments become conditional expressions, a stack whose axis differs an `AnyLayout`,
-/// and other differences an `if`.
+/// Merges the code that is generated for a view under several size classes. Equal code is written
+/// once. Differing arguments become conditional expressions. A stack with different axes becomes an
+/// `AnyLayout`. Any other difference becomes an `if`.
 ///
 /// The cases are ordered as in `SwiftVariation.conditions`: the most specific condition first, the
 /// base last.
@@ -16,7 +16,7 @@ struct SwiftUIMerge {
         return .choice(simple.map { .init(condition: $0.condition, content: $0.value) })
     }
 
-    /// Returns the cases without those immediately before the base whose value equals the base's.
+    /// Returns the cases without those at the end that have the same value as the base.
     private static func simplified<Value: Equatable>(_ cases: [Case<Value>]) -> [Case<Value>] {
         guard let base = cases.last else { return [] }
         var rest = Array(cases.dropLast())
@@ -42,7 +42,8 @@ struct SwiftUIMerge {
         return layout(result, heads)
     }
 
-    /// Returns a stack that is horizontal in some cases and vertical in others.
+    /// Returns the merged code of a stack that is horizontal in some cases and vertical in others;
+    /// nil if the calls do not create stacks.
     private static func layout(
         _ node: SwiftUINode, _ heads: [Case<SwiftUICall>]
     ) -> SwiftUINode? {
@@ -67,8 +68,8 @@ struct SwiftUIMerge {
         return result
     }
 
-    /// Merges the modifiers of all cases. A padding or frame that a case does not have is none
-    /// there.
+    /// Merges the modifiers of all cases. A padding or frame that a case lacks gets neutral
+    /// arguments there. Returns nil if the modifiers cannot be merged.
     private static func chain(_ lists: [Case<[SwiftUICall]>]) -> [SwiftUICall]? {
         func kinds(_ calls: [SwiftUICall]) -> [String] {
             calls.map { call in
@@ -129,8 +130,8 @@ struct SwiftUIMerge {
         return "\(simple[0].condition.swiftUI) ? \(words[0]) : \(words[1])"
     }
 
-    /// Returns an argument of a conditional expression; a colour gets its type in front, because
-    /// both branches need one type.
+    /// Returns a branch of a conditional expression. A colour is written with its type, because the
+    /// compiler cannot infer the type of both branches.
     private static func typed(_ value: String, in call: String) -> String {
         let takesStyle = ["foregroundStyle", "background", "fill", "stroke", "tint"].contains(call)
         return takesStyle && value.hasPrefix(".") ? "Color" + value : value
@@ -145,7 +146,8 @@ struct SwiftUIMerge {
         }
     }
 
-    /// Returns the words of all lists once, in an order that all lists share; nil if there is none.
+    /// Returns the words of all lists without duplicates, in an order that agrees with all lists;
+    /// nil if there is none.
     private static func order(_ lists: [[String]]) -> [String]? {
         var order: [String] = []
         for list in lists {
@@ -165,13 +167,13 @@ struct SwiftUIMerge {
 }
 
 extension SwiftUICall {
-    /// Returns the call with an argument for each label, none for those of a frame that it lacks;
-    /// nil if another modifier lacks one.
+    /// Returns the call with an argument for each label. Arguments that a `frame` call lacks become
+    /// `nil` or the default alignment. Returns nil if another call lacks one.
     fileprivate func completed(_ labels: [String]) -> SwiftUICall? {
         var result = self
         if arguments.map({ $0.label ?? "" }) == labels { return result }
         guard name == "frame" else { return nil }
-        // SwiftUI has a frame with a fixed size, and one with limits.
+        // SwiftUI has separate `frame` modifiers for fixed and for minimum and maximum lengths.
         if labels.contains("width") || labels.contains("height") {
             if labels.contains(where: { $0.hasPrefix("m") }) { return nil }
         }
@@ -182,7 +184,7 @@ extension SwiftUICall {
         return result
     }
 
-    /// Returns the call that changes nothing; nil if there is no such call.
+    /// Returns a call of the same modifier that has no effect; nil if there is none.
     fileprivate func neutral(_ labels: [String]) -> SwiftUICall? {
         switch name {
         case "frame": return SwiftUICall("frame").completed(labels)
@@ -202,7 +204,7 @@ extension SwiftUICall {
 }
 
 extension SwiftUIContent {
-    /// The key of the view; empty if size classes choose the view.
+    /// The key of the view; empty for an `if` that chooses between views.
     var key: String { node?.key ?? "" }
 
     fileprivate var node: SwiftUINode? {

@@ -1,6 +1,7 @@
 import StackCore
 
-/// The size that a parent proposes to a SwiftUI view, in points; nil for the view's ideal length.
+/// The size that a parent proposes to a SwiftUI view, in points; nil on an axis asks for the view's
+/// ideal length.
 struct SwiftUIProposal: Hashable {
     var width: Double?
     var height: Double?
@@ -20,15 +21,16 @@ struct SwiftUIProposal: Hashable {
     }
 }
 
-/// SwiftUI's layout as Apple describes it (docs/code.md, "The model of SwiftUI's layout"): a parent
-/// proposes a size, a child chooses its own, and the parent places it.
+/// A model of SwiftUI's layout as Apple describes it (docs/code.md, "The model of SwiftUI's
+/// layout"): a parent proposes a size, a child chooses its own size, and the parent places the
+/// child.
 final class SwiftUIModel {
     private let tree: SwiftUITree
-    /// The number of the tree's modifiers that apply.
+    /// The number of the tree's modifiers that apply to this view, counted from the innermost one.
     private let depth: Int
     private let trial: SwiftUITrial
     private let isOneLine: Bool
-    /// The axis of the enclosing stack, for a spacer.
+    /// The axis of the stack around the view, which a spacer needs; nil outside of stacks.
     private let axis: Axis?
     private let content: [SwiftUIModel]
     private var sizes: [SwiftUIProposal: Size] = [:]
@@ -64,8 +66,8 @@ final class SwiftUIModel {
 
     private var modifier: SwiftUIModifier? { depth > 0 ? tree.modifiers[depth - 1] : nil }
 
-    /// A stack gives the space that remains to its children with the highest priority first. A
-    /// spacer comes last.
+    /// The layout priority. A stack first divides its space among the children with the highest
+    /// priority. Spacers have the lowest one.
     private var priority: Double {
         if case .priority(let value)? = modifier { return value }
         if depth > 0 { return content[0].priority }
@@ -75,7 +77,7 @@ final class SwiftUIModel {
 
     // MARK: Sizes
 
-    /// Returns the size that the view chooses.
+    /// Returns the size that the view chooses for a proposal, in points.
     func size(_ proposal: SwiftUIProposal) -> Size {
         if let size = sizes[proposal] { return size }
         let size = measured(proposal)
@@ -109,9 +111,9 @@ final class SwiftUIModel {
     }
 
     private static let rowMinimum = 44.0
-    /// The length of a spacer without a minimum of its own.
+    /// The minimum length of a spacer that states none, in points.
     static let spacerMinimum = 8.0
-    /// A proposal that stands for infinity.
+    /// A length in points that replaces infinity in a proposal.
     private static let endless = 1e6
 
     private func scrolled(_ proposal: SwiftUIProposal, _ axes: [Axis]) -> SwiftUIProposal {
@@ -149,7 +151,7 @@ final class SwiftUIModel {
         }
     }
 
-    /// Returns the proposal that a modifier makes to its content.
+    /// Returns the size that a modifier proposes to its content.
     private func inside(
         _ modifier: SwiftUIModifier, _ proposal: SwiftUIProposal
     ) -> SwiftUIProposal {
@@ -195,7 +197,7 @@ final class SwiftUIModel {
     private struct Stacked {
         var size = Size.zero
         var proposals: [SwiftUIProposal] = []
-        /// The position of each child in the stack.
+        /// The position of each child in the stack, in points.
         var origins: [Size] = []
     }
 
@@ -224,8 +226,9 @@ final class SwiftUIModel {
         return result
     }
 
-    /// Returns what a stack proposes to its children: by descending priority, the least flexible
-    /// ones first, each an equal share of what remains.
+    /// Returns the sizes that a stack proposes to its children. Children with a higher priority
+    /// come first; among equals, the least flexible. Each gets an equal share of the space that is
+    /// then left.
     private func shared(
         _ proposal: SwiftUIProposal, _ axis: Axis, _ spacing: Double
     ) -> [SwiftUIProposal] {
@@ -251,7 +254,7 @@ final class SwiftUIModel {
         return result
     }
 
-    /// Returns the position of an alignment guide, in points from the start.
+    /// Returns the position of an alignment guide in points from the start of the axis.
     private func guide(
         _ line: SwiftUILine, _ proposal: SwiftUIProposal, _ size: Size, _ axis: Axis
     ) -> Double {
@@ -264,7 +267,8 @@ final class SwiftUIModel {
         }
     }
 
-    /// Returns the distance of the first or last baseline from the top; nil for views without text.
+    /// Returns the distance of the first or last text baseline from the top in points; nil for
+    /// views without text.
     private func baseline(
         _ isFirst: Bool, _ proposal: SwiftUIProposal, _ size: Size
     ) -> Double? {
@@ -279,7 +283,8 @@ final class SwiftUIModel {
 
     // MARK: Places
 
-    /// Records the frames of the document's views, for a view at `origin`.
+    /// Adds the frames of the document's views inside this view to `frames`, if the view is placed
+    /// at `origin`.
     func place(
         at origin: Size, _ proposal: SwiftUIProposal, into frames: inout [ViewID: Rect]
     ) {
@@ -302,7 +307,7 @@ final class SwiftUIModel {
             Rect(x: origin.width, y: origin.height, width: size.width, height: size.height)
             .largestDifference(from: whole) < 1
             || abs(size.width - all.width) < 1 && abs(size.height - all.height) < 1
-        // Only a background that reaches the safe area's edges goes beyond them.
+        // A background extends beyond the safe area only if its view reaches the safe area's edges.
         if ignores, covers {
             content[1].place(at: .zero, SwiftUIProposal(all.size), into: &frames)
         } else {
@@ -312,7 +317,8 @@ final class SwiftUIModel {
 
     private typealias Placement = (SwiftUIModel, Size, SwiftUIProposal)
 
-    /// Returns the content with its position in the view and its proposal.
+    /// Returns the children with their positions in the view and the sizes that are proposed to
+    /// them.
     private func placements(_ proposal: SwiftUIProposal, _ size: Size) -> [Placement] {
         if let modifier { return [placement(modifier, proposal, size)] }
         switch tree.kind {
@@ -337,13 +343,14 @@ final class SwiftUIModel {
         }
     }
 
-    /// Returns the rows of a list where the document has them, because the system places them.
+    /// Returns the rows of a list at the positions that they have in the document. The system
+    /// places rows, so the model does not compute their positions.
     private func rows(of list: ViewID) -> [Placement] {
         let outer = trial.rect(of: list)
         return zip(content, trial.rows(of: list)).map { row, id in
             let rect = trial.rect(of: id)
             let proposal = SwiftUIProposal(width: rect.width, height: nil)
-            // A list gives a row at least this height, with the content in the middle.
+            // A list makes a row at least this high and centers its content.
             let isLow = rect.height < Self.rowMinimum + 0.6
             let space = isLow ? max(0, rect.height - row.size(proposal).height) / 2 : 0
             return (

@@ -2,15 +2,16 @@ import StackCore
 
 /// A SwiftUI view in the generated source: its initializer and its modifiers, in order.
 struct SwiftUINode: Hashable {
-    /// The identity of the view, which is the same under all size classes.
+    /// The key of the view, by which its code under different size classes is matched.
     let key: String
-    /// Comments for the reader of the generated source.
+    /// Comments before the view in the generated source.
     var notes: [String] = []
     var head: SwiftUICall
     var modifiers: [SwiftUICall] = []
     /// The modifiers that place the view in its container.
     var outer: [SwiftUICall] = []
-    /// The expression of the `AnyLayout` that `head` names; nil if it is no such layout.
+    /// The expression for the `AnyLayout` that `head` refers to by name; nil if `head` is not such
+    /// a layout.
     var layout: String?
 
     init(_ key: String, _ head: SwiftUICall, _ modifiers: [SwiftUICall] = []) {

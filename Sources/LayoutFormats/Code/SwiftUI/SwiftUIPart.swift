@@ -1,16 +1,19 @@
 import StackCore
 
-/// A view that stays in UIKit with its subviews: its class, and the representable that shows it.
+/// A view that stays in UIKit together with its subviews: its generated class, and the
+/// representable that shows it in SwiftUI.
 struct SwiftUIPart {
     let view: ViewID
-    /// Why SwiftUI does not show the view, in a clause without its full stop.
+    /// The reason why SwiftUI does not show the view: a clause without a full stop.
     let reason: String
-    /// The name of the representable.
+    /// The name of the representable's type.
     let name: String
     let uikit: SwiftClass
-    /// Whether the view has no subviews, so that the representable makes it without a class.
+    /// Whether the view is a single view that the representable can create without a generated
+    /// class.
     let isSimple: Bool
-    /// Whether code outside sets up the view: an outlet refers to it, or it has a class.
+    /// Whether the struct has a closure with which the app configures the view: an outlet refers to
+    /// the view, or it has a generated class.
     let isConfigured: Bool
     private let title: String
 
@@ -44,7 +47,8 @@ struct SwiftUIPart {
         name = types.add(stem + "Representable")
     }
 
-    /// Returns the two words without repeating at the start of the second what the first ends with.
+    /// Returns the two words joined. If the end of `first` equals the start of `second`, it appears
+    /// once.
     private static func joined(_ first: String, _ second: String) -> String {
         let common = second.indices.reversed().first { end in
             second[end].isUppercase && first.hasSuffix(second[..<end])
@@ -54,23 +58,25 @@ struct SwiftUIPart {
             ? second : first + second[(common ?? second.startIndex)...]
     }
 
-    /// Whether the views can be shown each in a class of its own.
+    /// Whether each of the views can be shown on its own in a class. This requires a plain view as
+    /// the root, unless there are no such views.
     static func canShow(_ document: Document, _ parts: [ViewID: SwiftUIMisfit]) -> Bool {
         parts.isEmpty || document[.root].kind == .view
     }
 
-    /// Returns the content view of a cell, which needs no list to show it.
+    /// Returns the content view of a cell, which can be shown without a list; nil if there is none.
     private static func content(of cell: CodeDocument) -> ViewID? {
         cell.document[.root].subviews.first { cell.lists.isContentView(cell.document[$0]) }
     }
 
-    /// Returns a document with only the view in its root, as large as the root.
+    /// Returns a document that contains only the given view and fills its root with it.
     private static func document(_ document: Document, _ view: ViewID) -> Document {
         if view == .root { return document }
         var plan = EditPlan(document)
         do throws(EditRefusal) {
             try plan.addSubview(view, to: .root)
-            // The new edges take the place of what tied the view to the root.
+            // The new constraints to the root's edges replace all others between the view and the
+            // root.
             for constraint in document.allConstraints
             where Set(constraint.views) == [view, .root] { plan.removeConstraint(constraint.id) }
             for other in plan.subviews(of: .root) where other != view { try plan.remove(other) }
@@ -80,7 +86,7 @@ struct SwiftUIPart {
             }
             try plan.setProperty(.style, of: .view(.root), to: .style(.standalone))
             try plan.setProperty(.autoresizing, of: .view(view), to: nil)
-            // Only a cell gives its content view these margins.
+            // Outside of a cell, a content view would not get the margins that the cell gives it.
             if document[.root].kind == .cell, document[view].properties[.margins] == nil,
                 let environment = LayoutEnvironment(
                     document, for: LayoutRequest(direction: .ltr).asApp())
@@ -100,20 +106,20 @@ struct SwiftUIPart {
         return plan.document
     }
 
-    /// The name of the struct's property with which code outside sets up the view.
+    /// Returns the name of the struct's property for the closure that configures the view.
     private func configure(isOnly: Bool) -> String {
         isOnly || view == .root ? "configure" : "configure" + SwiftIdentifier.capitalized(title)
     }
 
-    /// The type of the view that the representable makes.
+    /// The type of the view that the representable creates.
     private var type: String { isSimple ? uikit.singleView.type : uikit.name }
 
-    /// Returns the property of the struct.
+    /// Returns the declaration of the struct's property for the closure that configures the view.
     func configuration(isOnly: Bool) -> SwiftText {
         .line("var \(configure(isOnly: isOnly)): (\(type)) -> Void = { _ in }")
     }
 
-    /// Returns the call that shows the view in the struct.
+    /// Returns the call of the representable that shows the view.
     func call(isOnly: Bool) -> SwiftUICall {
         isConfigured
             ? SwiftUICall(name, [.named("configure", configure(isOnly: isOnly))])

@@ -5,11 +5,10 @@ import StackCore
 struct SwiftUIState {
     let name: String
     let value: String
-    /// Whether it is the text of a label or a picture, which code outside of the struct sets.
+    /// Whether the state is a label's text or an image, which code outside the struct sets.
     let isText: Bool
 
-    /// Creates the state property of a view. Returns nil if views of its kind, such as labels, have
-    /// no state.
+    /// Creates the state property of a view. Returns nil if views of its kind have no state.
     init?(_ view: View, named name: String, _ texts: CodeTexts, isText: Bool) {
         self.isText = isText
         let list = view.properties

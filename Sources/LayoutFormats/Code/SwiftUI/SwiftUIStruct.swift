@@ -3,7 +3,7 @@ import StackCore
 /// The SwiftUI struct that is generated from one document.
 struct SwiftUIStruct {
     let name: String
-    /// The views that stay in UIKit.
+    /// The views that stay in UIKit, with the code for each.
     private(set) var parts: [SwiftUIPart] = []
     private let item: CodeDocument
     private let options: CodeOptions
@@ -39,7 +39,8 @@ struct SwiftUIStruct {
 
     // MARK: Reading
 
-    /// A tree for the layouts with the same values.
+    /// The SwiftUI tree for one of the document's sets of property values, and a layout that has
+    /// these values.
     private typealias Scene = (condition: SizeClasses, trial: SwiftUITrial, tree: SwiftUITree)
 
     private mutating func read(types: inout TypeNames) {
@@ -51,7 +52,8 @@ struct SwiftUIStruct {
                 SwiftUIPart(item, .root, reasons[.root], options, name, item.name, types: &types)
             ]
             let root = document[.root]
-            // The content view of a cell does not have the look of the cell.
+            // The generated view shows only the content view of a cell, so SwiftUI adds the cell's
+            // own background.
             let trial = root.kind == .cell ? SwiftUITrial.all(document).first : nil
             let look = trial.map {
                 SwiftUILook(view: root, values: $0.values(of: .root), isColor: false).modifiers
@@ -97,14 +99,15 @@ struct SwiftUIStruct {
             document: item.document, texts: texts, views: types.barViews, connections: connections)
     }
 
-    /// The views that are no part in UIKit.
+    /// The views that are written in SwiftUI, not in UIKit.
     private var native: [View] {
         let document = item.document
         let wrapped = Set(parts.flatMap { document.subtree(of: $0.view) })
         return document.allViews.filter { !wrapped.contains($0.id) }
     }
 
-    /// Returns a tree for each of the document's sets of values; empty if all of it stays in UIKit.
+    /// Returns a tree for each of the document's sets of property values; empty if the whole
+    /// document stays in UIKit.
     private static func scenes(
         _ document: Document, _ lists: CodeLists, _ reasons: inout [ViewID: SwiftUIMisfit]
     ) -> [Scene] {
@@ -130,7 +133,8 @@ struct SwiftUIStruct {
                 }
                 result.append((condition, group[0], tree))
             }
-            // What stays in UIKit under some size classes stays there under all.
+            // A view that stays in UIKit under some size classes must stay there under all, so the
+            // trees are built again until no view is added.
             if reasons.count == count || result.count < 2 {
                 if !result.isEmpty { result[result.count - 1].condition = .base }
                 return result
@@ -138,7 +142,7 @@ struct SwiftUIStruct {
         }
     }
 
-    /// Makes properties of the containers that have a name and much content.
+    /// Moves named containers with long code from the body to properties of their own.
     private mutating func extract(_ content: SwiftUIContent) {
         var found: [(id: ViewID, name: String, content: SwiftUIContent)] = []
         var layouts: [(name: String, value: String)] = []
@@ -156,7 +160,7 @@ struct SwiftUIStruct {
             reference.outer = node.outer
             return reference
         }
-        // In the order of the document, also if two size classes have a property each.
+        // Properties are in document order, even if their views exist only under some size classes.
         var order: [ViewID: Int] = [:]
         for (place, id) in document.subtree().enumerated() { order[id] = place }
         properties = [(.root, "body", result)]
@@ -167,7 +171,7 @@ struct SwiftUIStruct {
         self.layouts = layouts
     }
 
-    /// The number of lines from which a container gets a property of its own.
+    /// The number of lines from which a container gets its own property.
     private static let longest = 12
 
     private mutating func readStates() {
@@ -220,7 +224,8 @@ struct SwiftUIStruct {
         layouts.map { .block("private var \($0.name): AnyLayout", [.line($0.value)]) }
     }
 
-    /// The size classes that the code reads from the environment.
+    /// The declarations for values that the code reads from the environment: size classes and
+    /// `dismiss`.
     private var environment: [SwiftText] {
         let source = properties.flatMap(\.content.code).source + layoutCode.source
         return ["horizontalSizeClass", "verticalSizeClass"].filter { source.contains($0 + " ==") }

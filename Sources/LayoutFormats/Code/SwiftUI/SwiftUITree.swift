@@ -4,25 +4,25 @@ import StackCore
 /// and `SwiftUIWriter` writes it.
 struct SwiftUITree {
     indirect enum Kind {
-        /// A view of the document without subviews. An image that fills is `resizable`.
+        /// A single view of the document. An image that fills its frame is `resizable`.
         case view(ViewID, fills: Bool)
-        /// A view of the document with its subviews, in UIKit.
+        /// A view of the document that stays in UIKit together with its subviews.
         case part(ViewID)
         case spacer(minimum: Double?)
         case stack(Axis, SwiftUILine, spacing: Double)
         case layers
         case scroll([Axis])
-        /// A cell with a style of UIKit, whose content the system lays out.
+        /// A cell with one of UIKit's cell styles. The system lays out its content.
         case row(ViewID)
-        /// A list of the document. Its children are its rows.
+        /// A list of the document, with its rows as children.
         case list(ViewID)
     }
 
     var kind: Kind
-    /// The identity of the view, which is the same under all size classes.
+    /// The key of the view, by which its trees under different size classes are matched.
     let key: String
     var children: [SwiftUITree] = []
-    /// The modifiers from the inside to the outside.
+    /// The modifiers, the innermost first.
     var modifiers: [SwiftUIModifier] = []
 
     func modified(_ more: SwiftUIModifier...) -> SwiftUITree {
@@ -32,11 +32,11 @@ struct SwiftUITree {
     }
 }
 
-/// A position across a stack, or along an axis of a frame.
+/// An alignment across the axis of a stack, or along an axis of a frame.
 enum SwiftUILine: Hashable {
     case start, center, end, firstBaseline, lastBaseline
 
-    /// The share of the free length before the view.
+    /// The share of the free space that is before the view: 0 at the start, 1 at the end.
     var share: Double {
         switch self {
         case .start: 0
@@ -54,25 +54,28 @@ struct SwiftUIEdges: OptionSet {
     static let horizontal = Self(rawValue: 4)
 }
 
-/// A modifier as far as the layout depends on it.
+/// A modifier that affects the layout, or marks a view of the document (`look`).
 indirect enum SwiftUIModifier {
     case frame(SwiftUIFrame)
     case padding(Insets)
-    /// The system's margins of a screen at its leading and trailing edges, or those of a row.
+    /// Padding by the system's margins at the leading and trailing edges: those of a screen, or of
+    /// a row if it is given.
     case scenePadding(leading: Bool, trailing: Bool, row: ViewID?)
-    /// Proposes the ideal length along the axis. May be left out if the layout is the same.
+    /// Proposes the ideal length along the axis to the content. The modifier is omitted if the
+    /// layout is the same without it.
     case fixedSize(Axis)
     case priority(Double)
     case oneLine
-    /// The width divided by the height.
+    /// The aspect ratio: the width divided by the height.
     case ratio(Double)
-    /// A share of the proposed width.
+    /// Proposes this share of the proposed width.
     case share(Double)
-    /// The look of a view, whose frame it is: background, border, opacity and so on.
+    /// The appearance of a view: background, border, opacity and so on. The view's frame is the
+    /// frame at this modifier.
     case look(ViewID)
-    /// The edges of the screen that the content covers.
+    /// The edges of the safe area beyond which the content extends.
     case ignoresSafeArea(SwiftUIEdges)
-    /// A view behind the content.
+    /// A view in the background of the content.
     case behind(SwiftUITree, ignoresSafeArea: Bool)
 }
 
@@ -85,15 +88,15 @@ struct SwiftUIFrame {
     struct Length {
         enum Bound: Hashable {
             case fixed(Double)
-            /// At most so long, and so long if there is space.
+            /// At most this length, and exactly this length if at least as much is proposed.
             case upTo(Double)
             case atLeast(Double)
-            /// As long as proposed, even if the content is longer.
+            /// The proposed length, even if the content is longer.
             case filling
         }
 
         var bound: Bound
-        /// Whether the frame may be left out if the layout is the same without it.
+        /// Whether the frame is omitted if the layout is the same without it.
         var isOptional: Bool
     }
 
@@ -119,8 +122,8 @@ struct SwiftUIFrame {
 // MARK: - Leaving out
 
 extension SwiftUITree {
-    /// Returns the tree without as many optional modifiers as possible, so that `isRight` still
-    /// returns true.
+    /// Returns the tree with as many optional modifiers omitted as possible while `isRight` returns
+    /// true.
     func reduced(_ isRight: (SwiftUITree) -> Bool) -> SwiftUITree {
         var counter = 0
         _ = omitting({ _ in false }, &counter)
@@ -145,7 +148,7 @@ extension SwiftUITree {
         return omitting(places.contains, &counter)
     }
 
-    /// - Parameter counter: the number of optional modifiers so far, in the order of the tree
+    /// - Parameter counter: the number of optional modifiers before this tree, in tree order
     private func omitting(_ isOmitted: (Int) -> Bool, _ counter: inout Int) -> SwiftUITree {
         func isNext(_ counter: inout Int) -> Bool {
             defer { counter += 1 }
@@ -171,7 +174,7 @@ extension SwiftUITree {
 }
 
 extension SwiftUITree {
-    /// Whether the view, apart from its own modifiers, has the margins of a row.
+    /// Whether a view inside this one has the margins of a list row.
     var hasInnerRowPadding: Bool { children.contains { $0.hasRowPadding || $0.hasInnerRowPadding } }
 
     var hasRowPadding: Bool {

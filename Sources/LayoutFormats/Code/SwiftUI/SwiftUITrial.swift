@@ -1,6 +1,6 @@
 import StackCore
 
-/// A document laid out on one device, which candidates in SwiftUI are compared with.
+/// The layout of a document on one device. Candidate SwiftUI trees are compared with it.
 final class SwiftUITrial {
     let document: Document
     let resolved: ResolvedDocument
@@ -22,8 +22,8 @@ final class SwiftUITrial {
         for id in resolved.order {
             guard let frame = layout.unroundedFrame(of: id) else { continue }
             let parent = resolved[id].parent.flatMap { rects[$0] } ?? .zero
-            // Positions in the superview are those of its frame, which can be larger than its
-            // alignment rectangle.
+            // A frame is relative to its superview's frame, not to the superview's alignment
+            // rectangle.
             let outer = resolved[id].parent.map { measure($0).alignmentInsets } ?? .zero
             let insets = measure(id).alignmentInsets
             let rect = Rect(
@@ -35,8 +35,8 @@ final class SwiftUITrial {
         }
     }
 
-    /// Returns the rectangle of a scroll view without what is behind a bar: its content starts and
-    /// ends there.
+    /// Returns the rectangle of a scroll view without the parts under bars, since its content
+    /// starts and ends at the bars.
     private func clearOfBars(_ rect: Rect, _ id: ViewID) -> Rect {
         let (kind, parent) = (resolved[id].kind, resolved[id].parent)
         guard kind.isScrollView, kind != .textView, parent == nil || parent == .root,
@@ -49,15 +49,15 @@ final class SwiftUITrial {
             height: max(0, min(rect.maxY, area.maxY) - top))
     }
 
-    /// Returns the view's alignment rectangle in the root's coordinates.
+    /// Returns the view's alignment rectangle in the root's coordinates; for a scroll view without
+    /// the parts under bars.
     func rect(of id: ViewID) -> Rect { rects[id] ?? .zero }
 
     func values(of id: ViewID) -> ValuesInForce { resolved.values(of: id) }
 
     var traits: SizeClasses { environment.traits }
 
-    /// Returns the part of the root that bars and the screen's shape leave free, and more of it at
-    /// the edges that are ignored.
+    /// Returns the safe area of the root, extended to the root's edges at `edges`.
     func area(ignoring edges: SwiftUIEdges = []) -> Rect {
         let (size, insets) = (environment.size, environment.safeArea)
         let top = edges.contains(.top) ? 0 : insets.top
@@ -68,10 +68,11 @@ final class SwiftUITrial {
             x: left, y: top, width: size.width - left - right, height: size.height - top - bottom)
     }
 
-    /// The system's margin beside a screen's content, in points.
+    /// The system's layout margin beside the content of a screen, in points.
     var sceneMargin: Double { environment.rootMargins?.leading ?? 16 }
 
-    /// Returns the system's margin beside the content of a cell, or of the screen without one.
+    /// Returns the system's layout margin in points: that of a cell's content or, if `cell` is nil,
+    /// of the screen.
     func margin(of cell: ViewID?) -> Double {
         guard let content = cell.flatMap({ resolved[$0].subviews.first }) else {
             return sceneMargin
@@ -92,14 +93,14 @@ final class SwiftUITrial {
         return measure
     }
 
-    /// Returns the size of a view's content in points; nil for a dimension without one.
+    /// Returns the intrinsic content size of a view in points; nil along an axis without one.
     func natural(_ id: ViewID) -> IntrinsicSize { measure(id).intrinsicSize }
 
     func baseline(of id: ViewID, isFirst: Bool, in size: Size) -> Double? {
         measure(id, size).baselines.map { isFirst ? $0.first : size.height - $0.last }
     }
 
-    /// Returns the size that a view without subviews chooses in SwiftUI.
+    /// Returns the size in points that a single view chooses in SwiftUI for a proposal.
     ///
     /// - Parameters:
     ///   - fills: whether an image is resizable
@@ -131,7 +132,8 @@ final class SwiftUITrial {
         guard let width = proposal.width, width < one.width - 0.01 else { return one }
         if isOneLine { return Size(width: width, height: one.height) }
         let wrapped = measure(id, Size(width: width, height: .infinity)).intrinsicSize
-        // UIKit shortens a text on one line where SwiftUI wraps it.
+        // The measured text is still wider if UIKit truncates it on one line. SwiftUI wraps it, and
+        // two lines are assumed.
         guard let wrappedWidth = wrapped.width, wrappedWidth <= width + 0.5 else {
             return Size(width: width, height: 2 * one.height)
         }
@@ -146,7 +148,7 @@ final class SwiftUITrial {
         guard mode == .scaleAspectFit || mode == .scaleAspectFill, natural.width > 0,
             natural.height > 0
         else { return size }
-        // Without a proposal for one length, the other and the ratio determine it.
+        // If only one length is proposed, the image's aspect ratio determines the other one.
         let scales = [
             proposal.width.map { $0 / natural.width }, proposal.height.map { $0 / natural.height },
         ].compactMap(\.self)
@@ -154,7 +156,7 @@ final class SwiftUITrial {
         return Size(width: natural.width * scale, height: natural.height * scale)
     }
 
-    /// Returns the rectangle of a label's letters; nil for other views.
+    /// Returns the rectangle of a label's text; nil for other views, or if the text does not fit.
     func letters(of id: ViewID) -> Rect? {
         guard resolved[id].kind == .label else { return nil }
         let rect = rect(of: id)
@@ -174,9 +176,10 @@ final class SwiftUITrial {
 }
 
 extension SwiftUITrial {
-    /// Returns the layouts that a document is compared in: four devices upright, and phones on
-    /// their side if the document has values for compact heights. A view that is no screen gets
-    /// different sizes instead.
+    /// Returns the layouts in which candidates are compared with a document: four devices in
+    /// portrait, a large iPad if values depend on the width class, and phones in landscape if
+    /// values depend on the height class. A view that is not a screen is laid out in several sizes
+    /// instead.
     static func all(_ document: Document) -> [SwiftUITrial] {
         environments(document).map { SwiftUITrial(document, $0) }
     }

@@ -1,12 +1,12 @@
 import StackCore
 
-/// Writes a tree of SwiftUI views as source.
+/// Generates the source code for a tree of SwiftUI views.
 struct SwiftUIWriter {
     let document: Document
     let names: SwiftNames
-    /// A layout under the size classes of the tree.
+    /// A layout with the size classes for which the tree was built.
     let trial: SwiftUITrial
-    /// The names of the types that show views in UIKit.
+    /// The calls that show the views which stay in UIKit.
     let parts: [ViewID: SwiftUICall]
     let texts: CodeTexts
     let lists: CodeLists
@@ -19,7 +19,7 @@ struct SwiftUIWriter {
         func add(_ calls: [SwiftUICall], _ place: Int) {
             if let own, place <= own { node.modifiers += calls } else { node.outer += calls }
         }
-        // Paddings that follow each other are one.
+        // Consecutive paddings are combined into one.
         var (insets, last) = (Insets.zero, 0)
         for place in modifiers.indices {
             if case .padding(let more) = modifiers[place] {
@@ -44,8 +44,8 @@ struct SwiftUIWriter {
         return node
     }
 
-    /// Returns what the code has besides, and does not have, of the container whose look a modifier
-    /// is; nil for another modifier.
+    /// Returns the modifiers and omissions for storyboard attributes of a container, if `modifier`
+    /// is the container's appearance; nil for other modifiers.
     private func source(
         _ modifier: SwiftUIModifier, of tree: SwiftUITree
     ) -> (modifiers: [SwiftUICall], omitted: [String])? {
@@ -54,8 +54,8 @@ struct SwiftUIWriter {
         return connections.source(of: document[id], named: names[id])
     }
 
-    /// Returns the view without its modifiers. A button takes its frames into its label, so that
-    /// its background is as large.
+    /// Returns the node for the view itself, without its modifiers. The frames of a button are
+    /// moved to its label, so that its background also gets their size.
     private func start(
         _ tree: SwiftUITree, _ modifiers: inout ArraySlice<SwiftUIModifier>
     ) -> SwiftUINode {
@@ -97,7 +97,8 @@ struct SwiftUIWriter {
         }
     }
 
-    /// Returns a switch with the label beside it, which takes the free width; nil for another stack.
+    /// Returns a `Toggle` for a horizontal stack of a label that fills the free width and a switch;
+    /// nil for any other stack.
     private func toggle(_ tree: SwiftUITree) -> SwiftUINode? {
         guard case .stack(.horizontal, .center, _) = tree.kind, tree.children.count == 2,
             case .view(let text, _) = tree.children[0].kind, document[text].kind == .label,
@@ -145,8 +146,8 @@ struct SwiftUIWriter {
         return node
     }
 
-    /// Returns the modifiers with which a button is as high as in UIKit, which adds 12 points to the
-    /// line of its title.
+    /// Returns the modifiers that make a button as high as in UIKit, which adds 12 points to the
+    /// height of its title.
     ///
     /// - Parameter frames: the frames of the button's label
     private func room(_ view: View, _ frames: [SwiftUICall]) -> [SwiftUICall] {
@@ -164,7 +165,7 @@ struct SwiftUIWriter {
         return [SwiftUICall("frame", [.named("minHeight", SwiftUILiteral.number(height))])]
     }
 
-    /// Returns the text of the label before a control; empty if there is none.
+    /// Returns the text of the label immediately before a control; empty if there is none.
     private func title(of view: View) -> String {
         let siblings = view.parent.map { document[$0].subviews } ?? []
         let label = siblings.prefix { $0 != view.id }.last.map { document[$0] }
@@ -277,7 +278,7 @@ struct SwiftUIWriter {
         }
     }
 
-    /// Returns the argument for where the content is along the axes; empty if it is in the middle.
+    /// Returns the alignment argument of a frame; empty if the content is centered.
     private func alignment(_ frame: SwiftUIFrame, _ axes: [Axis]) -> [SwiftUICall.Argument] {
         let x = axes.contains(.horizontal) ? frame.x : .center
         let y = axes.contains(.vertical) ? frame.y : .center
@@ -337,7 +338,7 @@ struct SwiftUIWriter {
             [SwiftUICall("tint", ".primary")])
     }
 
-    /// Returns the content of a row with the indicator that a link of the system has.
+    /// Returns the content of a row with a disclosure indicator like that of a `NavigationLink`.
     private func withIndicator(_ content: SwiftUINode, _ cell: View) -> SwiftUINode {
         let spacer = SwiftUINode(cell.name + ".space", SwiftUICall("Spacer"))
         let symbol = SwiftUINode(
@@ -347,7 +348,7 @@ struct SwiftUIWriter {
         return SwiftUINode(cell.name, SwiftUICall("HStack", holding: [content, spacer, symbol]))
     }
 
-    /// Returns a call with two closures of which the second one has a label.
+    /// Returns a call with two closures, of which the second one is labeled.
     private func labeled(
         _ name: String, _ first: SwiftUINode, _ label: String, _ second: SwiftUINode
     ) -> SwiftUICall {
@@ -358,12 +359,12 @@ struct SwiftUIWriter {
             ])
     }
 
-    /// Returns a list with a section for each header and footer that the document has.
+    /// Returns a list. Headers and footers of the document begin and end its sections.
     private func list(_ id: ViewID, _ rows: [SwiftUITree]) -> SwiftUINode {
         let values = trial.values(of: id)
         var sections: [[(id: ViewID, node: SwiftUINode)]] = []
         for (row, tree) in zip(trial.rows(of: id), rows) {
-            // The list's own insets are the margins of a row.
+            // The list itself adds a row's margins as insets.
             var inner = tree
             inner.modifiers.removeAll {
                 if case .scenePadding(_, _, _?) = $0 { true } else { false }
@@ -403,7 +404,8 @@ struct SwiftUIWriter {
         return node
     }
 
-    /// Returns a row that does something when it is selected. A link has the system's indicator.
+    /// Returns a row with an action for its selection. A link shows the system's disclosure
+    /// indicator.
     private func selectable(_ row: SwiftUINode, _ action: SwiftUIAction) -> SwiftUINode {
         var label = row
         label.outer = []
@@ -423,7 +425,7 @@ struct SwiftUIWriter {
     private func section(_ rows: [(id: ViewID, node: SwiftUINode)]) -> SwiftUINode {
         var nodes = rows.map(\.node)
         let colors = nodes.map { $0.outer.filter { $0.name == "listRowBackground" } }
-        // The section sets what all its rows have.
+        // If all rows have the same background, it is set on the section.
         let shared = colors.allSatisfy { $0 == colors[0] } && nodes.count > 1 ? colors[0] : []
         for place in nodes.indices { nodes[place].outer.removeAll(where: shared.contains) }
         var result = section(rows[0].id, nodes, until: rows.last!.id)
@@ -455,7 +457,7 @@ struct SwiftUIWriter {
         return trial.values(of: row)[.backgroundColor].map { Color(stored: $0) }
     }
 
-    /// The colours that rows have anyway.
+    /// The default background colours of rows.
     private static let rowColors: [Color] = [
         .named(.systemBackground), .named(.tableCellGroupedBackground),
         .named(.secondarySystemGroupedBackground),

@@ -43,16 +43,15 @@ struct ExportNotes {
     }
 
     /// Returns whether a value in an annotation needs no note. This applies to values that every
-    /// file has, values that no layout depends on, and names of colours. The file stores a colour's
-    /// name as Xcode does, but an import would read its components.
+    /// file has, to values that affect no layout, and to names of colours: the file also stores the
+    /// name in Xcode's way, although an import would read the components instead.
     private static func isBookkeeping(_ value: SceneAnnotation.Value, root: String) -> Bool {
         switch value.key {
         case .objectID, .userLabel, .toolsVersion, .device, .reachesTop, .reachesBottom,
             .respectsSystemMinimumMargins:
             true
         case .frame: value.owner == root
-        // Without a value, the safe area results from the titles of bars, which an import of the
-        // file reads too.
+        // An import of the file computes the same safe area from the titles of the bars.
         case .additionalSafeArea: value.spelling == nil
         case .marginsRelative: value.spelling == nil
         // No element of the file can store a border colour.

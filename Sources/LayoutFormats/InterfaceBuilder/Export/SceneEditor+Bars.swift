@@ -41,8 +41,9 @@ extension SceneEditor {
             hadBar: baseline.properties.value(.navigationTitle) != nil, in: controller)
     }
 
-    /// Writes the tab bar item of the scene's controller. A file stores only the scene's own tab:
-    /// the one whose title is the scene's, otherwise the first one.
+    /// Writes the tab bar item of the scene's controller. The file has no items of other tabs, so
+    /// only one title is written: the one that equals the navigation bar's title, otherwise the
+    /// first one.
     private func writeTabBar(of controller: SourceElement) {
         guard isChanged(.tabTitles) else { return }
         let titles = document.properties.value(.tabTitles).map(TitleList.titles)
@@ -208,7 +209,8 @@ extension SceneEditor {
         }
     }
 
-    /// Returns whether the element's item equals `item` in a document, where a title has no `|`.
+    /// Returns whether the element's item equals `item`, as a document spells it: without `|` in
+    /// titles.
     private func isSame(_ element: SourceElement, _ item: BarItem) -> Bool {
         BarItemList.items(BarItemList.text(BarItemElement.items([element], resources))) == [item]
     }

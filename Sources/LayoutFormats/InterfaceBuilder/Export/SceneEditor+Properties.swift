@@ -75,8 +75,8 @@ extension SceneEditor {
     /// Writes frames of the document's layout: those of new views, or of all views if `all` is
     /// true.
     ///
-    /// Frames that the document itself sets are skipped. They are input of the layout, for
-    /// autoresizing masks or sizes that the canvas keeps.
+    /// Frames that the document itself stores are skipped. They belong to views with an
+    /// autoresizing mask or a size that the canvas keeps, and the layout uses them as input.
     func writeFrames(all: Bool) {
         let views = document.subtree().filter { id in
             all || counterparts.views[id] == nil

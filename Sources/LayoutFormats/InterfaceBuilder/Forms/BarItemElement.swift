@@ -45,8 +45,8 @@ enum BarItemElement {
 }
 
 extension BarItemElement {
-    /// Writes an item into its element. Attributes that the item does not change stay, and so does a
-    /// custom view.
+    /// Writes an item into its element. Attributes that the item does not change stay, and so does
+    /// a custom view.
     static func write(_ item: BarItem, to element: SourceElement, _ resources: Resources) {
         let old = self.item(element, resources)
         if item.content != old.content { write(item.content, to: element) }

@@ -98,9 +98,9 @@ extension PropertyCoder {
         }
     }
 
-    /// Returns the reader and writer of an `<inset>` element with the given key, or of the
-    /// `contentInsets` of a button configuration if the element has one. Then the `<inset>` does not
-    /// count (5 of 5 buttons, 2 projects).
+    /// Returns the reader and writer of a button's content insets: the `contentInsets` of its
+    /// configuration if it has one, otherwise its `<inset>` element with the given key. A button
+    /// with a configuration ignores the `<inset>` (5 of 5 buttons, 2 projects).
     static func contentInset(_ key: String) -> PropertyCoder {
         PropertyCoder { source throws(InvalidValue) in
             let configuration = source.element.configuration
@@ -161,9 +161,9 @@ extension SourceElement {
     /// The configuration of a button; nil if it has none.
     var configuration: SourceElement? { child("buttonConfiguration", key: "configuration") }
 
-    /// Returns the content insets of a button configuration, with the image padding added on the
-    /// picture's side, which gives the button the same size. Returns nil if the configuration adds
-    /// nothing to the insets `said`.
+    /// Returns insets that give a button of this configuration the right size: `said`, or else
+    /// those of the button size, with the image padding added on the image's side. Returns nil if
+    /// `said` is right already.
     fileprivate func insets(around said: PropertyValue?) -> PropertyValue? {
         let padding = effectiveImagePadding
         guard padding > 0 || said == nil && buttonSize != nil else { return nil }
@@ -178,8 +178,8 @@ extension SourceElement {
         return .insets(insets)
     }
 
-    /// UIKit's `imagePadding` in points, which applies only between a picture and a title;
-    /// otherwise 0.
+    /// UIKit's `imagePadding` in points if the button has both an image and a title; otherwise 0,
+    /// because the padding is only between them.
     private var effectiveImagePadding: Double {
         guard hasPicture, StringElement.hasTitle(self) else { return 0 }
         return max(0, XMLNumber.parse(self["imagePadding"]) ?? 0)

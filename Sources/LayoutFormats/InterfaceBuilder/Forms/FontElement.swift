@@ -1,7 +1,7 @@
 import StackCore
 
 extension Font {
-    /// The size in points, for a text style that of the usual text size.
+    /// The size in points. A text style has its size at the default content size category.
     var pointSize: Double {
         switch self {
         case .style(let style): Double(style.usualSize) ?? 17
@@ -42,10 +42,11 @@ enum FontElement {
 
     private static func defaultSize(_ element: SourceElement, _ kind: ViewKind?) -> Double {
         if let size = element["size"].flatMap({ namedSizes[$0] }) { return size }
-        // A `metaFont` occurs in attributed texts and means the system font of macOS, which has 13
+        // A `metaFont` occurs in attributed texts. It is the system font of macOS with a size of 13
         // points (1 of 1 text).
         if element["metaFont"] != nil { return 13 }
-        // UIFont's size 0 (5 labels of 2 projects); controls show their default size instead.
+        // UIFont replaces a size of 0 by 12 points in labels (5 labels of 2 projects). Other
+        // controls then use their default size.
         if kind == .label, element["pointSize"] != nil { return 12 }
         return switch kind {
         case .button: 15

@@ -10,8 +10,8 @@ extension PropertyCoder {
             return items.isEmpty ? nil : try source.value(BarItemList.text(items))
         }, write: nil)
 
-    /// The root view of the scene that a container view embeds. The segue belongs to the storyboard,
-    /// so that it is not written.
+    /// The identifier of the root view of the scene that a container view embeds. It is only read,
+    /// because the segue belongs to the storyboard and not to the view.
     static let embeds = PropertyCoder(
         read: { source throws(InvalidValue) in
             guard source.element.isNamed("containerView") else { return nil }
@@ -36,8 +36,8 @@ extension PropertyCoder {
         target.element.set("clearButtonMode", value == .flag(true) ? "always" : nil)
     }
 
-    /// Returns the reader and writer of a text of a cell's `<listContentConfiguration>`. A cell without
-    /// one gets none.
+    /// Returns the reader and writer of a text of a cell's `<listContentConfiguration>`. A cell
+    /// without one gets none.
     static func listContent(_ attribute: String) -> PropertyCoder {
         PropertyCoder { source throws(InvalidValue) in
             let text = source.element.listContent?[attribute] ?? ""

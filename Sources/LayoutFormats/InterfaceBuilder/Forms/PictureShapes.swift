@@ -54,8 +54,8 @@ extension PropertyCoder {
 }
 
 extension PropertyCoder {
-    /// The name of the picture behind a button's title. A new picture would have no size, so that it
-    /// is not written.
+    /// The name of the background picture of a button. The writer does nothing if the button has no
+    /// such picture, because a new picture would have no size.
     static let backgroundPictureName = PropertyCoder(
         read: { source throws(InvalidValue) in
             let state = source.element.child("state", key: "normal")
@@ -120,9 +120,9 @@ extension FormSource {
         return try value(size.spelling)
     }
 
-    /// Returns the scale of a symbol that specifies none. It is not the large one of buttons in
-    /// those with a configuration (5 of 6 symbols, 2 projects), and from Xcode 12 on in custom ones
-    /// (15 of 15, 3 projects).
+    /// Returns the scale of a symbol that specifies none. Symbols in buttons are large, with two
+    /// exceptions: in buttons with a configuration (5 of 6 symbols, 2 projects), and from Xcode 12
+    /// on in custom buttons (15 of 15, 3 projects).
     private func usualScale(in place: SourceElement) -> Double {
         let isCustom = place.isNamed("state") && element["buttonType"] == nil
         return place.isNamed("buttonConfiguration") || isCustom && resources.era >= .xcode12
@@ -141,7 +141,8 @@ enum SymbolSize {
     /// preview and the symbol configuration in `source` (`SymbolMetrics`).
     ///
     /// - Parameters:
-    ///   - reference: the `<imageReference>` in `source` that names the symbol; nil if there is none
+    ///   - reference: the `<imageReference>` in `source` that names the symbol; nil if there is
+    ///     none
     ///   - usualScale: the scale of symbols that specify none
     static func estimate(
         _ name: String, _ preview: Size, _ source: SourceElement, _ reference: SourceElement?,

@@ -1,26 +1,27 @@
 import StackCore
 
-/// Infers, from the heights of a scene's buttons with a configuration, how much space the canvas put
-/// above and below their titles.
+/// Infers the space above and below the titles of a scene's configured buttons from the buttons'
+/// heights on the canvas.
 ///
-/// Where a file was laid out, it may be more than UIKit's 7, which nothing else in the file shows: in
-/// 3 files of 3 projects all such buttons on one line are 4 or 6 points higher than usual, at their
-/// usual width (37, 5 and 2 buttons, of versions 24506, 22684 and 22155). In 48 other files of 17
-/// projects 205 buttons have the usual height.
+/// UIKit's space is 7 points, but the canvas can show more, and nothing else in the file states
+/// this. In 3 files of 3 projects all configured buttons with one line are 4 or 6 points higher
+/// than usual and as wide as usual (37, 5 and 2 buttons; versions 24506, 22684 and 22155). In 48
+/// other files of 17 projects 205 buttons have the usual height.
 struct ButtonInference {
     private let pixels: PixelGrid
     private let traits: MeasurementTraits
-    /// The number of buttons for each height that buttons have beyond UIKit's, in pixels.
+    /// The number of buttons for each excess: the difference, in pixels, between a button's height
+    /// and its height in UIKit.
     private var counts: [Int: Int] = [:]
 
-    /// Collects the evidence from the buttons in `element`.
+    /// Counts the buttons in `element`.
     init(of element: SourceElement, _ facts: FileFacts) {
         traits = MeasurementTraits(era: facts.era, scale: facts.canvas.screen.scale)
         pixels = traits.framePixels
         for button in element.subtree where button.isNamed("button") { add(button) }
     }
 
-    /// Counts a button on one line that consists of a title, unless a constraint fixes its height.
+    /// Counts a configured button that shows only a title, unless a constraint fixes its height.
     private mutating func add(_ button: SourceElement) {
         guard let configuration = button.configuration, configuration["title"]?.isEmpty == false,
             !configuration.hasPicture, configuration["subtitle"] == nil,
@@ -40,22 +41,21 @@ struct ButtonInference {
         }
     }
 
-    /// The excess in points on which at least two buttons agree, and more than on any other; 0 if
-    /// that is none; nil if fewer than two buttons agree. Stretched buttons are higher, so the
-    /// smallest wins among equals.
+    /// The most frequent excess in points; nil if fewer than two buttons have it. Stretched buttons
+    /// have a greater excess, so the smallest one is chosen among equally frequent ones.
     private var excess: Double? {
         let best = counts.max { ($0.value, -$0.key) < ($1.value, -$1.key) }
         guard let best, best.value >= 2 else { return nil }
         return Double(best.key) / pixels.scale
     }
 
-    /// Returns the points above and below titles; nil if they are UIKit's. The scene's own buttons
-    /// take precedence over those of the whole file.
+    /// Returns the space above a title, which equals that below it, in points; nil if it is UIKit's
+    /// or unknown. The scene's own buttons take precedence over those of the whole file.
     func padding(otherwise file: ButtonInference) -> Double? {
         guard let excess = excess ?? file.excess, excess > 1 else { return nil }
         return ConfiguredButtonContent.ButtonSize.medium.insets.top + excess / 2
     }
 
-    /// The plausible excess in points. Stretched buttons have more.
+    /// The range of plausible excesses in points. A greater one means that the button is stretched.
     private static let possible = -0.1...8.0
 }

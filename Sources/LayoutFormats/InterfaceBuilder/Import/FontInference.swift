@@ -45,8 +45,8 @@ struct FontInference {
         }
     }
 
-    /// Adds the size of a label whose font may be unknown as evidence for the font's metrics. A width
-    /// or height that a constraint fixes is not used.
+    /// Adds the size of a label whose font may be unknown as evidence for the font's metrics. A
+    /// width or height that a constraint fixes is not used.
     private mutating func ask(
         _ label: SourceElement, _ font: FontName, _ points: Double, _ size: Size,
         _ pixels: PixelGrid

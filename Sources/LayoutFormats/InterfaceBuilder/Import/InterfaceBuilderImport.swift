@@ -103,7 +103,8 @@ struct SceneOrigin: Sendable {
 
 /// Collects the notes of an import. A repeated problem is noted once if it is added with `addOnce`.
 struct ImportNotes {
-    /// The maximum number of notes of an import. Without it, a damaged file could give a note for every line.
+    /// The maximum number of notes of an import. Without it, a damaged file could give a note for
+    /// every line.
     private static let limit = 1_000
     private static let longest = 200
 

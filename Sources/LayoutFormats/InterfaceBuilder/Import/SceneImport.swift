@@ -92,9 +92,9 @@ extension SceneImport {
     /// Sets the frames of views that their autoresizing mask positions, of their superviews, and of
     /// views that keep their stored size.
     ///
-    /// On the canvas, an autoresizing mask also positions an arranged subview whose element does
-    /// not turn the mask off, against its content and its constraints (docs/interface-builder.md,
-    /// "Rules that the format does not spell out").
+    /// On the canvas, an autoresizing mask positions even an arranged subview, regardless of its
+    /// content and constraints, if its element does not turn the mask off
+    /// (docs/interface-builder.md, "Rules that the format does not spell out").
     mutating func placeViews() {
         setFrame(.root)
         for view in views where view.keepsDesignedSize || view.mayHaveSizeOfClass {

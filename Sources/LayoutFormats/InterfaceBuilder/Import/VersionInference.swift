@@ -1,7 +1,7 @@
 import StackCore
 
-/// Infers, from the heights of its labels, whether an earlier Xcode than the file names laid a scene
-/// out.
+/// Infers, from the heights of its labels, whether an earlier Xcode than the file names laid a
+/// scene out.
 ///
 /// Xcode writes its version into the file when it saves it, but lays out only the scenes that it
 /// opens. Text styles show the difference: Xcode 13 laid them out at the extra small content size
@@ -25,8 +25,8 @@ struct VersionInference {
         }
     }
 
-    /// Returns the `toolsVersion` of the Xcode that laid the scene out; nil if it may be the file's.
-    /// The scene's own labels take precedence over those of the whole file.
+    /// Returns the `toolsVersion` of the Xcode that laid the scene out; nil if it may be the
+    /// file's. The scene's own labels take precedence over those of the whole file.
     func version(otherwise file: VersionInference) -> String? {
         let votes = surplus == 0 ? file.surplus : surplus
         if votes == 0 || votes > 0 && era.hasExtraSmallText { return nil }

@@ -85,15 +85,15 @@ struct ChildOrder {
 
     /// Inserts each child after its predecessor in its own list.
     ///
-    /// - Parameter behindStrangers: whether to insert it after the other side's insertions there,
-    ///   too
+    /// - Parameter behindStrangers: whether to insert a child after those that the other side
+    ///   inserted at the same position
     private mutating func insert(
         _ inserted: [Identity], of list: [Identity], behindStrangers: Bool
     ) {
         if inserted.isEmpty { return }
         let (new, known) = (Set(inserted), Set(list))
         let places = Dictionary(uniqueKeysWithValues: zip(result, result.indices))
-        // Insertions by the number of elements of `result` before them.
+        // The children to insert, by the number of elements of `result` before them.
         var groups: [Int: [Identity]] = [:]
         var place = 0
         for identity in list {

@@ -3,7 +3,7 @@
 struct ConflictMarks {
     private let tree: SourceTree
     private var objects: [String: SourceElement] = [:]
-    /// The object with the marks of conflicts that belong to none.
+    /// The object that gets the marks of conflicts whose own object cannot have notes.
     private let first: SourceElement?
 
     init(in tree: SourceTree) {
@@ -21,8 +21,8 @@ struct ConflictMarks {
     func write(_ conflict: MergeConflict, number: Int, at id: String?, _ steps: [String]?) {
         let object = id.flatMap { objects[$0] }.flatMap(Self.notable) ?? first
         object?.addNote(Self.text(conflict, number: number))
-        // A conflict without a key must be resolved by hand, and then its mark is removed whichever
-        // side is taken.
+        // A conflict without a key can only be resolved by hand. Its mark has no steps, and taking
+        // either side just removes the mark.
         if conflict.key == nil { return }
         let heading = ConflictNotes.heading(of: conflict.taken.other, number)
         for step in steps ?? [ConflictNotes.impossible] { object?.addNote(heading + step) }

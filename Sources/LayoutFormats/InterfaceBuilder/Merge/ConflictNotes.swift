@@ -2,7 +2,8 @@
 struct ConflictNotes {
     struct Note {
         let number: Int
-        /// The side of the conflict that the note leads to; nil for the mark, which people read.
+        /// The side whose content the note's steps produce; nil for the mark, the note that people
+        /// read.
         let side: MergeSide?
         /// The text after the heading.
         let text: String
@@ -51,7 +52,7 @@ struct ConflictNotes {
         return result
     }
 
-    /// The content of a note if steps cannot produce the side.
+    /// The text of a note in the place of steps, if steps cannot produce the other side.
     static let impossible = "to be made by hand"
 
     /// Returns the beginning of a note.
@@ -64,7 +65,7 @@ struct ConflictNotes {
 }
 
 extension ConflictNotes.Note {
-    /// Returns nil for other notes.
+    /// Returns nil if the fragment is not a note of a merge.
     fileprivate init?(_ fragment: SourceElement) {
         guard let content = fragment["content"], content.hasPrefix(ConflictNotes.prefix) else {
             return nil

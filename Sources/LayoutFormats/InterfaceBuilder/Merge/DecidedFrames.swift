@@ -1,11 +1,12 @@
 import StackCore
 
-/// The frames that a decision about conflicts moves (docs/merging.md, "Marks").
+/// Updates the stored frames of a file after decisions about its conflicts (docs/merging.md,
+/// "Marks").
 enum DecidedFrames {
     /// Writes the frames of the changed scenes of a file.
     ///
-    /// A view that the solver places elsewhere than before is moved by that difference, from its
-    /// stored frame: so what Xcode measured and the solver did not stays in it.
+    /// If the solver gives a view another frame than before, the difference is added to the view's
+    /// stored frame. So any deviation of Xcode's frame from the solver's is preserved.
     ///
     /// - Parameters:
     ///   - new: the file after the decision, as it was read again

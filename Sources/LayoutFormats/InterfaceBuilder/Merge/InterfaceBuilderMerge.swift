@@ -70,11 +70,12 @@ package enum InterfaceBuilderMerge {
             bytes: proof.bytes, conflicts: conflicts, decisions: merge.report.decisions)
     }
 
-    /// Merges the versions once.
+    /// Merges the versions once. Returns the merge, the merged file as it was read again, and the
+    /// file's bytes before frames were solved.
     ///
     /// - Parameters:
     ///   - exceptions: the conflicts that are decided for the other side
-    ///   - isSolved: whether the proof has the solved frames; `unsolved` never has them
+    ///   - isSolved: whether to solve the frames of the scenes that both sides changed
     static func merged(
         _ input: MergeInput, preferring preferred: MergeSide, but exceptions: Set<ConflictKey> = [],
         isSolved: Bool = true, knowing known: MergeProof? = nil, until cancellation: Cancellation
@@ -92,8 +93,8 @@ package enum InterfaceBuilderMerge {
         return (merge, proof, unsolved)
     }
 
-    /// Reports as conflicts the problems that only a solver finds and that remain however the other
-    /// conflicts are decided. Problems that the other decision avoids are reported as decisions.
+    /// Adds the problems that only a solver finds to the report: as a conflict if the problem also
+    /// occurs when the other side is preferred, otherwise as a decision.
     ///
     /// - Parameter other: the merge that prefers the other side; nil if it is the same
     private static func reportTroubles(

@@ -42,8 +42,8 @@ package enum MarkedConflicts {
         }.sorted { $0.number < $1.number }
     }
 
-    /// Returns the file with conflicts resolved, their marks removed, and the frames that this moved
-    /// solved again.
+    /// Returns the file with conflicts resolved, their marks removed, and the frames that this
+    /// moved solved again.
     ///
     /// - Parameter numbers: the conflicts; nil for all whose other side can be taken
     /// - Returns: the file, and the number of resolved conflicts
@@ -125,8 +125,8 @@ private struct Decisions {
             do {
                 try work.apply(step)
             } catch {
-                // A step that has no effect is allowed, because another decision may have had the
-                // same one.
+                // A step without effect is allowed, because another decision may already have made
+                // the same change.
                 if error.isNeedless { continue }
                 throw PatchRefusal(
                     step: nil,
@@ -138,8 +138,8 @@ private struct Decisions {
         restoreNotes()
     }
 
-    /// Writes the notes of other conflicts again whose object was moved, that is removed and
-    /// inserted elsewhere without them.
+    /// Restores the notes of other conflicts on objects that a step moved. A step moves an object
+    /// by removing it and inserting a copy, which has no notes.
     private mutating func restoreNotes() {
         for number in notes.keys.sorted() {
             notes[number] = notes[number]!.map { note in

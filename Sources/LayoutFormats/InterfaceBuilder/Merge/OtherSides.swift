@@ -6,8 +6,8 @@ import StackCore
 /// known then, and the step is to write the other one. For the others, such as deletions and
 /// orders, the versions are merged again with that conflict decided the other way.
 struct OtherSides {
-    /// Merges the versions again with a conflict decided the other way, without solving the frames;
-    /// nil if that gives no valid file.
+    /// Merges the versions again with the given conflict decided for the other side. Returns the
+    /// bytes without solved frames; nil if the result is not a valid file.
     typealias Merging = (ConflictKey) -> [UInt8]?
 
     private let merge: TreeMerge
@@ -15,7 +15,8 @@ struct OtherSides {
     private let bytes: [UInt8]
     private let merging: Merging
     private let cancellation: Cancellation
-    /// The names of all resources: a value that names one also decides which resources are listed.
+    /// The names of all resources. A value that contains one of them also decides whether the
+    /// resource is listed, so writing the value alone is not enough.
     private let resources: Set<String>
     private let ids: Set<String>
 
@@ -48,8 +49,8 @@ struct OtherSides {
 
     // MARK: Values
 
-    /// Returns the step that writes the other side's value; nil if the decision changes more than
-    /// one value of one element.
+    /// Returns a step that writes the other side's value; nil if more than this value would have to
+    /// change.
     private func valueStep(to conflict: MergeConflict) -> PatchStep? {
         guard conflict.kind == .value, let key = conflict.key,
             let element = merged[key.identity]
@@ -65,7 +66,8 @@ struct OtherSides {
             return .replace(place, (side == .ours ? ours : theirs).source.compact)
         }
         let values = MergeSide.allCases.compactMap { versions[$0]?[key.what] }
-        // The object that a reference names can depend on a decision too.
+        // If a value refers to an object that is not in the merged file, writing the value alone
+        // would leave a dangling reference.
         let isReference = VersionTables.references.contains(key.what)
         if values.isEmpty || values.contains(where: resources.contains)
             || isReference && !values.allSatisfy(ids.contains)

@@ -138,7 +138,7 @@ private struct Deletions {
                 guard element.isChanged(from: before) else { return nil }
                 return Work(identity: identity, deed: .changed)
             }
-            // On the side that deleted its parent, the element is somewhere else.
+            // The side that deleted the object around this element has moved the element elsewhere.
             return before.parent == element.parent ? nil : Work(identity: identity, deed: .moved)
         }
     }

@@ -41,8 +41,9 @@ extension TreeMerge {
         return ids
     }
 
-    /// Removes a pointer such as an outlet entirely; from other elements, removes only the
-    /// attribute.
+    /// Repairs a dangling reference. A pointer element such as an outlet is removed. Any other
+    /// element gets the other side's value of the attribute if that is valid; otherwise the
+    /// attribute is removed.
     private mutating func repair(
         _ attribute: VersionAttribute, of identity: Identity, _ ids: Set<String>
     ) {
@@ -52,7 +53,7 @@ extension TreeMerge {
         let isPointer = VersionTables.pointers.contains(source.name)
         let holder: MergeSide = versions.ours?[attribute.name] == attribute.value ? .ours : .theirs
         let target = input[holder].element(id: attribute.value)?.identity
-        // Masks that existed before, and tie-breakers, are removed together with their targets,
+        // Mask entries that the base already had, and tie-breakers, are removed with their target
         // without a report.
         let goesAlong =
             isPointer && source["id"] == nil && (versions.base != nil || source.isTieBreaker)

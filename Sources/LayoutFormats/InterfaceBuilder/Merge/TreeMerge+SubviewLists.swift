@@ -1,8 +1,9 @@
 /// Merging of lists that contain one number for each subview. A number is merged with its subview
 /// (docs/merging.md, "Lists without names").
 extension TreeMerge {
-    /// Returns whether a value is a list of that kind in an object that both sides have. If a side
-    /// removed the list, it is one value: the removal conflicts with changes to it.
+    /// Returns whether a value is a list with one number for each subview, in an object that both
+    /// sides have. A list that one side removed is merged as one value instead: the removal then
+    /// conflicts with changes to the list.
     func isSubviewList(_ versions: ElementVersions) -> Bool {
         guard VersionTables.subviewLists.contains(versions.any.name),
             let parent = versions.any.parent

@@ -12,7 +12,8 @@ struct TreeMerge {
     let preferred: MergeSide
     /// The conflicts in which the other side's version is used.
     let exceptions: Set<ConflictKey>
-    /// The side whose header is used: Xcode's version, the device, the plug-in and the capabilities.
+    /// The side whose header is used: Xcode's version, the device, the plug-in and the
+    /// capabilities.
     let header: HeaderChoice
     /// The side whose frames are used if both sides changed them and no other rule decides.
     let derivedSide: MergeSide

@@ -8,8 +8,8 @@ enum UnorderedContainer {
 
     /// Whether the position of an element in a container has no meaning.
     static func ignoresPlace(of element: VersionElement, in container: String) -> Bool {
-        // Connections, except a tab bar controller's tabs and outlet collections, which code
-        // receives as arrays.
+        // The order of connections has no meaning, with two exceptions: the tabs of a tab bar
+        // controller, and outlet collections, which code receives as arrays.
         container == "connections"
             ? element.name != "outletCollection" && element["relationship"] != "viewControllers"
             : names.contains(container)

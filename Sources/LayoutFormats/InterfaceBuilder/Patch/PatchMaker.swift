@@ -2,29 +2,34 @@ import StackCore
 
 /// Finds the steps of a patch and applies each of them to the old file.
 ///
-/// Elements without a counterpart and elements in another order are removed first. Then the remaining elements
-/// are changed, and missing ones are added. So no id exists twice at any time.
+/// The first steps remove elements without a counterpart and elements in another order. The next
+/// steps change the remaining elements and add missing ones. So no id ever exists twice.
 struct PatchMaker {
     enum Mode {
-        /// As few changes as possible.
+        /// Keeps as many elements as possible.
         case sparing
-        /// Replaces everything in the root, for two files that have nothing in common.
+        /// Replaces all children of the root. Used for two files that have nothing in common.
         case whole
     }
 
     private let tree: SourceTree
     private let mode: Mode
-    /// What an element is in the file that is to be made.
+    /// The elements of the new file that correspond to elements of the old one.
     private var counterparts: [SourceElement: SourceElement] = [:]
-    /// Elements whose bytes, and all in them, were the same before anything was changed.
+    /// The elements whose bytes, including their content, are equal in both files and have not been
+    /// changed.
     private var same: Set<SourceElement> = []
     private var steps: [PatchStep] = []
-    /// Whether the patch has only removed elements so far.
+    /// Whether no element has been changed or added yet. The bytes of elements are then still those
+    /// of the old file.
     private var isFresh = true
 
     init(_ tree: SourceTree, _ mode: Mode) { (self.tree, self.mode) = (tree, mode) }
 
-    /// - Parameter follows: whether what only follows is brought along, and not left for later
+    /// Returns the steps that turn the tree into `target`, and applies them.
+    ///
+    /// - Parameter follows: whether to include derived values such as frames; if false, only other
+    ///   changes are made
     mutating func steps(to target: SourceTree, follows: Bool) -> [PatchStep] {
         steps = []
         counterparts = [:]
@@ -67,7 +72,7 @@ struct PatchMaker {
         }
     }
 
-    /// What each child is called among the others.
+    /// Returns a key for each child that is unique among its siblings.
     private static func keys(_ element: SourceElement) -> [String] {
         var counts: [String: Int] = [:]
         return element.children.map { child in
@@ -161,7 +166,8 @@ struct PatchMaker {
         return copy
     }
 
-    /// Replaces an element. If `follows` is false, skips elements that are derived from others.
+    /// Replaces an element unless both are equal. If `follows` is false, keeps an element with a
+    /// derived value.
     private mutating func replace(
         _ own: SourceElement, by child: SourceElement, follows: Bool
     ) -> SourceElement {
@@ -182,7 +188,8 @@ extension SourceElement {
         VersionTables.kind(named: name, attributes, isRoot: parent == nil)
     }
 
-    /// A frame, a place on the canvas, a simulated bar.
+    /// Whether the element's value is derived from others: a frame, a position on the canvas, or a
+    /// simulated bar.
     fileprivate var followsFromOthers: Bool {
         VersionTables.isDerived(named: name, key: self["key"])
     }

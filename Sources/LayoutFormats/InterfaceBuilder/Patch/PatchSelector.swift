@@ -1,13 +1,13 @@
-/// How a patch names an element: the part of XPath that RFC 5261 asks for, with `id('…')` for what
-/// Interface Builder calls an object (docs/merging.md, "Patches").
+/// The path by which a patch selects an element or an attribute: the subset of XPath that RFC 5261
+/// requires, with `id('…')` for an object's Interface Builder id (docs/merging.md, "Patches").
 ///
 /// `id('Ttl-aa-001')/color[@key='textColor']`, `/document/resources/image[2]`
 struct PatchSelector: Hashable {
     struct Step: Hashable {
         enum Choice: Hashable {
-            /// There is no other of that name.
+            /// The only child with the name.
             case only
-            /// Counted from 1 among those of its name.
+            /// The child with this number among those of the name, counted from 1.
             case place(Int)
             case attribute(String, String)
         }
@@ -16,10 +16,10 @@ struct PatchSelector: Hashable {
         let choice: Choice
     }
 
-    /// Nil where the way starts at the root.
+    /// The id of the object at which the path starts; nil if it starts at the root.
     let id: String?
     var steps: [Step] = []
-    /// Nil for the element itself.
+    /// The name of the selected attribute; nil if the element itself is selected.
     var attribute: String?
 
     init(id: String?) { self.id = id }
@@ -28,7 +28,8 @@ struct PatchSelector: Hashable {
 // MARK: Spelling
 
 extension PatchSelector {
-    /// The end of a path that selects the first of this program's remarks in an element.
+    /// The end of a path that selects the first annotation (a comment of this program) in an
+    /// element.
     static var remark: String { "/comment()[starts-with(.,'\(SceneAnnotation.mark)')][1]" }
 
     var spelling: String {
@@ -37,7 +38,7 @@ extension PatchSelector {
         return words + (attribute.map { "/@" + $0 } ?? "")
     }
 
-    /// - Returns: nil for what is no selector of ours
+    /// Parses a path. Returns nil if the text is not a path of this form.
     init?(_ text: String) {
         var rest = text[...]
         var id: String?
@@ -72,7 +73,8 @@ extension PatchSelector.Step {
         }
     }
 
-    /// Takes a step from the front of a text.
+    /// Parses the step at the front of `rest` and removes it from there. Returns nil if there is
+    /// none.
     fileprivate init?(_ rest: inout Substring) {
         name = String(rest.prefix { $0 != "/" && $0 != "[" })
         rest = rest.dropFirst(name.count)
@@ -102,7 +104,7 @@ extension PatchSelector.Step {
 // MARK: Elements
 
 extension PatchSelector {
-    /// The shortest way to an element of a tree: from the nearest around it that has an id.
+    /// Creates the shortest path to an element, from the nearest enclosing element with an id.
     init(_ element: SourceElement) {
         var steps: [Step] = []
         var next = element
@@ -122,7 +124,8 @@ extension PatchSelector.Step {
         let name = element.name
         let alike = parent.children(name)
         self.name = name
-        // A merge can add its notes beside another attributed string.
+        // A merge can later add its notes as a second `attributedString`, so this name alone is not
+        // unique.
         if alike.count == 1, name != "attributedString" {
             choice = .only
             return
@@ -134,11 +137,12 @@ extension PatchSelector.Step {
             choice = .attribute(attribute, value)
             return
         }
-        // A cancelled iteration may miss the element. Its result is discarded.
+        // If the work is cancelled, the element may be missing from the list. The result is then
+        // discarded.
         choice = .place((alike.firstIndex(of: element) ?? 0) + 1)
     }
 
-    /// The child that the step leads to; nil where there is none, or more than one.
+    /// Returns the child that the step selects; nil if there is none, or more than one.
     fileprivate func child(of parent: SourceElement) -> SourceElement? {
         let alike = parent.children(name)
         switch choice {
@@ -152,14 +156,15 @@ extension PatchSelector.Step {
 }
 
 extension SourceElement {
-    /// Whether neither the element nor anything around it was removed.
+    /// Whether the element is in the tree: neither it nor an enclosing element was removed.
     var isInFile: Bool {
         var next = self
         while let parent = next.parent { next = parent }
         return next == tree.root
     }
 
-    /// What the element is called in the whole file; nil for what is told by its place.
+    /// The element's id, if it identifies the element in the whole file; nil for elements that are
+    /// selected by their position.
     var patchID: String? {
         guard parent != nil, let id = self["id"],
             objectName(isRoot: false) != nil, !id.contains("'")
@@ -168,7 +173,7 @@ extension SourceElement {
     }
 }
 
-/// Elements by what they are called, while a tree changes.
+/// The elements of a tree by their ids. The index stays valid while the tree changes.
 struct PatchIndex {
     private let root: SourceElement
     private var elements: [String: SourceElement] = [:]
@@ -178,14 +183,14 @@ struct PatchIndex {
         add(root)
     }
 
-    /// Takes in what has come.
+    /// Adds the element and its descendants to the index.
     mutating func add(_ element: SourceElement) {
         for part in element.subtree {
             if let id = part.patchID { elements[id] = part }
         }
     }
 
-    /// The element that a selector leads to; nil where there is none.
+    /// Returns the element that a path selects; nil if there is none.
     func element(_ selector: PatchSelector) -> SourceElement? {
         var steps = selector.steps[...]
         var next: SourceElement

@@ -1,16 +1,17 @@
 import StackCore
 
-/// One change of a file's elements, as RFC 5261 writes it: `<add>`, `<replace>` or `<remove>`
+/// One change in a patch: an `<add>`, `<replace>` or `<remove>` element of RFC 5261
 /// (docs/merging.md, "Patches").
 enum PatchStep: Hashable {
-    /// An attribute as it is to be; nil takes it away.
+    /// Sets an attribute to a value, or removes it if the value is nil. `was` states whether the
+    /// element had the attribute before.
     case set(PatchSelector, was: Bool, String?)
-    /// A new element, behind another, else before everything in one.
+    /// Inserts a new element after another one (`insert`), or as the first child (`prepend`).
     case insert(after: PatchSelector, String)
     case prepend(in: PatchSelector, String)
     case replace(PatchSelector, String)
     case remove(PatchSelector)
-    /// The first of the remarks that this program leaves in comments goes, or another comes.
+    /// Removes the first annotation (a comment of this program) in an element, or adds one.
     case removeRemark(in: PatchSelector)
     case addRemark(in: PatchSelector, String)
 
@@ -46,17 +47,17 @@ enum PatchStep: Hashable {
     }
 }
 
-/// Why a patch was not applied: what is wrong, and in which of its steps.
+/// The reason why a patch was not applied, with the step that failed.
 package struct PatchRefusal: Error, Hashable, Sendable {
-    /// Counted from 0; nil when the trouble is with the file or with what came out.
+    /// The index of the step, counted from 0; nil if the file itself or the result is invalid.
     package let step: Int?
-    /// Without a full stop.
+    /// The reason, without a full stop.
     package let message: String
 }
 
 extension SourceElement {
-    /// The element and its content on one line, without white space between elements. Attributes are in
-    /// single quotes, so that the text can be put in double ones.
+    /// The element and its content on one line, without white space between elements. Attribute
+    /// values are in single quotes, so that the text can be put in double quotes.
     var compact: String {
         var result = "<" + name
         for attribute in attributes {
@@ -69,14 +70,14 @@ extension SourceElement {
         return result + (inside.isEmpty ? "/>" : ">" + inside + "</\(name)>")
     }
 
-    /// A text that is equal for elements that differ only in the order of attributes.
+    /// A text that is equal for two elements if they differ at most in the order of attributes.
     var canonical: String {
         let attributes = attributes.sorted { $0.name < $1.name }
         return "<" + name + attributes.map { " \($0.name)=\($0.value)\u{0}" }.joined() + ">" + text
             + remarks.map(\.text).joined() + children.map(\.canonical).joined() + "</>"
     }
 
-    /// Returns a copy of the element and its content in another tree, without a parent.
+    /// Returns a copy of the element and its content in `tree`, without a parent.
     func copy(into tree: SourceTree) -> SourceElement {
         let copy = tree.make(name, attributes.map { ($0.name, $0.value) })
         let inside = children.map { $0.copy(into: tree) }
@@ -100,7 +101,8 @@ extension SourceElement {
 }
 
 extension SourceElement {
-    /// This program's comments on a scene, with the data that Interface Builder cannot store.
+    /// The annotations in the element: comments of this program with data that Interface Builder
+    /// cannot store.
     var remarks: [(node: SourceNode.Number, text: String)] { comments(SceneAnnotation.mark) }
 
     func removeRemark(_ node: SourceNode.Number) { tree.remove(node) }

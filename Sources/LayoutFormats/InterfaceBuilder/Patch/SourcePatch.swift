@@ -1,17 +1,17 @@
 package import StackCore
 
-/// What turns one storyboard or xib into another, element by element: a patch of RFC 5261 that two
-/// files give, and that a third one may take (docs/merging.md, "Patches").
+/// The changes that turn one storyboard or xib into another: a patch in the form of RFC 5261, which
+/// can also be applied to a third file (docs/merging.md, "Patches").
 package struct SourcePatch: Sendable {
-    /// What people do, each an XML element without line breaks.
+    /// The changes that people made. Each is an XML element without line breaks.
     package let steps: [String]
-    /// Frames and other things that only follow.
+    /// The changes of frames and other values that are derived from people's changes.
     package let derived: [String]
 
     package var isEmpty: Bool { steps.isEmpty && derived.isEmpty }
 
-    /// Finds the steps from `old` to `new`. All of `steps` and then `derived`, applied to `old`, give a file
-    /// with the same elements as `new`.
+    /// Finds the steps from `old` to `new`. If all of `steps` and then `derived` are applied to
+    /// `old`, the result has the same elements as `new`.
     ///
     /// - Parameter cancellation: after a request, the result or the error is invalid
     package init(
@@ -32,7 +32,8 @@ package struct SourcePatch: Sendable {
         throw VersionRefusal(.ours, "the file holds what no patch can say")
     }
 
-    /// A file with some steps applied, in their order: all of them or none.
+    /// Applies steps to a file in their order, and returns the result. Throws if one of them cannot
+    /// be applied or if the result is invalid.
     package static func apply(
         _ steps: [String], to bytes: [UInt8], until cancellation: Cancellation = .never
     ) throws(PatchRefusal) -> [UInt8] {
@@ -59,14 +60,15 @@ package struct SourcePatch: Sendable {
     }
 }
 
-/// Why one step does not fit.
+/// The reason why a step cannot be applied.
 struct PatchMisfit: Error {
     let message: String
-    /// What the step is about is gone already, or there already.
+    /// Whether the step would change nothing: what it removes is already gone, or what it adds
+    /// already exists.
     var isNeedless = false
 }
 
-/// A file that takes steps.
+/// A file to which steps are applied one after the other.
 struct PatchWork {
     private let tree: SourceTree
     private let cancellation: Cancellation
@@ -110,7 +112,7 @@ struct PatchWork {
         }
     }
 
-    /// Whether what a step brings has an id that something in the file has.
+    /// Whether the file already has an object with the id of the element that a step adds.
     private func isThere(_ step: SourceElement) -> Bool {
         guard let id = step.children.first?.patchID else { return false }
         return index.element(PatchSelector(id: id)) != nil
@@ -196,7 +198,7 @@ struct PatchWork {
 }
 
 extension SourceElement {
-    /// Returns the child before another child; nil for the first.
+    /// Returns the child before `child`; nil if `child` is the first one.
     func sibling(before child: SourceElement) -> SourceElement? {
         var previous: SourceElement?
         for other in children {

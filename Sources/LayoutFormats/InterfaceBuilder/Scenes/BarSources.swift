@@ -4,8 +4,9 @@ import StackCore
 struct BarSources {
     /// The scene's own controller.
     var controller: SourceElement?
-    /// The tab bar controller whose item the navigation bar shows, instead of that of the scene in
-    /// one of its tabs; nil if there is none between the scene and the bar.
+    /// The tab bar controller whose navigation item the bar shows in place of the scene's. This
+    /// applies if the tab bar controller is the root of the navigation controller and the scene is
+    /// in one of its tabs; otherwise nil.
     var titled: SourceElement?
     /// The bar of the navigation controller that contains the scene.
     var navigationBar: SourceElement?

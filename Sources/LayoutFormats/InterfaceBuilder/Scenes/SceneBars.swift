@@ -26,10 +26,11 @@ struct SceneBars {
     /// The title in the navigation bar. It is empty if the scene has no title, and nil if there is
     /// no navigation bar.
     private(set) var navigationTitle: String?
-    /// Whether only the app has the navigation bar: no segue leads to the scene, or to the one from
-    /// which it is pushed, and the navigation item has content for the bar in which code shows the
-    /// scene (89 scenes of 16 projects). Or the bar that the scene simulates is opaque, and that of
-    /// its navigation controller is not, so that the app's root view extends below the bar.
+    /// Whether the app shows the navigation bar above the root view and the canvas does not. There
+    /// are two cases. Either no segue leads to the scene or to the first scene of its push chain,
+    /// and the navigation item has content for a bar that code provides (89 scenes of 16 projects).
+    /// Or the scene simulates an opaque bar while its navigation controller's bar is translucent,
+    /// so that the app's root view extends below the bar.
     private(set) var isInAppOnly = false
     /// The titles of the tabs in the tab bar; empty if there is no tab bar.
     private(set) var tabTitles: [String] = []
@@ -60,8 +61,8 @@ struct SceneBars {
         }
     }
 
-    /// Whether the canvas shows an opaque navigation bar, below which the root view does not extend
-    /// because of the simulated bar alone.
+    /// Whether the scene simulates an opaque navigation bar, so that on the canvas the root view
+    /// begins below the bar.
     private func simulatesOpaqueBar(_ controller: SourceElement) -> Bool {
         controller.child(key: "simulatedTopBarMetrics")?.isOpaqueBar == true
             && controller.child(key: "edgesForExtendedLayout")?.isYes("top") != false
@@ -117,7 +118,8 @@ struct SceneBars {
                 }
             case .push:
                 isPushed = true
-                // An automatic title is large if the one before it in the stack is.
+                // A title with automatic mode takes the mode of the title before it in the
+                // navigation stack.
                 titleMode = titleMode ?? source.largeTitleMode
                 if mayHaveTop, sources.pushing == nil { sources.pushing = source }
                 // If a scene simulates a navigation bar, scenes pushed from it show the bar too (1
@@ -128,17 +130,18 @@ struct SceneBars {
                     navigationTitle = controller.navigationTitle
                 }
             case .detail:
-                // On a phone the detail is pushed onto the other side (3 documents, 2 projects).
+                // On a phone, the detail of a split view is pushed onto the primary side, so it
+                // keeps that side's navigation bar (3 documents, 2 projects).
                 if !facts.canvas.isPhone { mayHaveTop = false }
             case .pane, .embedding, .presentation: break
             }
-            // A phone pushes the secondary side of a split view onto the primary one.
+            // On a phone, the secondary side of a split view is pushed onto the primary side.
             if facts.canvas.isPhone, !isPushed, sources.pushing == nil {
                 sources.pushing = graph.primary(before: segue)
             }
-            // The bar that a navigation controller simulates at the bottom is also shown for the
-            // scenes inside it (10 scenes of 4 projects). A tab bar controller that simulates none
-            // shows its tabs (8 stacks of 3 projects).
+            // A bottom bar that a navigation controller simulates is also shown for the scenes
+            // inside it (10 scenes of 4 projects). A tab bar controller that simulates no bottom
+            // bar shows its tab bar (8 stacks of 3 projects).
             if segue.role == .navigationRoot, mayHaveBottom,
                 let metrics = source.child(key: "simulatedBottomBarMetrics")
             {
@@ -147,10 +150,10 @@ struct SceneBars {
             }
             current = segue.source
         }
-        // The canvas keeps the space of the toolbar, and the app does not show it.
+        // The canvas reserves space for the toolbar, but the app does not show it.
         if isPushed && controller.isYes("hidesBottomBarWhenPushed") { hasToolbar = false }
         isInAppOnly = mayHaveTop && graph.controller(current)?.hasBarOfCode == true
-        // A scene that is pushed but has no navigation controller around it is presented modally.
+        // A scene that is pushed without a navigation controller is presented modally.
         if isPushed && mayHaveTop { isPresented = true }
     }
 
@@ -172,10 +175,10 @@ struct SceneBars {
     }
 
     /// Reads the height of a stored navigation bar. From Xcode 9 on, a bar at y 0 has no status bar
-    /// above it; earlier versions did not store its position. Sheets have bars of 56 points, newer
-    /// iPads of 50 (1 of 1 bar). Large titles count from Xcode 10 on (14 insets of 3 projects),
-    /// still at tools version 16097 (8 insets of 2 projects), but not at 23504 (1 of 1 inset), and not
-    /// for scenes with an item of mode never (3 of 3, 2 projects).
+    /// above it; earlier versions did not store its position. Sheets have bars of 56 points, and
+    /// newer iPads of 50 (1 of 1 bar). Large titles increase the height from Xcode 10 (14 insets of
+    /// 3 projects) to tools version 16097 (8 insets of 2 projects), but no longer in 23504 (1 of 1
+    /// inset). Scenes whose item has the mode `never` are not affected (3 of 3, 2 projects).
     private mutating func readNavigationBar(
         _ bar: SourceElement, of scene: SourceElement, _ facts: FileFacts
     ) {
@@ -209,8 +212,8 @@ struct SceneBars {
         if let metrics = controller.child(key: "simulatedBottomBarMetrics") {
             simulateBottom(metrics, of: controller, facts)
         }
-        // Since Xcode 9, the canvas reserves space for a status bar that is not shown (23 insets of
-        // 14 scenes, 3 projects).
+        // Since Xcode 9, the canvas reserves space for the status bar even if the scene hides it
+        // (23 insets of 14 scenes, 3 projects).
         if controller.child(key: "simulatedStatusBarMetrics")?.name == "nil",
             facts.toolsMajor < 13_000
         {
@@ -221,7 +224,8 @@ struct SceneBars {
     private mutating func simulateBottom(
         _ metrics: SourceElement, of controller: SourceElement, _ facts: FileFacts
     ) {
-        // The canvas shows an empty toolbar. The app has one if somebody gave it items.
+        // The canvas shows a simulated toolbar without items. The app shows a toolbar only if it
+        // has items.
         hasToolbar =
             metrics.name == "simulatedToolbarMetrics"
             && !controller.children(in: "toolbarItems").isEmpty
@@ -250,28 +254,30 @@ extension FileFacts {
 
     fileprivate var tabBar: Double { canvas.screen.canvasTabBar(canvas.orientation, in: era) }
 
-    /// The height of a simulated toolbar in points: 44 (31 of 32 scenes). It is 49 above a home
-    /// indicator (10 of 10 scenes up to Xcode 15), and from Xcode 11 on (8 of 8 scenes).
+    /// The height of a simulated toolbar in points. It is 44 (31 of 32 scenes), but 49 on devices
+    /// with a home indicator (10 of 10 scenes up to Xcode 15) and from Xcode 11 on (8 of 8 scenes).
     fileprivate var simulatedToolbar: Double {
         canvas.hasNotch || toolsMajor >= 14_700 ? 49 : 44
     }
 }
 
 extension SourceElement {
-    /// When the controller's title is large: `always` or `never`; nil if that is automatic.
+    /// The display mode of the controller's large title: `always` or `never`; nil for the automatic
+    /// mode.
     fileprivate var largeTitleMode: String? {
         let mode = navigationItem?["largeTitleDisplayMode"]
         return mode == "automatic" ? nil : mode
     }
 
-    /// Whether the controller has content for a navigation bar, and leaves it to the canvas.
+    /// Whether the controller's navigation item has content although the controller does not state
+    /// which top bar the canvas simulates.
     fileprivate var hasBarOfCode: Bool {
         guard let item = navigationItem, !simulatesTopBar else { return false }
         return ["title", "prompt"].contains { item[$0] != nil }
             || item.children.contains { $0["key"] != nil && !$0.isNamed("nil") }
     }
 
-    /// Whether the controller decides what the canvas shows at the top.
+    /// Whether the controller states which top bar the canvas simulates.
     fileprivate var simulatesTopBar: Bool { child(key: "simulatedTopBarMetrics") != nil }
 
     /// The title that the controller gives to the navigation bar; empty if it has none.
@@ -289,9 +295,9 @@ extension SourceElement {
 }
 
 extension SegueGraph {
-    /// Returns the controller that a split view on a phone shows before a side: the first one of its
-    /// primary side, or the one that replaces the secondary side. Nil for the primary side, and for
-    /// other segues.
+    /// Returns the controller that a phone shows before one side of a split view: the root of the
+    /// primary side before the secondary side, and the source of the segue before a detail. Returns
+    /// nil for the primary side and for other segues.
     fileprivate func primary(before segue: Segue) -> SourceElement? {
         guard let source = controller(segue.source) else { return nil }
         if segue.role == .detail { return source }

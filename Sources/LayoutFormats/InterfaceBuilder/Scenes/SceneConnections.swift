@@ -1,6 +1,6 @@
 package import StackCore
 
-/// What a scene of a storyboard or xib connects to code: its class, its outlets and its actions.
+/// The connections of a storyboard scene or xib to code: its class, its outlets and its actions.
 package struct SceneConnections {
     /// A property of the class, and the object or objects that it refers to, by their identifiers.
     package struct Outlet: Hashable, Sendable {
@@ -26,25 +26,28 @@ package struct SceneConnections {
     let isOfController: Bool
     /// The identifier of the controller in a storyboard; nil for a xib's owner.
     let controllerID: String?
-    /// Whether these are the connections of a scene, and not those of one of its cells.
+    /// Whether these are the connections of a whole scene rather than of a cell.
     let isWhole: Bool
-    /// The identifiers of the objects that the class stands for: a controller or owner, and a view.
+    /// The identifiers of the objects whose class this is: the controller, or the view and the
+    /// xib's owner.
     let ownIDs: Set<String>
     package let outlets: [Outlet]
     package let actions: [Action]
-    /// The items of bars with their elements.
+    /// The bar button items of the scene, with their elements.
     let barItems: [(item: BarItem, element: SourceElement)]
-    /// The connections of cells with their own classes, by the cells' identifiers.
+    /// The connections of cells that have a reuse identifier, by the cells' identifiers.
     package let cells: [String: SceneConnections]
-    /// The elements of the scene by their identifiers, also those beside its view, such as gesture
-    /// recognizers.
+    /// The elements of the scene by their identifiers, including objects beside its view, such as
+    /// gesture recognizers.
     let elements: [String: SourceElement]
-    /// The names of the outlets of other objects, by the identifiers of what they refer to.
+    /// The names of other objects' outlets, by the identifier of the object to which an outlet
+    /// refers.
     let otherOutlets: [String: String]
-    /// The controllers of the file, and the places of those in other files, by their identifiers.
+    /// The controllers of the file by their identifiers, including placeholders for controllers in
+    /// other files, and unwind exits.
     let controllers: [String: SourceElement]
     let resources: Resources
-    /// The modules of classes that are not of the app's own module, by the names of the classes.
+    /// The modules of custom classes that are not in the app's own module, by class name.
     let modules: [String: String]
 
     /// Reads the connections of each scene, in the order in which an import numbers the scenes.
@@ -58,7 +61,8 @@ package struct SceneConnections {
         }
         let own = Set(
             root.subtree.filter {
-                // A view with outlets is a class that the app has for it.
+                // A top-level view with outlets has a class of the app, so the class's module is
+                // the app's.
                 $0["customModuleProvider"] == "target" || FileObjects.isController($0)
                     || $0.parent?.isNamed("objects") == true
                         && $0.children(in: "connections").contains { $0.isNamed("outlet") }
@@ -80,7 +84,7 @@ package struct SceneConnections {
     }
 
     /// - Parameters:
-    ///   - owner: the placeholder of a xib's owner
+    ///   - owner: the placeholder element of the xib's owner; nil in a storyboard
     ///   - module: the names of the app's own module
     private init(
         _ scene: Scene, owner: SourceElement?, module: Set<String>,
@@ -88,7 +92,7 @@ package struct SceneConnections {
     ) {
         let viewID = scene.view["id"]
         let ownersView = owner?.children(in: "connections").first { $0["property"] == "view" }
-        // The owner's outlet `view` names the view of the file that is the owner's.
+        // The owner's class belongs to the view that the owner's outlet `view` refers to.
         let hasOwner =
             scene.controller != nil || ownersView == nil || ownersView?["destination"] == viewID
         let objects = [scene.controller ?? scene.view] + (scene.controller == nil ? [owner] : [])
@@ -132,7 +136,8 @@ package struct SceneConnections {
         (self.elements, self.resources, otherOutlets) = (elements, resources, [:])
     }
 
-    /// Returns the outlets of other objects than the class itself that are names of views.
+    /// Returns the names of outlets of objects other than `own`, by the identifiers of the objects
+    /// that they refer to. Leaves out names such as `delegate`, which do not describe a view.
     private static func otherOutlets(
         _ elements: some Sequence<SourceElement>, besides own: Set<String>
     ) -> [String: String] {

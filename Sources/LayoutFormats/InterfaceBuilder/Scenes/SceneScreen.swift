@@ -28,10 +28,10 @@ struct SceneScreen {
         addBars(scene.bars, frame: frame, facts: facts)
     }
 
-    /// Reads the position of a view that has no controller. A freeform view of a xib is on a screen
-    /// without a status bar, up to Xcode 14.2; so are cells of collections (5 of 5 roots, 3
-    /// projects). Cells of tables are in lists, and views beside a storyboard's controllers are on
-    /// no screen.
+    /// Reads the position of a view without a controller. Up to Xcode 14.2, a freeform view of a
+    /// xib is on a screen without a status bar. So are collection view cells (5 of 5 roots, 3
+    /// projects). Table cells are in a list, and views beside a storyboard's controllers are on no
+    /// screen.
     private mutating func readLooseView(_ view: SourceElement, _ facts: FileFacts) {
         let isTableCell = view.isNamed("tableViewCell")
         if isTableCell || !facts.isXIB {
@@ -43,19 +43,20 @@ struct SceneScreen {
         }
     }
 
-    /// Reads the position of a controller's view. A freeform view reaches the screen's top unless
-    /// it is presented. Any other view lower than the screen is a sheet at the bottom if it is as
-    /// wide, and floats if it is narrower. A scene in a container view has its own screen, and on
-    /// the square canvas every size fills the screen.
+    /// Reads the position of a controller's view. A freeform view reaches the top of the screen
+    /// unless it is presented. Any other view that is lower than the screen is a sheet at the
+    /// bottom if it is as wide as the screen; otherwise it floats. A scene in a container view has
+    /// a screen of its own. On the square canvas, a view of any size fills the screen.
     private mutating func readPlace(
         of frame: Rect, in size: Size, _ scene: Scene, _ facts: FileFacts
     ) {
         let isSquare = facts.canvas.device == nil
         if scene.view["simulatedAppContext"] == "notificationCenter" {
-            // The view of a widget in Notification Center has no screen around it (1 of 1 widget).
+            // A widget in Notification Center has no screen around it (1 of 1 widget).
             (reachesTop, reachesBottom) = (false, false)
         } else if scene.bars.isFullScreen && facts.toolsMajor >= 22_000 {
-            // Since Xcode 15 such a scene has no safe area (4 of 4 scenes, 3 projects).
+            // Since Xcode 15, a full-screen scene that is presented has no safe area insets (4 of 4
+            // scenes, 3 projects).
             (reachesTop, reachesBottom) = (false, false)
         } else if let bars = facts.opaqueBars(around: frame, scene) {
             reachesTop = false
@@ -67,8 +68,8 @@ struct SceneScreen {
             reachesTop = false
             reachesBottom = frame.maxY >= size.height
         } else if scene.bars.isEmbedded && frame.width >= size.width {
-            // The canvas draws a screen around the scene, because the scene is at least as wide as
-            // the device.
+            // In this case the canvas draws a screen around the embedded scene, so that the view
+            // reaches both edges.
         } else if frame.height < size.height && !isSquare {
             isSheet = !scene.isFreeform && frame.width == size.width
             reachesTop =
@@ -98,9 +99,10 @@ struct SceneScreen {
 private enum OpaqueBars { case above, aboveAndBelow }
 
 extension FileFacts {
-    /// Returns the opaque bars around a root view, although its stored y is 0; nil if there are none.
-    /// Its height is then the device's minus the bars and insets above it, and maybe the bars below
-    /// it (differences of 64, 44, 88, 91, 92 and 113 points in 55 root views).
+    /// Returns the opaque bars around a root view whose stored y is 0 nevertheless; nil if there
+    /// are none. The view's height shows them: it is the device's height minus the bar and inset
+    /// above, and in some cases minus the bar below (differences of 44, 64, 88, 91, 92 and 113
+    /// points in 55 root views).
     fileprivate func opaqueBars(around frame: Rect, _ scene: Scene) -> OpaqueBars? {
         guard let name = canvas.device, let device = Device.screen(name), !scene.isFreeform,
             frame.y == 0, frame.width == canvas.size.width, scene.bars.top > 0
@@ -112,21 +114,22 @@ extension FileFacts {
         return missing == bottom || missing == notch + bottom ? .aboveAndBelow : nil
     }
 
-    /// Whether a freeform view has a status bar on a phone without a notch: from Xcode 14.3 on (6 of
-    /// 6 views, 4 projects).
+    /// Whether a freeform view of a xib has a status bar on a phone without a notch. This is so
+    /// from Xcode 14.3 on (6 of 6 views, 4 projects).
     fileprivate var freeformHasStatusBar: Bool {
         toolsMajor >= 21_600 && canvas.isPhone
     }
 
-    /// Returns whether a freeform view reaches the bottom of the screen. Up to Xcode 13 it does if
-    /// it is wider than the device (5 of 5 such views do; 7 of 7 narrower ones do not). From Xcode
-    /// 14 on, every one does (2 of 2 views).
+    /// Returns whether a freeform view of a xib reaches the bottom of the screen. Up to Xcode 13
+    /// only views that are wider than the device do (5 of 5 wider ones, 0 of 7 others). From Xcode
+    /// 14 on, all do (2 of 2 views).
     fileprivate func freeformReachesBottom(_ size: Size) -> Bool {
         toolsMajor >= 21_000 || size.width > canvas.size.width
     }
 
-    /// Returns whether a freeform scene reaches the bottom of the screen. Up to Xcode 10 every one
-    /// does, at any width (2 of 2 documents of one project); later, see `freeformReachesBottom`.
+    /// Returns whether a freeform scene reaches the bottom of the screen. Up to Xcode 10 all do, at
+    /// any width (2 of 2 documents of one project). Later versions treat them like a freeform view
+    /// of a xib (`freeformReachesBottom`).
     fileprivate func freeformSceneReachesBottom(_ size: Size) -> Bool {
         toolsMajor < 14_700 || freeformReachesBottom(size)
     }
@@ -136,13 +139,14 @@ extension FileFacts {
     fileprivate var sheetsReachBottom: Bool { toolsMajor < 21_000 }
 
     /// Returns whether a sheet has the top safe area inset of the whole screen. From Xcode 14.2 on,
-    /// sheets that end 10 points below the notch do (4 documents on 2 devices, 1 project).
+    /// this is so for sheets whose top edge is 10 points below the notch (4 documents on 2 devices,
+    /// 1 project).
     fileprivate func sheetReachesTop(_ frame: Rect) -> Bool {
         toolsMajor >= 21_500 && canvas.hasNotch && leavesSheetGap(frame)
     }
 
-    /// Returns the height in points of the bar above a sheet. From Xcode 11 on, a simulated bar has
-    /// 56 points (1 of 1 scene), like most stored bars of sheets (16 of 19).
+    /// Returns the height in points of the bar at the top of a sheet. From Xcode 11 on, a simulated
+    /// bar has 56 points (1 of 1 scene), like most stored bars of sheets (16 of 19).
     fileprivate func sheetBar(_ frame: Rect, _ bars: SceneBars) -> Double {
         let isLow = bars.simulatesNavigationBar && bars.top == 44 && leavesSheetGap(frame)
         return isLow && (14_700..<23_700).contains(toolsMajor) ? 56 : bars.top

@@ -21,14 +21,14 @@ package struct StoryboardMap: Sendable {
     package struct Segue: Sendable {
         /// The identifier of the controller from which the segue leads.
         package let source: String
-        /// The identifier of the controller, or of the exit, to which it leads.
+        /// The identifier of the controller, or of the unwind exit, to which the segue leads.
         package let destination: String
-        /// The kind, such as `show` or `relationship`.
+        /// The kind of the segue, such as `show` or `relationship`.
         package let kind: String
         /// The segue's own name in code; nil if it has none.
         package let name: String?
-        /// The identifier of the object that starts it, such as a button; the controller's if none
-        /// does.
+        /// The identifier of the object that starts the segue, such as a button; the controller's
+        /// if the file names none.
         package let trigger: String?
     }
 

@@ -52,7 +52,8 @@ struct SizeCost: Sendable {
     }
 
     /// Returns the size at which growing by one more point begins to cost `slope` or more, and the
-    /// length over which it costs exactly `slope`; 0 if it costs more at once. Both in points.
+    /// length over which it costs exactly `slope`. Both are in points. The length is 0 if the next
+    /// point costs more than `slope`.
     func size(below slope: Slope) -> (size: Double, tied: Double) {
         var size = least
         for piece in pieces {
@@ -118,7 +119,7 @@ extension SizeCost {
         return true
     }
 
-    /// Turns the cost of the size into that of the available space: above the size of lowest
+    /// Replaces the cost of the size by the cost of the available space: above the size of lowest
     /// cost, more space costs nothing.
     mutating func takeRoom() {
         let first = pieces.firstIndex { $0.slope.sign >= 0 } ?? pieces.count
@@ -130,7 +131,8 @@ extension SizeCost {
 // MARK: - Several views
 
 extension SizeCost {
-    /// The cost of one of several views, with the index rule's addition to each of its slopes.
+    /// The cost of one of several views that share a length. The index rule adds `shift` to each of
+    /// its slopes.
     struct Share {
         let cost: SizeCost
         var shift = Slope.zero
@@ -250,7 +252,8 @@ extension SizeCost {
         }
     }
 
-    /// Returns the cost of a size that is this one times `count` plus `extra`.
+    /// Returns the cost as a function of another size, which is this size times `count` plus
+    /// `extra`.
     func scaled(_ count: Double, plus extra: Double) -> SizeCost {
         assert(count > 0, "a size is the share of \(count) views")
         return SizeCost(

@@ -11,6 +11,8 @@ struct Slope: Sendable {
 
     init(lanes: SIMD8<Double>) { self.lanes = lanes }
 
+    /// Creates a slope in which only one lane is not zero.
+    ///
     /// - Parameter lane: the lane of `amount`; nil for a slope of zero
     init(_ amount: Double, in lane: Int?) {
         lanes = .zero

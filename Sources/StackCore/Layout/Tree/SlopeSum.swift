@@ -6,8 +6,8 @@ struct SlopeSum {
     private var least = 0.0
     private var greatest = Double.infinity
     private var isEmpty = true
-    /// The sum so far, if only few costs are added. Merging these directly is faster than sorting
-    /// all breakpoints. Plain views are not included.
+    /// The sum of the costs added so far as `SizeCost`, used if only few costs are added. Merging
+    /// few costs is faster than sorting all breakpoints.
     private var merged: SizeCost?
     /// The approximate number of costs that will be added.
     private let count: Int
@@ -42,7 +42,7 @@ struct SlopeSum {
         add(below, above, turn, shifted: 0)
     }
 
-    /// Adds a view with content of a length.
+    /// Adds a view whose content has a length in points.
     ///
     /// - Parameter shift: the difference between the size of the sum and that of the view
     mutating func add(_ slopes: LeafSlopes, _ length: Double, shifted shift: Double) {

@@ -1,6 +1,7 @@
-/// The margins and safe areas that constraints refer to, computed like those of `LayoutState`.
+/// The margins and safe areas that constraints refer to, computed as in `LayoutState`.
 ///
-/// Those of the root come from the screen. For other views the document is resolved on first use.
+/// The margins and the safe area of the root come from the screen. For other views the document is
+/// resolved on first use.
 struct TreeAreas: Sendable {
     private let source: Source
     private var ofRoot: Insets?
@@ -11,8 +12,8 @@ struct TreeAreas: Sendable {
     /// Whether there are views in `readers`.
     var areRead: Bool { !readers.isEmpty }
 
-    // Both are classes, because they are large and debug builds copy the tree at each recursion
-    // level.
+    // The next two types are classes, because they are large and debug builds copy the tree at each
+    // recursion level.
 
     private final class Source: Sendable {
         let document: Document
@@ -57,7 +58,8 @@ struct TreeAreas: Sendable {
         return whole().state.safeAreas[view]
     }
 
-    /// Returns the lengths of an anchor's inset, left or top first.
+    /// Returns the anchor's inset in points at the start and the end of its axis, left or top
+    /// first.
     mutating func ends(of geometry: AnchorGeometry) -> (start: Double, end: Double) {
         let insets =
             switch geometry.inset {
@@ -69,12 +71,13 @@ struct TreeAreas: Sendable {
         return insets.ends(geometry.axis)
     }
 
-    /// Returns the frame of a cell, or its content view, if the screen is not the designed one.
+    /// Returns the frame of a view that its table or cell positions, if the screen is not the
+    /// designed one; nil otherwise.
     mutating func frameInList(_ view: ViewID) -> AutoresizedFrame? {
         whole().resolved.frameInList(view, source.environment)
     }
 
-    /// Whether the view places its children like `frameInList`: cells, and tables.
+    /// Whether `frameInList` may position the subviews of the view: true for cells and tables.
     func isListPart(_ view: ViewID) -> Bool {
         [.cell, .table].contains(source.document[view].kind)
     }
@@ -84,8 +87,8 @@ struct TreeAreas: Sendable {
             ?? .zero
     }
 
-    /// Returns whether the given frames confirm all margins and safe areas that were read. Updates
-    /// them from the frames.
+    /// Updates margins and safe areas from frames. Returns whether those that were read are
+    /// unchanged up to rounding errors.
     ///
     /// - Parameter frames: the frames in the root's coordinates
     mutating func holds(_ frames: PerView<Rect?>) -> Bool {

@@ -1,8 +1,8 @@
 /// The effects of user constraints on the sizes and positions of views (docs/solver.md,
 /// "Invariants").
 extension TreeDocument {
-    /// The list in which a constraint is. Each constraint of the document has exactly one part, and
-    /// each entry of a list is that of one constraint.
+    /// The list that contains the effect of a constraint. Each constraint of the document has
+    /// exactly one part, and each entry of a list belongs to one constraint.
     enum Part: Sendable {
         /// No list: one of its items is not installed, or the constraint is inactive.
         case none
@@ -16,7 +16,7 @@ extension TreeDocument {
         case joined
     }
 
-    /// Constraints whose part is not known before all have been read.
+    /// Constraints whose part is determined after all constraints have been read.
     struct Pending {
         /// Constraints between a subview of a container and an item outside the container.
         fileprivate var far: [Place: [(link: TreeLink, constraint: BoxConstraint)]] = [:]
@@ -24,7 +24,8 @@ extension TreeDocument {
         fileprivate var sizes: [BoxConstraint] = []
     }
 
-    /// Returns the constraint with its current values; nil if it is inactive.
+    /// Returns the constraint with its current values; nil if it is inactive or not installed, or a
+    /// view of it is not installed.
     func inForce(_ constraint: LayoutConstraint) -> BoxConstraint? {
         constraint.inForce(under: environment.traits, isInstalled)
     }
@@ -54,14 +55,16 @@ extension TreeDocument {
     /// Records a constraint that is only checked after solving.
     private mutating func check(_ constraint: BoxConstraint) throws(TreePathDeclined) {
         guard let geometries = geometries(of: constraint) else { throw constraint.declined }
-        // The areas that it refers to must be tracked if they depend on frames.
+        // Reading the insets here adds the views of the constraint to those whose margins and safe
+        // areas are tracked.
         _ = areas.ends(of: geometries.first)
         if let second = geometries.second { _ = areas.ends(of: second) }
         parts[constraint.userID] = .checked(checks.count)
         checks.append(constraint)
     }
 
-    /// Returns the geometry of a constraint's anchors; nil if solving does not find it.
+    /// Returns the geometry of a constraint's anchors; nil if the tree solver does not compute the
+    /// rectangle of one of them.
     func geometries(of constraint: BoxConstraint) -> (
         first: AnchorGeometry, second: AnchorGeometry?
     )? {
@@ -70,6 +73,8 @@ extension TreeDocument {
         return first.isSolved && second?.isSolved ?? true ? (first, second) : nil
     }
 
+    /// Returns the geometry of an anchor in a left-to-right layout.
+    ///
     /// - Parameter other: the owner of the constraint's other anchor
     private func geometry(of anchor: BoxAnchor, beside other: ViewID?) -> AnchorGeometry {
         let at = anchor.box.owner.raw
@@ -82,8 +87,8 @@ extension TreeDocument {
         guard let at = constraint.first.viewNumber, constraint.first.attribute.isSize else {
             throw constraint.declined
         }
-        // The screen gives the root's size. A constraint that requires another one is a conflict,
-        // which the constraints report.
+        // The screen determines the root's size. A required constraint with another size is a
+        // conflict, which only the simplex can report.
         if at == ViewID.root.raw, constraint.priority >= Priorities.required {
             return try check(constraint)
         }
@@ -117,8 +122,8 @@ extension TreeDocument {
 // MARK: - Places
 
 extension TreeDocument {
-    /// Records a link between two points of one container. Returns false if the constraint is of
-    /// another kind.
+    /// Records a link if the constraint is a required equality of two points of one container.
+    /// Returns false for any other constraint.
     private mutating func link(_ constraint: BoxConstraint, _ pending: inout Pending) -> Bool {
         guard let other = constraint.second, constraint.binds, constraint.multiplier == 1 else {
             return false
@@ -184,7 +189,8 @@ extension TreeDocument {
         return isInside(inner, at) || parent >= 0 && isInside(inner, parent)
     }
 
-    /// Whether the container's position and size depend only on those of its ancestor `outer`.
+    /// Whether the container's position and size along the axis depend only on those of its
+    /// ancestor `outer`.
     private func isFixed(_ container: Int, in outer: Int, _ axis: Axis) -> Bool {
         var current = container
         while current != outer {
@@ -196,8 +202,8 @@ extension TreeDocument {
         return true
     }
 
-    /// Returns an anchor as a point plus an offset; nil if it is not based on a point of the
-    /// container.
+    /// Returns an anchor as a point of the container plus an offset in points; nil if the anchor
+    /// has no fixed distance from a point.
     private mutating func point(
         _ anchor: BoxAnchor, in container: Int, beside other: BoxAnchor
     ) -> (point: TreePoint, offset: Double)? {
@@ -299,7 +305,8 @@ extension TreeDocument {
 }
 
 extension BoxConstraint {
-    /// The user's constraint that this one has the values of. Trees read no others.
+    /// The user's constraint that has the values of this one. Traps for constraints of frameworks,
+    /// which the tree solver never reads.
     var userID: ConstraintID {
         guard case .user(let id) = origin else { preconditionFailure("not a user's constraint") }
         return id
@@ -319,13 +326,15 @@ extension AnchorGeometry {
 }
 
 extension BoxAnchor {
-    /// Whether the tree solver knows such anchors: neither baselines nor readable guides.
+    /// Whether the tree solver supports the anchor. It supports neither baselines nor readable
+    /// guides.
     fileprivate var isKnown: Bool {
         if case .guide(_, .readable) = box { return false }
         return !attribute.isBaseline
     }
 
-    /// The number of the view if the anchor is one of its own, and not one of its guides.
+    /// The number of the view if the anchor belongs to the view itself; nil if it belongs to a
+    /// guide of the view.
     fileprivate var viewNumber: Int? {
         guard case .view(let id) = box else { return nil }
         return id.raw
@@ -344,7 +353,8 @@ extension TreeDocument {
         }
     }
 
-    /// Handles views of equal length in rows of one stack (`TreeSolver.columns`).
+    /// Records a constraint that makes views in rows of one stack equally long
+    /// (`TreeSolver.columns`). Returns false for any other constraint.
     private mutating func joins(_ constraint: BoxConstraint) throws(TreePathDeclined) -> Bool {
         let axis = constraint.first.attribute.axis
         guard constraint.binds, constraint.first.attribute == constraint.second!.attribute,
@@ -357,8 +367,8 @@ extension TreeDocument {
         return true
     }
 
-    /// Returns the filling stack that contains the view's row, if that row runs along the axis;
-    /// else nil.
+    /// Returns the stack that contains the row of a view: the row is a stack along the axis, in a
+    /// stack across it with the alignment `fill`. Returns nil if the view is not in such a row.
     private func row(of at: Int, _ axis: Axis) -> Int? {
         let row = nodes[at].parent
         guard row >= 0, nodes[at].isArranged, nodes[row].isArranged, nodes[row].axis == axis else {
@@ -385,8 +395,9 @@ extension TreeDocument {
         }
     }
 
-    /// Handles a size that is a multiple of an ancestor's size. The ancestor's size must depend
-    /// only on the screen's, so that it is known when the view is solved.
+    /// Records a constraint that makes a size a multiple of an ancestor's size. The ancestor's size
+    /// must depend only on the screen's, so that it is known when the view is solved. Returns false
+    /// for any other constraint.
     private mutating func follows(_ constraint: BoxConstraint) -> Bool {
         let (first, second) = (constraint.first, constraint.second!)
         let axis = first.attribute.axis
@@ -409,7 +420,7 @@ extension TreeDocument {
                 to: at, axis)
             return true
         }
-        // The reverse case: the ancestor is the first item.
+        // The reverse case: the first item of the constraint is the ancestor.
         guard isInside(other, at), second.viewNumber != nil, isRigid(at, axis) else { return false }
         add(
             SizeTerm(
@@ -429,8 +440,8 @@ extension TreeDocument {
         return false
     }
 
-    /// Handles a height that is a multiple of a width. The width must depend only on the screen's.
-    /// Widths are solved first.
+    /// Records a constraint that makes a height a multiple of a width. The width must depend only
+    /// on the screen's. Widths are solved first. Returns false for any other constraint.
     private mutating func keepsRatio(_ constraint: BoxConstraint) -> Bool {
         let (first, second) = (constraint.first, constraint.second!)
         guard first.attribute.axis != second.attribute.axis, let one = first.viewNumber,
@@ -493,8 +504,8 @@ extension TreeDocument {
 // MARK: - Invariants
 
 extension TreeDocument {
-    /// Whether each constraint is in the list that its `Part` names, with its current values, and the
-    /// lists have no other entries. For assertions.
+    /// Whether each constraint is in the list that its `Part` names, with its current values, and
+    /// the lists have no other entries. For assertions.
     func holdsInvariants(_ document: Document) -> Bool {
         var entries = 0
         for constraint in document.allConstraints {

@@ -13,7 +13,8 @@ extension TreeDocument {
             let wraps = measurer.wrapsText(ViewID(at))
             if wraps && sharesWidth(at) { throw TreePathDeclined() }
             if wraps != nodes[at].isWrapping {
-                // Throws because the view is in `wrapping` and is not removed from it.
+                // A view that no longer wraps would have to be removed from `wrapping`, which is
+                // not supported.
                 if !wraps { throw TreePathDeclined() }
                 nodes[at].isWrapping = true
                 wrapping.append(ViewID(at))

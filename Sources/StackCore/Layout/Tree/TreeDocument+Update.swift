@@ -32,7 +32,8 @@ extension TreeDocument {
         }
         for at in change.gone { remove(at) }
         if update.isStructural {
-            // A label's share of its stack's width is not recomputed.
+            // A label may have become one that gets a share of its stack's width, which is not
+            // checked here.
             if !wrapping.isEmpty { throw TreePathDeclined() }
             try checkGroups()
         }
@@ -53,9 +54,10 @@ extension TreeDocument {
             throw TreePathDeclined()
         }
         if nodes[at].parent != old.parent {
-            // The new superview may not have been read yet.
+            // The depth comes from the document, because the node of the new superview may not have
+            // been read yet.
             nodes[at].depth = UInt16(document.depth(of: view.id))
-            // The index rule's costs of its children depend on the depth.
+            // The costs that the index rule gives to the view's children depend on its depth.
             if nodes[at].depth != old.depth, nodes[at].childCount > 0 { throw TreePathDeclined() }
         }
         var measured = MeasuredContent()

@@ -1,5 +1,5 @@
-/// An error thrown if the tree solver does not support a document. The document is then solved by
-/// constraints and the simplex.
+/// An error thrown if the tree solver does not support a document. The simplex then solves the
+/// constraints of the document.
 struct TreePathDeclined: Error {
     /// The item that alone makes the document unsupported; nil if it is not known.
     var culprit: ItemID?
@@ -28,7 +28,7 @@ struct TreeDocument: Sendable {
     /// Constraints that are only checked after solving. If one is violated, the tree solver throws
     /// (`TreeRound.check`).
     var checks: [BoxConstraint] = []
-    /// The list in which each constraint is.
+    /// The list that contains the effect of each constraint.
     var parts: [ConstraintID: Part] = [:]
     /// Whether constraints derive sizes from other views' sizes.
     var followsSizes = false
@@ -80,7 +80,7 @@ struct TreeDocument: Sendable {
 
     /// - Parameters:
     ///   - areas: the margins and safe areas of the last round; nil in the first round
-    ///   - measured: known measurements, to which it adds
+    ///   - measured: cached measurements; new ones are added
     init(
         _ document: Document, in environment: LayoutEnvironment, areas: TreeAreas? = nil,
         measuring measured: inout MeasuredContent
@@ -107,7 +107,9 @@ struct TreeDocument: Sendable {
         for at in order { try measure(at, measurer, &measured) }
     }
 
-    /// Whether the effects of an edit stay inside containers and stacks.
+    /// Whether the tree can be updated after an edit. It cannot if a size or position depends on
+    /// margins or safe areas that depend on frames, on the size of another view, or on an item
+    /// outside the view's container.
     var knowsWhatFollows: Bool { !areas.areRead && !followsSizes && !reachesFar }
 
     /// Whether the view numbers are dense enough for arrays indexed by them.
@@ -206,7 +208,7 @@ extension TreeDocument {
         for child in view.held {
             if last >= 0 { nodes[last].nextSibling = child.raw }
             last = child.raw
-            // For children that have not been read yet, reading them sets this.
+            // A child that is read later sets `holdsInner` then.
             if nodes[last].role == .stack || nodes[last].role == .container { holdsInner = true }
         }
         if last >= 0 { nodes[last].nextSibling = -1 }

@@ -13,13 +13,15 @@ struct TreeLine: Sendable {
     var isFull = true
     /// The sum of the content lengths, in points.
     var content = 0.0
-    /// The first of the views with the lowest hugging priority, which takes the surplus; -1 if
-    /// there is none. `hugging` is that priority, or 0 if the view has no content.
+    /// The first of the views with the lowest hugging priority; -1 if there are no views. It grows
+    /// to fill a surplus. `hugging` is its hugging priority, or 0 if it has no content.
     var taker = -1
     var hugging = Double.infinity
 }
 
 extension TreeState {
+    /// Returns the summary of a stack, which is cached.
+    ///
     /// - Parameter at: a stack along the axis of this state
     mutating func line(_ tree: TreeDocument, _ at: Int, _ axis: Axis) -> TreeLine {
         if let known = line(of: at) { return known }

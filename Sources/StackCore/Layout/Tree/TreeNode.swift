@@ -1,7 +1,7 @@
 /// The properties of a view that the tree solver needs, read in one pass.
 struct TreeNode: Sendable {
     enum Role: UInt8 {
-        /// Not installed, or not a view.
+        /// No view has this number, or the view is not installed.
         case absent
         /// A view without subviews.
         case leaf
@@ -23,8 +23,8 @@ struct TreeNode: Sendable {
     var alignment = Alignment.fill
     /// Whether a user constraint applies only to the view's size.
     var hasTerms = AxisPair(false, false)
-    /// Whether the view is a leaf whose size depends at most on its content, with optional
-    /// priorities.
+    /// Whether the view is a leaf without required priorities whose size depends at most on its
+    /// content.
     private(set) var isPlainLeaf = AxisPair(false, false)
     /// Whether the frame differs from the alignment rectangle.
     var hasInsets = false
@@ -36,8 +36,8 @@ struct TreeNode: Sendable {
     /// Whether one of the subviews may have subviews.
     var holdsInner = true
     private var numbers = Numbers()
-    /// The spacing between the views of a stack, and the spacing after this view; NaN if that is
-    /// not set. In points.
+    /// The spacing in points between the views of a stack. `spacingAfter` is the spacing after this
+    /// view in its own stack; NaN if it is not set.
     var spacing = 0.0
     var spacingAfter = Double.nan
     var hugging = AxisPair(250.0, 250.0)
@@ -46,7 +46,7 @@ struct TreeNode: Sendable {
     /// if there is none.
     private var content = AxisPair(Double.nan, Double.nan)
 
-    /// Links to other nodes in half the usual size. Solving iterates over all nodes, and its speed
+    /// The numbers of linked nodes, in 32 bits each. Solving iterates over all nodes, and its speed
     /// depends on their total size.
     private struct Numbers {
         var (parent, firstChild, nextSibling, childCount): (Int32, Int32, Int32, Int32) = (
@@ -208,6 +208,8 @@ extension TreeNode {
         return settings
     }
 
+    /// Sets the node's depth, and whether a stack arranges its view.
+    ///
     /// - Parameter depth: the depth of the superview
     mutating func stand(in depth: UInt16, _ isArranged: Bool) {
         self.isArranged = isArranged

@@ -13,7 +13,7 @@ struct TreePath: Sendable {
     /// The document that was solved, without names, to compare it with the next one.
     private(set) var document: Document
 
-    /// - Parameter measured: known measurements, to which it adds
+    /// - Parameter measured: cached measurements; new ones are added
     init(
         _ document: Document, in environment: LayoutEnvironment,
         measuring measured: inout MeasuredContent
@@ -38,10 +38,11 @@ struct TreePath: Sendable {
     /// The same frames before rounding.
     var unrounded: UnroundedTreeFrames { last.unrounded }
 
-    /// Whether required constraints conflict. To find out which, use the constraints.
+    /// Whether required constraints conflict. Only the simplex finds out which ones.
     var hasConflict: Bool { last.horizontal.hasConflict || last.vertical.hasConflict }
 
-    /// Adds rounds until two agree. Throws if they do not converge, which the constraints report.
+    /// Adds rounds until two agree. Throws if they do not converge; the simplex then reports this
+    /// (`Layout.State.restless`).
     private mutating func addRounds() throws(TreePathDeclined) {
         if !(try settle()) { throw TreePathDeclined() }
     }
@@ -91,13 +92,15 @@ extension TreePath {
         try last.check()
         assert(last.holdsRequired(document))
         frames.fit(document.nextViewID.raw, without: change.gone)
-        // Moves recorded in another round do not apply to these frames.
+        // Each round records its own moves. If another round than before is now the last one, the
+        // frames of all views are updated.
         if kept != count || rounds.count != count { places = last.tree.all }
         frames.update(last.tree, last.horizontal, last.vertical, moved: places)
     }
 
     private mutating func resize(to size: Size, _ document: Document) throws(TreePathDeclined) {
-        // Whether views keep their designed sizes, and readable margins, depend on the root's size.
+        // The root's size determines whether views keep their designed sizes, and margins that
+        // follow the readable width. The incremental update changes neither.
         let (root, environment) = (ItemID.view(.root), last.tree.environment)
         if environment.isCanvas || document.inForce(.frame, of: root) != nil
             || document.inForce(.followsReadableWidth, of: root, under: environment.traits) ?? false
@@ -143,7 +146,7 @@ struct TreeChange {
 }
 
 extension LayoutConstraint {
-    /// Whether the two differ in nothing but their constants and names.
+    /// Whether the constraints differ in nothing but their constants and names.
     fileprivate func differsByConstant(from other: LayoutConstraint) -> Bool {
         first == other.first && relation == other.relation && second == other.second
             && PropertyList.keys(differingIn: properties, other.properties)

@@ -58,12 +58,12 @@ struct TreePlan: Sendable {
         /// The fraction of the distance that one point of size takes: 0.5 between an edge and the
         /// centre, else 1.
         let share: Double
-        /// The edge of a single view that was linked to the container last. If the two constraints
-        /// conflict, that one is dropped.
+        /// The edge of a single view that was linked to the container last. If the constraints of
+        /// both edges conflict, the constraint of this edge is dropped.
         let last: TreePoint.Edge?
     }
 
-    /// A view attached by the edge whose position is known.
+    /// A view attached at one edge or the centre, whose position is known.
     struct Hanging: Sendable {
         let member: Int
         let edge: TreePoint.Edge
@@ -97,7 +97,7 @@ extension TreePlan {
     ///   - at: the container
     ///   - views: the subviews that links place
     ///   - links: the links in document order
-    ///   - locals: scratch memory for one number per view of the document
+    ///   - locals: scratch memory with one number for each view of the document
     init(
         of at: Int, views: [Int], links: [TreeLink], masked: [Masked], _ locals: inout [Int32]
     ) throws(TreePathDeclined) {
@@ -252,8 +252,8 @@ private struct TreePlanBuilder {
     private let at: Int
     private let views: [Int]
     private let links: [TreeLink]
-    /// For each point, its parent in a union-find forest, and in `offsets` the distance to it. The
-    /// roots are the clusters.
+    /// The parent of each point in a union-find forest, whose roots are the clusters. `offsets`
+    /// contains the distance of each point from its parent.
     private var beside: [Int]
     private var offsets: [Double]
     private var sizes: [Int]
@@ -341,7 +341,7 @@ private struct TreePlanBuilder {
         sizes[b.cluster] += sizes[a.cluster]
     }
 
-    /// Joins the third point of each view that has two of its points in one cluster.
+    /// If two of a view's start, centre and end are in one cluster, joins the third one to it.
     private mutating func tieMiddles() throws(TreePathDeclined) {
         var hasTied = true
         while hasTied {
@@ -434,15 +434,16 @@ extension TreePlan {
     static let slack = 1e-8
 }
 
-/// A graph with clusters as vertices and views as edges.
+/// A graph with clusters as vertices. Each view is an edge between its clusters.
 private struct TreePlanGraph {
     private let children: [TreePlan.Child]
     private var isKnown: [Bool]
-    /// The clusters of each view that still lead to other views or known positions.
+    /// The clusters of each view, without those that lead to no other view and no known position.
     private var ends: [[Int]]
     /// The number of views at each cluster.
     private var degrees: [Int]
-    /// The views attached to the rest, in the order in which they were removed.
+    /// The views attached to a single cluster, in the order in which they were removed from the
+    /// graph.
     private var removed: [Int] = []
     private var isRemoved: [Bool]
 
@@ -489,7 +490,7 @@ private struct TreePlanGraph {
         var result: [TreePlan.Hanging] = []
         result.reserveCapacity(removed.count)
         for member in removed.reversed() {
-            // The position of the view is not determined.
+            // No cluster determines the position of the view.
             guard let cluster = ends[member].first else { throw TreePathDeclined() }
             let child = children[member]
             let edge: TreePoint.Edge =

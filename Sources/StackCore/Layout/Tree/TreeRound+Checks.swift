@@ -8,8 +8,8 @@ extension TreeRound {
         if let missed = tree.checks.first(where: { !holds($0, &areas) }) { throw missed.declined }
     }
 
-    /// Whether no required constraint is known to be violated, or a conflict makes a violation
-    /// necessary. For assertions.
+    /// Returns true if every required constraint is satisfied, apart from those whose anchors the
+    /// tree solver does not compute, or if there is a conflict. For assertions.
     func holdsRequired(_ document: Document) -> Bool {
         if horizontal.hasConflict || vertical.hasConflict { return true }
         var areas = tree.areas

@@ -63,7 +63,7 @@ struct TreeRound: Sendable {
         return hasChanged || !changed.isEmpty ? next : nil
     }
 
-    /// Returns the size of a view's text.
+    /// Returns the size of the alignment rectangle in which a view's text is laid out.
     private func size(_ id: ViewID) -> Size {
         Size(width: horizontal.size(id.raw), height: vertical.size(id.raw))
     }
@@ -98,7 +98,8 @@ struct TreeRound: Sendable {
 
     // MARK: After a change
 
-    /// Solves what depends on a change and on the previous round.
+    /// Applies a change of the document and the results of the previous round, and solves the
+    /// affected views again.
     ///
     /// - Returns: the views whose frames must be updated in addition to those that moved
     mutating func update(

@@ -73,7 +73,7 @@ extension TreeSolver {
     private mutating func placeEach(
         _ line: inout Line, length: (inout TreeSolver, Int) throws(TreePathDeclined) -> Double
     ) throws(TreePathDeclined) {
-        // A local variable, so that it is looked up only once.
+        // `nodes` is a local variable, so that the array is looked up in `tree` only once.
         let nodes = tree.nodes
         var next = nodes[line.stack].firstChild
         let spacing = nodes[line.stack].spacing
@@ -116,7 +116,8 @@ extension TreeSolver {
 
     // MARK: Rows and gaps
 
-    /// Places a row that contains one view with a fixed length.
+    /// Places the views of a row in which one view has the given length, because it is in a column
+    /// of equal widths.
     private mutating func placeRow(
         _ line: inout Line, _ size: Double, _ room: Double
     ) throws(TreePathDeclined) {
@@ -148,7 +149,8 @@ extension TreeSolver {
         _ line: inout Line, _ room: Double, _ gathered: TreeLine
     ) throws(TreePathDeclined) {
         let surplus = room - gathered.content
-        // A view without content grows before the gaps do.
+        // Requires that every view has content, because a view without content grows before the
+        // gaps do.
         if gathered.isPlain, surplus >= 0, gathered.hugging > 0 {
             line.gap = gathered.largestGap + surplus / Double(line.views - 1)
             return try placeEach(&line) { (solver, child) throws(TreePathDeclined) in
@@ -162,8 +164,8 @@ extension TreeSolver {
         try place(&line, lengths)
     }
 
-    /// Returns the views' preferred lengths if they fill the space exactly; nil otherwise or if
-    /// they are not known.
+    /// Returns the preferred lengths of the views if these fill the space exactly; nil if they do
+    /// not, or if costs must be compared.
     private mutating func quickLengths(
         _ at: Int, _ room: Double
     ) throws(TreePathDeclined) -> [Double]? {

@@ -1,8 +1,9 @@
 /// Columns of equal width across the rows of a stack.
 extension TreeSolver {
-    /// Returns two costs for a filling stack in which each row has one view that is as long as
-    /// those of all other rows (Nested Stack Views of Apple's Auto Layout cookbook). The first is
-    /// the total cost of these views by their size, the second that of the rest of all rows.
+    /// Returns two costs of the width of a filling stack of rows. In each row one view is as long
+    /// as one view of every other row (Nested Stack Views of Apple's Auto Layout cookbook). The
+    /// first cost is that of these equal views together, the second that of the rests of all rows
+    /// together.
     mutating func columns(_ at: Int, _ group: Int) throws(TreePathDeclined) -> [SizeCost] {
         var (members, rests) = (
             SlopeSum(of: tree.nodes[at].childCount), SlopeSum(of: tree.nodes[at].childCount)
@@ -72,9 +73,9 @@ extension TreeSolver {
         return member
     }
 
-    /// Returns the size of the equal views if all content of the rows fits. Of the equal views
-    /// together and the rests together, the one that hugs less takes the surplus. Returns nil if
-    /// costs must be compared.
+    /// Returns the size of the equal views if all content of the rows fits. The equal views
+    /// together or the rests together grow to fill a surplus, depending on which of them hugs less.
+    /// Returns nil if costs must be compared.
     private func quickColumn(_ at: Int, _ group: Int) -> Double? {
         if !state.resistsFirst { return nil }
         var (members, rests) = (Growth(), Growth())

@@ -25,8 +25,8 @@ extension TreeSolver {
             try place(child, at: start, size: size, &places)
         }
         if let end = plan.contentEnd {
-            // The content of a scroll view has no negative size. NaN, if nothing is linked to its
-            // end, passes.
+            // The content of a scroll view has no negative size. The end is NaN, and is accepted,
+            // if no view determines it.
             try require(!(places.value(end) < 0))
         }
     }
@@ -51,7 +51,8 @@ extension TreeSolver {
     private mutating func place(
         _ mask: TreePlan.Masked, _ plan: TreePlan, in room: Double
     ) throws(TreePathDeclined) {
-        // The points are those of the alignment rectangle, which the plan does not know.
+        // Links to a masked view refer to its alignment rectangle, but the plan only contains its
+        // frame.
         if plan.tiesMasked { try require(!tree.nodes[mask.view].hasInsets) }
         let insets = tree.insets(of: mask.view).ends(axis)
         try place(
@@ -77,7 +78,8 @@ extension TreeSolver {
         guard let last = chain.last, let least = leastSize(child.view),
             size < least - SizeCost.noise
         else { return try place(child, at: start, size: size, &places) }
-        // Drops the last of the two constraints.
+        // There is too little space: the constraint that was linked last is dropped, and the view
+        // gets its minimum size. Only done in the root.
         try require(at == ViewID.root.raw)
         state.hasConflict = true
         try place(child.view, at: last == .end ? from : to - least, size: least)

@@ -1,5 +1,7 @@
 /// The costs of subtrees.
 extension TreeSolver {
+    /// Returns the cost of a view's size.
+    ///
     /// - Parameter price: the index rule's price in the view's stack; 0 if it does not apply
     mutating func cost(_ at: Int, price: Double = 0) throws(TreePathDeclined) -> SizeCost {
         if isPlainLeaf(at) { return leafCost(at, price) }
@@ -78,7 +80,7 @@ extension TreeSolver {
     private func length(of term: TreeDocument.SizeTerm) throws(TreePathDeclined) -> Double {
         guard let source = term.source else { return term.constant }
         let length = term.isAcross ? widths[source].size : state.size(source)
-        // Negative if the source is not placed yet.
+        // The length is negative if the source has not been placed yet.
         try require(length >= 0)
         return term.multiplier * length + term.constant
     }
@@ -154,9 +156,10 @@ extension TreeSolver {
         }
     }
 
-    /// Returns the cost of plain views that share a length. They grow to their content length in
-    /// order of compression resistance. Then the view that hugs least takes the rest. The index
-    /// rule makes all their slopes different.
+    /// Returns the cost of views along a filling stack, if all are plain leaves
+    /// (`TreeNode.isPlainLeaf`). They grow to their content length in order of compression
+    /// resistance. Then the view that hugs least takes the rest. The index rule makes all their
+    /// slopes different.
     private func plainCost(_ at: Int, _ line: TreeLine) -> SizeCost {
         var (pieces, above, index) = ([SizeCost.Piece](), Slope.zero, 0)
         pieces.reserveCapacity(line.views + 1)
@@ -200,9 +203,10 @@ extension TreeSolver {
         return shares
     }
 
-    /// Returns a view's cost among those of its stack. As long as no stack is shorter than its
-    /// content, the costs of a stack are not copied: the index rule's price below that length then
-    /// has no effect (`TreeState.isShort`).
+    /// Returns the cost of a view that shares its stack's length, including the index rule's price.
+    /// For a nested stack, the price is added above its content length and subtracted below it.
+    /// While no stack is shorter than its content (`TreeState.isShort`), the price is only added,
+    /// and the stack's cost need not be copied.
     mutating func share(_ at: Int, price: Double) throws(TreePathDeclined) -> SizeCost.Share {
         if !isSizedByViews(at) { return SizeCost.Share(cost: try cost(at, price: price)) }
         let slope = Slope(price, in: Slope.indexRule)
@@ -253,8 +257,8 @@ extension TreeSolver {
         return cost
     }
 
-    /// Returns the cost across the axis of a stack that does not fill: a view without its own size
-    /// collapses.
+    /// Returns the cost of a view's size across a stack that does not fill. A view without a size
+    /// of its own collapses.
     mutating func suppressed(_ at: Int) throws(TreePathDeclined) -> SizeCost {
         var cost = try cost(at)
         let pull = slope(1, Priorities.ambiguitySuppression)

@@ -12,9 +12,9 @@ struct Growth: Sendable {
     }
 }
 
-/// Views whose cost is described by two numbers: views with content, and filling stacks of these.
-/// If all of them fit, the costs of their contents need not be merged, which takes most of the time
-/// in deep trees.
+/// Views whose cost is described by two numbers: views with content, and filling stacks of such
+/// views. If all of them fit, the costs of their contents need not be merged. Merging takes most of
+/// the time in deep trees.
 extension TreeSolver {
     /// Returns the growth of a view; nil if two numbers cannot describe its cost.
     mutating func growth(_ at: Int) -> Growth? {

@@ -1,7 +1,7 @@
 /// Dividing a length among views.
 extension TreeSolver {
-    /// Returns the sizes that views get of a length. Throws if the length is too small or too
-    /// large, or the division is not unique.
+    /// Divides a length in points among views at the lowest cost. Returns the sizes of the views.
+    /// Throws if the length is too small or too large, or the division is not unique.
     static func share(
         _ room: Double, among shares: [SizeCost.Share]
     ) throws(TreePathDeclined) -> [Double] {
@@ -10,6 +10,8 @@ extension TreeSolver {
         return try share(room, among: shares, at: all.slope(at: room))
     }
 
+    /// Divides a length like `share(_:among:)`, for a known slope of the total cost.
+    ///
     /// - Parameter slope: the cost of the last point of the length; nil if each view allows only
     ///   one size
     static func share(
@@ -40,9 +42,9 @@ extension TreeSolver {
         return sizes
     }
 
-    /// Returns the lengths of a stack's plain views if there is less space than they need. Views
-    /// with lower compression resistance shrink first, and among equals the first view
-    /// (docs/stack-view-rules.md, "The index rule").
+    /// Returns the lengths of a stack's visible views if there is less space than they need. All
+    /// must be plain leaves (`TreeNode.isPlainLeaf`). Views with lower compression resistance
+    /// shrink first, and among equals the first view (docs/stack-view-rules.md, "The index rule").
     func squeezed(_ at: Int, _ room: Double) -> [Double] {
         var visible: [Int] = []
         var next = tree.firstVisible(of: at)

@@ -3,7 +3,7 @@ extension TreeSolver {
     /// Returns the preferred size of a view: the one of lowest cost.
     mutating func cheapestSize(_ at: Int) throws(TreePathDeclined) -> Double {
         if let size = try quickSize(at) { return size }
-        // Compression resistance makes less expensive, hugging makes more expensive.
+        // A smaller size would violate compression resistance, a larger one hugging.
         if isPlainLeaf(at), let natural = tree.nodes[at].natural(axis) { return max(0, natural) }
         let (low, high) = try cost(at).cheapest
         try require(high - low <= SizeCost.noise)
@@ -106,9 +106,10 @@ extension TreeSolver {
         return low
     }
 
-    /// Returns the minimum size of a view, if only gaps take space. If the root view has less, it
-    /// drops the last of the two constraints on the stack, and the stack gets its minimum
-    /// size. Returns nil if other constraints require sizes, which might be dropped instead.
+    /// Returns the minimum size of a view in which only gaps require space; nil if other
+    /// constraints require sizes, because they might be dropped instead. If the root leaves less
+    /// space, it drops the last of the two constraints on the view, and the view gets its minimum
+    /// size.
     mutating func leastSize(_ at: Int) -> Double? {
         if tree.requiresSizes { return nil }
         if isPlainLeaf(at) { return 0 }

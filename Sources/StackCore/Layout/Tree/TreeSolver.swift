@@ -10,12 +10,15 @@ struct TreeSolver {
     /// The solved widths that heights may depend on; empty when solving for widths.
     let widths: [TreeState.Side]
 
+    /// Solves the sizes and positions of all views along one axis.
+    ///
     /// - Parameter state: the state of the last solve, updated in place
     static func solve(
         _ tree: TreeDocument, along axis: Axis, _ state: inout TreeState,
         widths: [TreeState.Side] = []
     ) throws(TreePathDeclined) {
-        // Swapped out and back, so that there is only one reference while it changes.
+        // The state is swapped out and back, so that it has only one reference while it changes,
+        // and is not copied.
         var solver = TreeSolver(tree: tree, axis: axis, state: .empty, widths: widths)
         swap(&solver.state, &state)
         defer { swap(&solver.state, &state) }
@@ -54,7 +57,8 @@ struct TreeSolver {
 
     mutating func line(_ stack: Int) -> TreeLine { state.line(tree, stack, axis) }
 
-    /// Returns the index rule's price for a visible view of a stack.
+    /// Returns the cost of one point that the index rule gives to the visible view at `index` of a
+    /// stack.
     func price(_ index: Int, in stack: Int) -> Double {
         IndexRule.price(index: index, depth: Int(tree.nodes[stack].depth))
     }

@@ -7,10 +7,10 @@ struct TreeState: Sendable {
     /// are stacks.
     private var places: [Int32] = []
     private var findings: [Findings] = []
-    /// The total number of pieces of all cached interiors.
+    /// The total number of pieces in all cached costs (`Findings.interior`).
     private var pieceCount = 0
-    /// Whether all priorities in the document are higher than those by which stacks keep their own
-    /// size.
+    /// Whether all priorities in the document are higher than the priorities at which stacks shrink
+    /// to their views.
     private(set) var isAboveStacks = true
     /// The alignment rectangles relative to the superview's frame, by view number.
     private(set) var sides: [Side] = []
@@ -21,12 +21,13 @@ struct TreeState: Sendable {
     private(set) var isShort = false
     /// Whether a view got less space than it needs.
     var hasConflict = false
-    /// The number of solves so far. `moves` has the solve in which each view last changed its
-    /// position or size, `moveCount` the number of views changed in this solve, and `holders` the
-    /// superviews of these.
+    /// The number of solves so far.
     private(set) var solving: Int32 = 0
+    /// The number of the solve in which each view last changed its position or size.
     private(set) var moves: [Int32] = []
+    /// The number of views that changed their position or size in this solve.
     private(set) var moveCount = 0
+    /// The superviews of the views that changed in this solve.
     private(set) var holders: [Int] = []
 
     /// Whether every compression resistance exceeds every hugging priority, so that content is
@@ -62,7 +63,8 @@ struct TreeState: Sendable {
         for at in tree.order {
             if tree.nodes[at].role == .stack { stacks += 1 }
             if tree.nodes[at].isPlainLeaf[axis] {
-                // Most views have the same priorities as the one before.
+                // A view with the same priorities as the one before adds none. Most views are like
+                // this.
                 let own = (tree.nodes[at].hugging[axis], tree.nodes[at].compression[axis])
                 if own == last || tree.nodes[at].natural(axis) == nil { continue }
                 last = own
@@ -112,15 +114,16 @@ struct TreeState: Sendable {
     /// a slope has lanes.
     private mutating func add(_ priority: Double) throws(TreePathDeclined) {
         if priorities.contains(priority) { return }
-        // The priority of hiding exceeds all optional ones (`TreeSolver.size(ofHidden:)`).
+        // The priority of hiding exceeds all priorities that slopes compare
+        // (`TreeSolver.size(ofHidden:)`).
         guard priorities.count < Slope.indexRule, priority < Priorities.hiding else {
             throw TreePathDeclined()
         }
         priorities.append(priority)
     }
 
-    /// Returns the priorities by which a stack keeps its own size and those of its views along the
-    /// axis; 0 for none.
+    /// Returns the priority at which a stack shrinks to its views, and the priority at which its
+    /// views collapse, along the axis; 0 for none.
     private static func fits(_ node: TreeNode, _ axis: Axis) -> (own: Double, views: Double) {
         if node.role != .stack { return (0, 0) }
         if node.childCount == 0 { return (Priorities.canvasFit, 0) }
@@ -198,6 +201,8 @@ struct TreeState: Sendable {
         holders.removeAll(keepingCapacity: true)
     }
 
+    /// Records that the children of a view have been placed, and whether one of them moved.
+    ///
     /// - Parameter before: the value of `moveCount` before the children of the view were placed
     mutating func settle(_ at: Int, before: Int) {
         isDirty[at] = false
@@ -248,7 +253,8 @@ extension TreeState {
     func interior(of stack: Int) -> SizeCost? { found(stack).flatMap { findings[$0].interior } }
 
     /// Caches the cost that a stack's views give to its size. Returns false if the cached costs
-    /// exceed the limit. In a deep tree each level would have a copy of everything below it.
+    /// exceed the limit. There is a limit because in a deep tree each level has a copy of
+    /// everything below it.
     mutating func keep(interior cost: SizeCost, of stack: Int) -> Bool {
         let place = placeOfFindings(stack)
         pieceCount += cost.pieces.count - (findings[place].interior?.pieces.count ?? 0)

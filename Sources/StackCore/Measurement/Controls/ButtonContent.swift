@@ -25,8 +25,8 @@ package struct ButtonContent: IntrinsicContent {
     package func intrinsicSize(
         in traits: MeasurementTraits, maximumWidth: Double?
     ) -> IntrinsicSize {
-        // A background image alone determines the size (1 button of 1 project, over six versions of
-        // Xcode).
+        // Without a title, an image and insets, the background image determines the size (1 button
+        // of 1 project, over six versions of Xcode).
         if title.isEmpty, image == nil, contentInsets == .zero, let backgroundImage {
             return IntrinsicSize(backgroundImage)
         }
@@ -50,8 +50,8 @@ package struct ButtonContent: IntrinsicContent {
     }
 
     /// Returns the size of the image beside the title, with padding. Explicit insets replace the
-    /// padding and the minimum width: a button of 14 pt with insets of 8 on each side is 33 high (2
-    /// of 2 buttons).
+    /// padding and the minimum width: a button in 14 pt with insets of 8 points on each side is 33
+    /// points high (2 of 2 buttons).
     private func contentSize(in traits: MeasurementTraits) -> Size {
         let title = titleSize(in: traits)
         let image = image ?? .zero
@@ -80,9 +80,10 @@ package struct ButtonContent: IntrinsicContent {
         return Size(width: width, height: metrics.lineHeight.rounded(.up))
     }
 
-    /// The minimum width in points (41 of 41 titles of one or two characters are 30 wide), and the
-    /// height added to the line height.
+    /// The minimum width in points: 41 of 41 buttons with titles of one or two characters are 30
+    /// wide.
     private static let leastWidth = 30.0
+    /// The height in points that is added to the height of a line.
     private static let padding = 12.0
 }
 

@@ -26,8 +26,8 @@ package enum FixedControl: IntrinsicContent {
     }
 
     /// Returns the distances of the frame's edges from the alignment rectangle
-    /// (docs/text-measurement.md, "Controls"). In Xcode 26 the slider fills its frame; the 9
-    /// sliders listed there without insets are from that version.
+    /// (docs/text-measurement.md, "Controls"). In Xcode 26 the slider has none: the 9 sliders
+    /// without insets in that list are from this version.
     package func alignmentInsets(in traits: MeasurementTraits) -> Insets {
         switch self {
         case .switch: Insets(top: 0, leading: 0, bottom: 0, trailing: 2)
@@ -63,9 +63,9 @@ package enum FixedControl: IntrinsicContent {
         }
     }
 
-    /// Returns the size of a page control. Up to Xcode 12 dots are 7 points wide and 9 apart: three
-    /// pages are 39 wide (15 page controls of 6 projects). Later sizes are from the canvases of two
-    /// projects (116 points for three pages, 134.5 for four).
+    /// Returns the size of a page control. Up to Xcode 12 dots are 7 points wide and 9 points
+    /// apart, so three pages are 39 points wide (15 page controls of 6 projects). The later sizes
+    /// are from the canvases of two projects (116 points for three pages, 134.5 for four).
     private static func pageControl(
         pages: Double, _ traits: MeasurementTraits
     ) -> IntrinsicSize {
@@ -88,9 +88,10 @@ package enum FixedControl: IntrinsicContent {
         }
     }
 
-    /// Returns the size of a date picker. Stored frames give the size with wheels and the height of
-    /// the compact style (5 date pickers of 3 projects), and the height of the month (1), which
-    /// includes a line for the time below it. The widths of the last two are estimates.
+    /// Returns the size of a date picker. Known from stored frames are the size of the wheels and
+    /// the height of the compact style (5 date pickers of 3 projects), and the height of the month
+    /// calendar, which includes a line for the time (1 date picker). The widths of the last two
+    /// styles are estimates.
     private static func datePicker(
         _ style: DatePickerStyle, _ traits: MeasurementTraits
     ) -> IntrinsicSize {
@@ -114,12 +115,13 @@ package enum FixedControl: IntrinsicContent {
 
 /// The style in which UIKit shows a date picker.
 package enum DatePickerStyle: Sendable {
-    /// Wheels; one line; a month.
+    /// Spinning wheels, a single line, or a month calendar.
     case wheels, compact, inline
 
-    /// Returns the style of a date picker whose style is `automatic` or not set: since iOS 14 a
-    /// single line, except for the modes that exist only as wheels. Stored frames: 216 points high
-    /// before Xcode 12 (12 date pickers of 5 projects), 34.3 in it (1).
+    /// Creates the style that UIKit uses. If the document's style is `automatic` or not set, this
+    /// is a single line since iOS 14, and wheels before and for modes that exist only as wheels.
+    /// Stored date pickers without a style are 216 points high before Xcode 12 (12 of 5 projects),
+    /// and 34.3 in Xcode 12 (1).
     package init(_ style: ControlStyle?, mode: String?, in era: Era) {
         switch style {
         case .wheels?: self = .wheels

@@ -12,9 +12,11 @@ package protocol IntrinsicContent: Hashable, Sendable {
     /// Returns the baselines in an alignment rectangle of `size`; nil if there is no text.
     func baselines(in size: Size, traits: MeasurementTraits) -> Baselines?
 
-    /// Returns the size and the baselines, for contents that find both at once.
+    /// Returns the size of the alignment rectangle and the baselines. Types that compute both at
+    /// once implement it.
     ///
-    /// - Parameter shown: the size of the alignment rectangle; nil for the size that is returned
+    /// - Parameter shown: the size of the alignment rectangle that the baselines refer to; nil for
+    ///   the returned size
     func measure(
         in traits: MeasurementTraits, maximumWidth: Double?, shown: Size?
     ) -> (size: IntrinsicSize, baselines: Baselines?)
@@ -64,7 +66,7 @@ extension TextMetrics {
     /// points.
     ///
     /// A baseline is moved to the first pixel edge at or below it. This rule and the unrounded line
-    /// height explain the offsets of all labels, fields and buttons seen in stacks that align
+    /// height explain the offsets of all labels, fields and buttons in known stacks that align
     /// baselines: 7.0 and 6.0 @2x, 4.5 (Xcode 7.0), 3 (Xcode 7.3).
     func baselines(lines: Int, textHeight: Double, centredIn height: Double) -> Baselines {
         let first = (height - textHeight) / 2 + ascender
@@ -80,8 +82,8 @@ package enum ImageContent: IntrinsicContent {
     /// An image whose size in points is in the document's resources (39 of 44 image views).
     case asset(Size)
     /// A system symbol of a size in points, drawn at a font size. Its alignment rectangle is about
-    /// as high as a line of that font, regardless of the height of the symbol: 60 of 66 image views
-    /// whose height a constraint sets (20 projects), and configured buttons.
+    /// as high as a line of that font, regardless of the height of the symbol (60 of 66 image views
+    /// whose height a constraint sets, 20 projects; and configured buttons).
     case symbol(Size, pointSize: Double)
 
     package func intrinsicSize(

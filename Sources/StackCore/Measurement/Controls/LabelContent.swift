@@ -26,9 +26,9 @@ package struct LabelContent: IntrinsicContent {
 
     package func textFont(in traits: MeasurementTraits) -> Font? { font }
 
-    /// Returns the baselines. The first keeps its natural distance from the label's top and the
-    /// last from its bottom, at any height of the label: 8 points (1 of 1 label), 25 (1 of 1), or
-    /// 50 without text (4 of 4).
+    /// Returns the baselines. The first has its natural distance from the label's top, and the last
+    /// from its bottom, even if the label is lower or higher than its text: 8 points high (1 of 1
+    /// label), 25 points (1 of 1), and 50 points without text (4 of 4).
     package func baselines(in size: Size, traits: MeasurementTraits) -> Baselines? {
         let metrics = metrics(in: traits)
         return baselines(metrics, lines: lines(metrics, breakingWidth(size.width)))
@@ -60,9 +60,8 @@ package struct LabelContent: IntrinsicContent {
     }
 
     /// Returns the width at which the text wraps; nil if it does not. A single line is truncated,
-    /// not wrapped, so its size does not depend on `maximumWidth`. A width of 0 is no limit, as it
-    /// is none in `preferredMaxLayoutWidth`: a label that has no width has the height of unwrapped
-    /// text.
+    /// not wrapped, so its size does not depend on `maximumWidth`. A width of 0 means no limit, as
+    /// in `preferredMaxLayoutWidth`: a label without a width has the height of unwrapped text.
     private func breakingWidth(_ maximumWidth: Double?) -> Double? {
         maximumWidth.flatMap { $0 > 0 && numberOfLines != 1 ? $0 : nil }
     }
@@ -84,8 +83,8 @@ extension LabelContent {
         let lines = block(metrics(in: traits), nil).lineCount
         guard lines > 0 else { return nil }
         var result = self
-        // Line heights are rounded up to pixels, so the font size is the largest integer whose line
-        // is not higher.
+        // Line heights are rounded up to pixels, so the font size is the largest integer at which a
+        // line is not higher than the reported one.
         let size = (reported.height / Double(lines) / Typeface.systemLineHeight).rounded(.down)
         guard Font.sizes.contains(size) else { return nil }
         result.font = .system(size: size)

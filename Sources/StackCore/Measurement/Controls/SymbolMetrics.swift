@@ -34,16 +34,17 @@ package enum SymbolMetrics {
             height: halves(proportions.height * side / longer))
     }
 
-    /// Returns the font size in points at which a symbol has the given size. It is assumed to be
-    /// the usual one if the size is about that of a scale at it.
+    /// Returns the font size in points at which a symbol has the given size. Returns exactly
+    /// `pointSize` if the symbol is about as large as at that font size, at the medium or the large
+    /// scale.
     package static func fontSize(of name: String, shown size: Size) -> Double {
         let side = max(size.width, size.height) / length(of: name)
         let isUsual = [1, large].contains { abs(side / pointSize - $0) < 0.06 }
         return isUsual ? pointSize : side
     }
 
-    /// Returns the height in points of a symbol's alignment rectangle: 20 @2x and 20.33 @3x at 17
-    /// points, at each scale.
+    /// Returns the height in points of a symbol's alignment rectangle, which does not depend on the
+    /// scale: 20 @2x and 20.33 @3x at 17 points.
     static func alignmentHeight(_ pointSize: Double, in traits: MeasurementTraits) -> Double {
         traits.framePixels.nearest(1.19 * pointSize)
     }
@@ -55,13 +56,15 @@ package enum SymbolMetrics {
         lengths[name] ?? (name.contains("circle") ? ofCircle : usual)
     }
 
-    /// The length for symbols in a circle: 19 points high at 17 points (16 image views, 9 projects).
+    /// The length of symbols in a circle, as a multiple of the point size: they are 19 points high
+    /// at 17 points (16 image views, 9 projects).
     private static let ofCircle = 1.165
-    /// The usual length.
+    /// The length of most symbols, as a multiple of the point size.
     private static let usual = 1.18
     /// The lengths of the longer side, as multiples of the point size, of symbols that differ from
-    /// the usual: those made of bare strokes (6 projects; `xmark` by analogy), and others by the
-    /// heights that image views have under a constraint (`ImageContent`; 11 projects).
+    /// the usual length. Symbols made of bare strokes are measured in 6 projects (`xmark` by
+    /// analogy). The other lengths are from the heights that image views have under a constraint
+    /// (`ImageContent`; 11 projects).
     private static let lengths = [
         "chevron.left": 0.98, "chevron.right": 0.98, "chevron.up": 0.98, "chevron.down": 0.98,
         "chevron.forward": 0.98, "chevron.backward": 0.98, "plus": 0.99, "minus": 0.99,
@@ -75,9 +78,9 @@ package enum SymbolMetrics {
         "sun.max": 1.26, "tray.and.arrow.up": 1.43,
     ]
 
-    /// Returns the proportions of a symbol's preview. For a symbol without one, uses the unfilled
-    /// symbol, then the enclosing shape, then a symbol whose name is a prefix of the words in this
-    /// one's.
+    /// Returns the proportions of a symbol's preview. If there is no preview, uses that of the
+    /// unfilled symbol, then the enclosing shape, then the symbol with the longest name that this
+    /// name begins with.
     private static func proportions(of name: String) -> Size {
         if let size = previews[name] { return size }
         let words = name.split(separator: ".").filter { $0 != "fill" && $0 != "slash" }

@@ -45,9 +45,9 @@ package struct TextFieldContent: IntrinsicContent {
             lines: 1, textHeight: metrics.lineHeight, centredIn: size.height)
     }
 
-    /// Returns the field's height in points (docs/text-measurement.md, "Controls"). The bezel
-    /// border's is an estimate. The line border's is known from stored frames only since Xcode 14
-    /// (5 fields of 1 project, on 3 devices).
+    /// Returns the field's height in points (docs/text-measurement.md, "Controls"). The height with
+    /// a bezel border is an estimate. The height with a line border is known from stored frames
+    /// only since Xcode 14 (5 fields of 1 project, on 3 devices).
     private func height(_ metrics: TextMetrics) -> Double {
         let line = metrics.ascender.rounded(.up) + metrics.descender.rounded(.up)
         switch border {
@@ -61,7 +61,8 @@ package struct TextFieldContent: IntrinsicContent {
     }
 
     /// Returns the height of a field without a border. From Xcode 16.2 on, larger text has no extra
-    /// height: text of 20 points is 24 high, of 28 34, of 30 36 (6 of 6 fields, 4 projects).
+    /// height: a field in 20 pt is 24 points high, in 28 pt 34, in 30 pt 36 (6 of 6 fields, 4
+    /// projects).
     private func heightWithoutBorder(_ metrics: TextMetrics) -> Double {
         let (traits, line) = (metrics.traits, metrics.lineHeight.rounded(.up))
         guard hasRoomAroundLine(in: traits.era) else { return line }
@@ -69,20 +70,21 @@ package struct TextFieldContent: IntrinsicContent {
         return traits.era < Era(23_721) ? roomy : max(line, min(22, roomy.rounded(.up)))
     }
 
-    /// Whether a field without a border has extra height. True since Xcode 11 if the field has
-    /// text, and a few versions later if it only has a placeholder. Always false if the text is
+    /// Whether a field without a border is higher than its line. True since Xcode 11 if the field
+    /// has text, and a few versions later if it only has a placeholder. Always false if the text is
     /// hidden (5 projects).
     private func hasRoomAroundLine(in era: Era) -> Bool {
         !isSecure && era >= (text.isEmpty ? Self.firstRoomyPlaceholder : .xcode11)
     }
 
-    /// The extra height in points. With it, fields with 17 pt text are 22 high, those in Body in
-    /// Xcode 13 18.5 or 18.67, and those with 10 to 20 pt agree (7 projects).
+    /// The extra height in points, from fields of 7 projects. With it, a field in 17 pt is 22
+    /// points high, and one in Body is 18.5 or 18.67 points high in Xcode 13. Fields in 10 to 20 pt
+    /// agree with this height.
     private static let roomAroundLine = 1.63
 
-    /// The first version in which a field with only a placeholder has extra height. Placeholders in
-    /// Body are 21 points high in version 15705 (21 fields of 3 projects), and 22 in 16096 (12
-    /// fields of 4).
+    /// The first version in which a field with only a placeholder has extra height. Fields with a
+    /// placeholder in Body are 21 points high in version 15705 (21 fields of 3 projects), and 22 in
+    /// version 16096 (12 fields of 4 projects).
     private static let firstRoomyPlaceholder = Era(16_000)
 
     /// The width of an empty rounded field in points (3 of 3 fields of 1 project).
@@ -90,9 +92,9 @@ package struct TextFieldContent: IntrinsicContent {
 }
 
 extension TextFieldContent.Border {
-    /// Returns the total space in points on both sides of the text. Stored frames give the space
-    /// without a border (15 of 22 fields of 4 projects) and with a rounded border (3 fields of 2
-    /// projects, then 5 of 1). The others are estimates.
+    /// Returns the total space in points on both sides of the text. It is known from stored frames
+    /// without a border (15 of 22 fields of 4 projects) and with a rounded border (before Xcode 11
+    /// 3 fields of 2 projects, then 5 of 1). The other values are estimates.
     func sideInsets(in era: Era) -> Double {
         switch self {
         case .none: era < .xcode11 ? 4 : 0
@@ -127,7 +129,8 @@ package struct TextViewContent: IntrinsicContent {
         let metrics = metrics(in: traits)
         let room = maximumWidth.map { max(0, $0 - 2 * Self.linePadding) }
         let block = metrics.block(text, maximumWidth: room)
-        // Every line includes its leading: Body on one line is 38 high, 22 plus twice 8.
+        // Every line includes its leading: a text view with one line in Body is 38 points high, 22
+        // + 2 · 8.
         let height = Double(max(1, block.lineCount)) * metrics.lineStep + 2 * Self.insets
         return IntrinsicSize(
             width: block.width + 2 * Self.linePadding, height: traits.framePixels.up(height))

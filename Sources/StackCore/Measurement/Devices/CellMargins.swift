@@ -18,8 +18,8 @@ package struct CellMargins: Hashable, Sendable {
     var device: Device
     var owner: Owner
     var isInsetGrouped = false
-    /// The designed width of the table in points; nil if there is no table. `cellWidth` is the
-    /// cell's.
+    /// The designed width of the table in points; nil if there is no table. `cellWidth` is that of
+    /// the cell.
     package var tableWidth: Double?
     var cellWidth: Double
     /// Whether the cell and its content view both preserve their superview's margins.
@@ -51,15 +51,16 @@ package struct CellMargins: Hashable, Sendable {
     }
 
     /// Whether the side margins are the default margins of any view. True up to Xcode 9.1 unless
-    /// the cell preserves its superview's margins, and up to Xcode 10 for cells that the canvas
+    /// the cell preserves its superview's margins. True up to Xcode 10 for cells that the canvas
     /// never showed.
     private var keepsSides: Bool {
         era < Self.firstOwnMargins ? !preservesSuperview : era < .xcode11 && isBelowTable
     }
 
-    /// Whether the top and bottom margins are the default margins of any view. For cells that the
-    /// canvas never showed, true from the last Xcode 9 on (10 cells of 3 projects); before that,
-    /// cells have margins of their own (5 cells of 2).
+    /// Whether the top and bottom margins are the default margins of any view. If the side margins
+    /// are, so are these, with one exception: before the last Xcode 9, cells that the canvas never
+    /// showed have top and bottom margins of their own (5 cells of 2 projects; since then 10 cells
+    /// of 3 projects have the default ones).
     private var keepsTop: Bool { keepsSides && !(Self.firstOwnMargins..<Era(14_100) ~= era) }
 
     private var top: Double {
@@ -77,7 +78,7 @@ package struct CellMargins: Hashable, Sendable {
         if device.idiom == .canvas || device.idiom == .freeform { return sideOnSquare }
         switch owner {
         case .none: return sideAlone
-        // A table inside a view as narrow as the first phones (3 cells of 1 project).
+        // Tables inside a view that are no wider than the first phones (3 cells of 1 project).
         case .view where era >= Era(16_500) && (tableWidth ?? cellWidth) <= 320: return 16
         case .view: return era < Era(16_500) && (!isWide || device.idiom == .pad) ? 15 : wideOr16
         case .controller:
@@ -87,7 +88,8 @@ package struct CellMargins: Hashable, Sendable {
     }
 
     /// The side margin, up to Xcode 9.1, of a cell that preserves its superview's margins. In the
-    /// first Xcode 9 it is the default margin of any view, but the top and bottom margins are not.
+    /// first Xcode 9 this side margin, but not the top and bottom margins, is the default one of
+    /// any view.
     private var sidePreserved: Double {
         switch era {
         case ..<Era(13_100): return 15
@@ -98,8 +100,8 @@ package struct CellMargins: Hashable, Sendable {
 
     private var sideAlone: Double {
         if era < .xcode11 { return cellWidth > 376 ? 20 : 16 }
-        // On the 390 points of an iPhone 12, 16 again from Xcode 16.2 on (5 cells of 1 project;
-        // wider ones keep 20).
+        // On an iPhone 12, which is 390 points wide, the margin is 16 again from Xcode 16.2 on (5
+        // cells of 1 project). Wider screens keep 20.
         if era >= Era(23_727), device.interfaceBuilderID == "retina6_0" { return 16 }
         if isWide { return cellWidth > 320 ? 20 : 16 }
         return era < Era(16_500) ? 15 : 16

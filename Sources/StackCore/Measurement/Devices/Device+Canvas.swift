@@ -3,10 +3,11 @@
 extension Device {
     /// Returns the canvas's safe area insets in points, without navigation and other bars.
     ///
-    /// From Xcode 14 on, phones with a notch have the insets of the upright phone in landscape too
-    /// (4 devices of one project). Since Xcode 16.2 the canvas adds those of the orientation: twice
-    /// the same in portrait (41 of 41 scenes), and 47, 47 and 34 + 21 in landscape (18 scenes of
-    /// 4 documents, one project).
+    /// Up to Xcode 13 they are those of the orientation. From Xcode 14 on, phones with a notch have
+    /// the insets of the upright phone in landscape, too (4 devices of one project). Since Xcode
+    /// 16.2 the insets of the orientation are added to these. In portrait all insets are then twice
+    /// as large (41 of 41 scenes). In landscape they are 47 at the top and the sides, and 34 + 21
+    /// at the bottom (18 scenes of 4 documents, one project).
     package func canvasSafeArea(_ orientation: Orientation, in era: Era) -> Insets {
         guard idiom == .phone && hasHomeIndicator else {
             var insets = safeArea(orientation)
@@ -36,18 +37,19 @@ extension Device {
         idiom == .phone && orientation == .landscape && sizeClasses(orientation).width == .compact
     }
 
-    /// Returns the height in points of a navigation bar on the canvas: 44, and 32 where bars are low
-    /// (wide phones in landscape have 44: 5 bars on 3 devices, 2 projects). In Xcode 26 it is 54 in
-    /// both orientations.
+    /// Returns the height in points of a navigation bar on the canvas. It is 44, and 32 where bars
+    /// are low. Wide phones in landscape have 44 (5 bars on 3 devices, 2 projects). In Xcode 26 the
+    /// height is 54 in both orientations.
     package func canvasNavigationBar(_ orientation: Orientation, in era: Era) -> Double {
         era >= Self.xcode26 ? 54 : hasLowBars(orientation) ? 32 : 44
     }
 
-    /// Returns the height in points of a tab bar on the canvas, without what the safe area covers
-    /// of it: 49, and 32 where bars are low (1 document). In Xcode 26 it is 83 points, of which 34
-    /// overlap the second safe area of a screen with a home indicator (2 scenes of 7 documents on 2
-    /// devices, one project), and 52 there where bars are low, of which 21 overlap (12 scenes of
-    /// the same project).
+    /// Returns the height in points of a tab bar on the canvas, without the part that the safe area
+    /// covers. It is 49, and 32 where bars are low (1 document).
+    ///
+    /// In Xcode 26 a tab bar is 83 points high. On a screen with a home indicator the second safe
+    /// area covers 34 of these (2 scenes of 7 documents on 2 devices, one project). Where bars are
+    /// low it is 52 points high, and the safe area covers 21 (12 scenes of the same project).
     package func canvasTabBar(_ orientation: Orientation, in era: Era) -> Double {
         let isLow = hasLowBars(orientation)
         if era < Self.xcode26 { return isLow ? 32 : 49 }
@@ -62,7 +64,7 @@ extension Device {
         hasHomeIndicator ? canvasTop(orientation, in: era) + 10 : 20
     }
 
-    /// Returns the height of the status bar and notch in points in the given era.
+    /// Returns the height in points of the status bar, with the notch, in an era.
     private func notch(in era: Era) -> Double {
         let tops = Self.canvasNotches.first { $0.device == interfaceBuilderID }?.tops ?? []
         return tops.last { Era($0.first) <= era }?.top ?? portraitSafeArea.top
@@ -80,10 +82,10 @@ extension Device {
 
     private static let firstNotch = 44.0
 
-    /// Returns the id of the device whose screen an Interface Builder id means since some version;
-    /// nil if it still means its first one. Since Xcode 16.2 `retina6_7` is a screen of 430 by 932
-    /// points (13 root views of 4 documents, 2 projects), before of 428 by 926 (25 root views of
-    /// 6 documents, 6 projects).
+    /// Returns the id of the device that an Interface Builder id stands for in an era; nil if it is
+    /// still the device that the id first meant. Since Xcode 16.2 `retina6_7` is a screen of
+    /// 430 by 932 points (13 root views of 4 documents, 2 projects), before of 428 by 926 (25 root
+    /// views of 6 documents, 6 projects).
     package static func laterScreen(of id: String, in era: Era) -> String? {
         id == "retina6_7" && era >= Era(23_721) ? "iphone-15-pro-max" : nil
     }

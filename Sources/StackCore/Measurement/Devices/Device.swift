@@ -49,10 +49,10 @@ extension Device {
 
 /// The system's minimum side margins of a root view (`systemMinimumLayoutMargins`).
 package enum RootMargin {
-    /// Returns the margin in points for a root view of this width: 16 up to 393 points (1,085 views
-    /// of 24 projects) and 20 from 400 on (735 views of 16, freeform views included), on any
-    /// device. No document shows a width in between. Xcode 6 had 16 on its 600-point square (56
-    /// views of 4).
+    /// Returns the margin in points for a root view of this width, on any device. It is 16 up to
+    /// 393 points (1,085 views of 24 projects), and 20 from 400 on (735 views of 16 projects,
+    /// freeform views included). No document shows a width in between. In Xcode 6 it was 16 on the
+    /// square of 600 points (56 views of 4 projects).
     static func of(width: Double, in era: Era = .current) -> Double {
         width < 400 || era < .xcode7 ? 16 : 20
     }

@@ -7,7 +7,7 @@ enum CanvasTextStyles {
     private struct Rule {
         var from: Era
         var category: ContentSizeCategory
-        /// Styles with sizes that differ from those of every content size category.
+        /// The styles whose sizes differ from those of every content size category.
         var own: [(style: TextStyle, size: TextStyleSize)] = []
     }
 
@@ -15,23 +15,24 @@ enum CanvasTextStyles {
         Rule(from: Era(0), category: .medium),
         Rule(from: Era(11_000), category: .large),
         Rule(from: Era(13_400), category: .large, own: smallTitles),
-        // The first Xcode 11 still had the small titles (a label and two buttons of 2 projects).
+        // The first Xcode 11, before this version, still had the small titles (a label and two
+        // buttons of 2 projects).
         Rule(from: Era(15_000), category: .large),
         Rule(from: Era(18_000), category: .extraSmall),
         Rule(from: Era(21_000), category: .large),
     ]
 
-    /// The title sizes of 4-inch phones. Large titles are 73 high on two lines and 110 on three (17
-    /// labels). The other leadings are estimates.
+    /// The title sizes of 4-inch phones; in some versions of all devices (`rules`). Large titles are
+    /// 73 points high on two lines and 110 on three (17 labels). The other leadings are estimates.
     private static let smallTitles: [(style: TextStyle, size: TextStyleSize)] = [
         (.largeTitle, TextStyleSize(pointSize: 30, leading: 37)),
         (.title1, TextStyleSize(pointSize: 26, leading: 32)),
         (.title2, TextStyleSize(pointSize: 20, leading: 25)),
     ]
 
-    /// The versions with small titles only on 4-inch phones: 23 large titles of 5 documents at
-    /// 15000–17999 (one project). Titles on a 3.5-inch screen are large. Up to Xcode 10 all devices
-    /// have small titles. No document shows what later versions do.
+    /// The versions in which only 4-inch phones have small titles (23 large titles of 5 documents
+    /// at 15000–17999, one project). Titles on a 3.5-inch screen are large. No document shows
+    /// titles on 4-inch phones in later versions.
     private static let eraOfSmallScreens = Era(15_000)..<Era(18_000)
 
     static func size(of style: TextStyle, under traits: MeasurementTraits) -> TextStyleSize {

@@ -1,7 +1,8 @@
 /// The source of the metrics for a font that is requested by name.
 enum FontFace: Hashable, Sendable {
-    /// Apple's system font, requested by one of its names. If `drawnAt` is not nil, it is drawn at
-    /// that size in points and scaled: its spacing does not depend on its size.
+    /// Apple's system font, requested by one of its names. If `drawnAt` is not nil, the font is
+    /// drawn at that size in points and then scaled, so that its spacing in em does not depend on
+    /// its size.
     case system(FontWeight, drawnAt: Double?)
     /// An index into `FontTables.names`.
     case table(Int)
@@ -11,11 +12,13 @@ enum FontFace: Hashable, Sendable {
     /// Finds the face for a font name. Families in `missing` count as not installed.
     ///
     /// A face without a table uses the nearest face of its family. An unknown or missing font uses
-    /// Helvetica Neue in regular, for any weight in its name: of 43 texts whose height alone
-    /// indicates this, 40 are as wide as in that font (docs/text-measurement.md, "Other fonts").
+    /// the regular Helvetica Neue, regardless of the weight in its name. There are 43 texts whose
+    /// height alone shows that their font was replaced; 40 of them are as wide as in this font
+    /// (docs/text-measurement.md, "Other fonts").
     init(_ name: FontName, missing: MissingFonts) {
         if Self.systemPrefixes.contains(where: name.rawValue.hasPrefix) {
-            // The names with a dot are private, and always there.
+            // Names that begin with a dot are private names of the system font, which is never
+            // missing.
             let isMissing = !name.rawValue.hasPrefix(".") && missing.contains(name.family)
             self =
                 isMissing
@@ -30,20 +33,21 @@ enum FontFace: Hashable, Sendable {
 
     private static let systemPrefixes = ["SFUI", "SFPro", "SFCompact", ".SF", ".AppleSystem"]
 
-    /// The cuts of the system font that have a name: the sizes in points at which their widths are
-    /// those of the system font (docs/text-measurement.md, "Other fonts").
+    /// The sizes in points at which the named cuts of the system font are drawn. At these sizes the
+    /// system font has the same widths (docs/text-measurement.md, "Other fonts").
     private static let drawnAt = [
         "SFProText": 12.0, "SFUIText": 12, "SFProDisplay": 28, "SFUIDisplay": 28,
     ]
 
-    /// Returns whether a font is missing or, by its line height, not the version in the table.
+    /// Returns whether a font is missing, or is another version than the one in the table, by its
+    /// line height.
     private static func lacks(_ name: FontName, _ place: Int, _ missing: MissingFonts) -> Bool {
         FontTables.shipped[place] == 0
             && (missing.contains(name.family) || missing.measures(of: name) != nil)
     }
 
-    /// The line height in em of a font that may be missing; nil for a font that every device has,
-    /// and for one without a table.
+    /// Returns the line height in em of a font that may be missing on a device. Returns nil for a
+    /// font that every device has, and for a font without a table.
     static func lineHeight(ofInstallable name: FontName) -> Double? {
         switch FontFace(name, missing: .none) {
         case .system: name.rawValue.hasPrefix(".") ? nil : Typeface.systemLineHeight
@@ -210,7 +214,7 @@ package struct MissingFonts: Hashable, Sendable {
     var present: MissingFonts { MissingFonts(families.filter { $0.lineHeight != nil }) }
 
     func contains(_ family: String) -> Bool {
-        // There is rarely more than one family.
+        // A linear search, because there is rarely more than one family.
         families.contains { $0.name == family && $0.lineHeight == nil }
     }
 

@@ -5,8 +5,8 @@ final class FontGlyphs: Sendable {
 
     /// Parses a list of advances, followed by kerning as `VALUE:PAIRS`. `␣` stands for a space.
     ///
-    /// - Parameter leader: the face of the same family with about the same kerning, which is stored
-    ///   once; nil if `text` has the kerning
+    /// - Parameter leader: a face of the same family with about the same kerning, whose kerning is
+    ///   used; nil if `text` contains the kerning
     init(_ text: StaticString, kernedAs leader: FontGlyphs? = nil) {
         var advances: [Int16] = []
         var pairs: [UInt16] = []

@@ -55,9 +55,9 @@ package struct FontNames: Sendable {
         }
     }
 
-    /// Adds the names of an instance without one of its own. Core Text appends the style with `_`:
-    /// `Inter-Regular_SemiBold`, `Geologica-Thin_Medium-Italic`. Other programs append it to the
-    /// family's name.
+    /// Adds names for an instance that has no PostScript name. Core Text appends the style with
+    /// `_`: `Inter-Regular_SemiBold`, `Geologica-Thin_Medium-Italic`. Other programs append it to
+    /// the family's name.
     private mutating func addNames(
         ofStyle style: String, of name: String, _ face: Int, _ instance: Int
     ) {
@@ -74,7 +74,7 @@ package struct FontNames: Sendable {
     private static let postScriptName = 6
 }
 
-/// The big-endian numbers of a font file. Returns nil outside the file.
+/// The big-endian numbers of a font file. Reading outside the file returns nil.
 private struct FontBytes {
     let bytes: [UInt8]
 
@@ -134,7 +134,8 @@ private struct FontTableDirectory {
 /// The `name` table of a font: texts by their ids.
 private struct FontNameTable {
     private let file: FontBytes
-    /// For each id the place and length of its text in the encoding of the highest rank.
+    /// The rank of the encoding, the position and the length in bytes of the text for each id. Of
+    /// several texts for an id, the one of the highest rank.
     private var places: [Int: (rank: Int, start: Int, length: Int)] = [:]
 
     init?(_ tables: FontTableDirectory) {
@@ -153,7 +154,8 @@ private struct FontNameTable {
         }
     }
 
-    /// English texts of Windows come first, then Unicode ones, then those of the Macintosh.
+    /// Returns the rank of a text; the text of the highest rank is used. English texts of Windows
+    /// come first, then Unicode ones, then those of the Macintosh.
     private static func rank(_ platform: Int, _ language: Int) -> Int {
         switch (platform, language) {
         case (3, 0x409): 4
@@ -169,7 +171,7 @@ private struct FontNameTable {
             return nil
         }
         let bytes = file.bytes[start..<start + length]
-        // PostScript names are in ASCII.
+        // Macintosh encodings are read as ASCII, because PostScript names contain nothing else.
         if rank <= 2 { return String(decoding: bytes.filter { $0 < 0x80 }, as: UTF8.self) }
         let units = stride(from: start, to: start + length - 1, by: 2).map {
             UInt16(file.bytes[$0]) << 8 | UInt16(file.bytes[$0 + 1])

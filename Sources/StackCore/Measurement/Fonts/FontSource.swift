@@ -26,8 +26,7 @@ package struct CustomFonts: Hashable, Sendable {
     let source: any FontSource
     /// The font folder as the user wrote it.
     package let folder: String
-    /// Whether a font that was missing where the document was saved stays missing on the document's
-    /// own canvas (`MissingFonts`): its stored frames say so.
+    /// Whether the document's record of missing fonts (`MissingFonts`) has priority over the files.
     let yieldsToDocument: Bool
 
     package init(_ source: any FontSource, folder: String, yieldsToDocument: Bool = false) {
@@ -36,8 +35,8 @@ package struct CustomFonts: Hashable, Sendable {
         self.yieldsToDocument = yieldsToDocument
     }
 
-    /// Returns the font with that name; nil if the files do not contain it, or if the document was
-    /// saved without it and comes first.
+    /// Returns the font with that name; nil if the files do not contain it, or if it was missing
+    /// where the document was saved and that has priority.
     func font(_ name: FontName, besides missing: MissingFonts) -> (any FontProgram)? {
         let isMissing = missing.contains(name.family) || missing.contains(name.rawValue)
         if yieldsToDocument && isMissing { return nil }

@@ -3,14 +3,14 @@ package enum LineHeightMatch: Sendable {
     case own, substitute
 
     /// Compares the stored height of a label on one line with the line heights of both fonts.
-    /// Returns nil if these are equal, if the label's height matches neither, or if every device
-    /// has the font or the font has no table.
+    /// Returns nil if these are equal, or if the height matches neither. Also returns nil if every
+    /// device has the font, or the font has no table.
     package init?(_ name: FontName, size: Double, height: Double, pixels: PixelGrid) {
         guard let em = FontFace.lineHeight(ofInstallable: name) else { return nil }
         let own = pixels.up(em * size)
         let substitute = pixels.up(FontTables.lineHeights[FontTables.fallback] * size)
         guard own != substitute else { return nil }
-        // Stored thirds of a point are rounded.
+        // Documents store thirds of a point as rounded decimals, so the comparison has a tolerance.
         if abs(height - own) < 0.02 {
             self = .own
         } else if abs(height - substitute) < 0.02 {

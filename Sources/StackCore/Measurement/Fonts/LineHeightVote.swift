@@ -22,8 +22,8 @@ package struct LineHeightVote: Sendable {
         known = FontFace.lineHeight(ofInstallable: name)
     }
 
-    /// Whether the font has no table, so that its line height must be inferred, or one that may be
-    /// of another version of the font.
+    /// Whether a line height can be inferred for the font: it has no table, or the table may be of
+    /// another version of the font.
     package static func concerns(_ name: FontName) -> Bool {
         switch FontFace(name, missing: .none) {
         case .fallback: true
@@ -75,8 +75,8 @@ package struct LineHeightVote: Sendable {
         samples.contains { $0.size != samples[0].size }
     }
 
-    /// The plausible line heights in em. All known fonts are inside; two lines of any font are
-    /// higher.
+    /// The plausible line heights in em. All known fonts are in this range; two lines of any font
+    /// are above it.
     private static let possible = 0.9...1.65
     /// The tolerance in em, because stored thirds of a point are rounded.
     private static let slack = 0.001

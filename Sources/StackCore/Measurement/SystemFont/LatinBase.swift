@@ -13,8 +13,8 @@ enum LatinBase {
         return base == none ? nil : base
     }
 
-    /// Returns the letter with a horn and no tone (`ơ` of `ớ`), which is wider than its base letter;
-    /// nil for other letters.
+    /// Returns the letter with a horn and no tone mark (`ơ` of `ớ`), which is wider than its base
+    /// letter; nil for other letters.
     static func horned(_ scalar: Unicode.Scalar) -> UInt32? {
         switch scalar.value {
         case 0x1EDA...0x1EE3: 0x01A0 + scalar.value % 2

@@ -1,25 +1,26 @@
 /// The widths of single lines in Apple's system font on Interface Builder's canvas.
 ///
-/// The model was fitted to stored frames (docs/text-measurement.md, "The system font"). A width is
-/// the sum of the text cut's advance, a share of the display cut's difference, and terms for
-/// weight, tracking and kerning, times the font size. The canvas of Xcode 6 used Helvetica Neue
-/// instead.
+/// The model was fitted to stored frames (docs/text-measurement.md, "The system font"). A width in
+/// em is the sum of the text cut's advance, a fraction of the display cut's difference from it, and
+/// terms for weight, tracking and kerning. The canvas of Xcode 6 used Helvetica Neue instead.
 struct SystemFont: Sendable {
     let size: Double
-    /// Whether an emoji is as wide as the font size, as up to Xcode 7 (7 of 8, 1 project).
+    /// Whether an emoji is only as wide as the font size, which it is up to Xcode 7 (7 of 8 emoji,
+    /// 1 project).
     let hasNarrowEmoji: Bool
     let isHelvetica: Bool
     /// The spacing in em that size and weight add to every character.
     private let spacing: Double
-    /// The share of the display cut, the design for large sizes, from 0 to 1. `older` is the share
-    /// of that cut's first design.
+    /// The fraction of the display cut, the design for large sizes, from 0 to 1. `older` is the
+    /// fraction of the first design of the display cut.
     private let display: Double
     private let older: Double
-    /// How far the weight is above regular (1 is black); `light` is how far below (1 is the axis's
-    /// zero).
+    /// How far the weight is above regular, from 0 to 1 for black. `light` is how far it is below
+    /// regular, from 0 to 1 for zero on the weight axis.
     private let bold: Double
     private let light: Double
-    /// 1 in versions with an optical size, else 0.
+    /// The factor of the widths that only versions with an optical size have: 1 in those versions,
+    /// else 0.
     private let glide: Double
 
     /// Creates the font as it is drawn at `size`, or as it is drawn at `drawnAt` points and scaled
@@ -86,8 +87,8 @@ struct SystemFont: Sendable {
 }
 
 extension SystemFont {
-    /// Returns the share of the display cut at a font size. In versions without an optical size it
-    /// is 0 or 1.
+    /// Returns the fraction of the display cut at a font size. In versions without an optical size
+    /// it is 0 or 1.
     private static func displayShare(_ size: Double, _ era: Era) -> Double {
         guard era >= .opticalSize else { return size >= displaySize ? 1 : 0 }
         return interpolate(size, SystemFontTable.opticalSizes, SystemFontTable.optical)

@@ -1,4 +1,5 @@
-/// The measurement class of one character in a glyph table, of the system font or of another font.
+/// The way to find the width of a character: by a glyph table, of the system font or of another
+/// font, or by a rule.
 enum SystemGlyph {
     /// The index of a glyph in the table. The character may be another one with the same width and
     /// kerning.

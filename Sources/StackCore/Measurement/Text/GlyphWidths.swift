@@ -29,7 +29,7 @@ struct GlyphWidths: Sendable {
     }
 
     /// Returns glyphs of a font file. The advances already include kerning. A character that the
-    /// file lacks is as wide as in the system's font (12 of 12 stored labels with emoji, 1 project).
+    /// file lacks is as wide as in the system font (12 of 12 stored labels with emoji, 1 project).
     private func glyphs(
         _ text: Substring, in font: any FontProgram, _ system: SystemFont
     ) -> [Glyph] {
@@ -75,8 +75,8 @@ struct GlyphWidths: Sendable {
         return glyphs
     }
 
-    /// Returns the widths of characters in scripts that the tables of fonts do not list; nil for
-    /// others.
+    /// Returns the widths in points of characters in scripts that the tables of fonts do not list;
+    /// nil for other characters. Empty for a monospaced font.
     private func shapedAdvances(_ text: Substring) -> [Double?] {
         if isEqual { return [] }
         return ShapedScripts.advances(text, boldness: boldness).map { $0.map { $0 * size } }
@@ -86,7 +86,8 @@ struct GlyphWidths: Sendable {
         if case .system(let font) = source { font.boldness } else { 0 }
     }
 
-    /// Returns a character's width, and its glyph index for kerning; nil if it is not kerned.
+    /// Returns a character's width in points, and its glyph index for kerning. The index is nil if
+    /// the character is not kerned.
     private func measure(_ character: Character) -> (advance: Double, index: Int?) {
         switch SystemGlyph(character, size: size, others: others) {
         case .listed(let index): (advance(index), index)
@@ -102,8 +103,8 @@ struct GlyphWidths: Sendable {
         return SystemGlyph.emoji(size)
     }
 
-    /// The width of a Chinese or Japanese character in points. In Xcode 6 it was an em (6 of 7 texts
-    /// at 15 points, 2 projects).
+    /// The width of a Chinese or Japanese character in points. In Xcode 6 it was an em (6 of 7
+    /// texts at 15 points, 2 projects).
     private var ideograph: Double {
         if case .system(let font) = source, font.isHelvetica { return size }
         return SystemGlyph.ideograph(size)

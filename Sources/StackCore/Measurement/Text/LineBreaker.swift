@@ -1,9 +1,10 @@
 /// Breaks glyphs into lines of at most `width` points.
 ///
-/// Greedy, like word wrapping in UILabel. Breaks after spaces and hyphens, around ideographs, and
-/// between any two characters of a word wider than a line. A line that ends at a space is as wide as
-/// its text and that space, as far as there is room (72 of 72 labels, 29 projects); further spaces
-/// have no width. Spaces at the end of the text may extend beyond the line.
+/// Each line takes as many words as fit, as with word wrapping in UILabel. Lines break after spaces
+/// and hyphens, around ideographs, and between any two characters of a word wider than a line. The
+/// width of a line that ends at a space includes that space, as far as it fits (72 of 72 labels, 29
+/// projects); further spaces have no width. Spaces at the end of the text may extend beyond the
+/// line.
 struct LineBreaker {
     let width: Double
 
@@ -20,9 +21,9 @@ struct LineBreaker {
         return linesWithoutOrphan(lines[0].range, glyphs) ?? lines
     }
 
-    /// Returns two lines, the second beginning with the last word of `first`, if only a single word
-    /// would be there otherwise (4 of 4 labels, 3 projects; on three and more lines 3 of 3 labels
-    /// keep that word alone).
+    /// If the second of two lines contains only one word, moves the last word of the first line
+    /// there, and returns both lines (4 of 4 labels, 3 projects). Returns nil otherwise. A word
+    /// stays alone on the last of three or more lines (3 of 3 labels).
     private func linesWithoutOrphan(_ first: Range<Int>, _ glyphs: [Glyph]) -> [Line]? {
         func lastWord(_ range: Range<Int>) -> Int? {
             range.dropFirst().last {
@@ -62,7 +63,7 @@ struct LineBreaker {
         let limit = width + 1e-6
         var total = 0.0
         var inked = 0.0
-        // With the first space after the text.
+        // The width with the first space after the text.
         var spaced = 0.0
         var fit = Line(range: start..<start, width: 0)
         for index in start..<glyphs.count {

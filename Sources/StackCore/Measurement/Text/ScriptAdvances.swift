@@ -1,24 +1,28 @@
-/// The advances of one script of which no stored text is known, in thousandths of an em.
+/// The advances, in thousandths of an em, of the characters of a script in which no known document
+/// has a text.
 ///
-/// They are those of Noto Sans as HarfBuzz shapes it, so widths on iOS are only approximately the
-/// same (`docs/text-measurement.md`, "Scripts without stored texts").
+/// They are the advances of Noto Sans as HarfBuzz shapes it, so widths on iOS are only
+/// approximately the same (`docs/text-measurement.md`, "Scripts without stored texts").
 struct ScriptAdvances: Sendable {
-    /// The letter of a conjunct that is drawn narrower, or below the other one.
+    /// The letter of a conjunct that is drawn narrower: the one before the virama, or the one after
+    /// it.
     enum Narrows: Sendable { case before, after }
 
     private let first: UInt32
-    /// The share by which bold letters are wider than regular ones.
+    /// The fraction by which bold letters are wider than regular ones.
     let boldGain: Double
     private let advances: [Int16]
-    /// The character that joins the letters around it to a conjunct; nil if the script has none.
+    /// The character between two letters that joins them to a conjunct; nil if the script has none.
     private let virama: UInt32?
     private let narrows: Narrows
-    /// The letter that a conjunct draws above or below the other one, where `narrows` is `before`.
+    /// The letter ra. As the last letter of a conjunct it is drawn above or below the letter before
+    /// it, and has no width. Only used if `narrows` is `before`.
     private let ra: UInt32?
     private let firstJoined: UInt32
-    /// The advances of letters that a conjunct narrows.
+    /// The advances of letters that are narrowed in a conjunct.
     private let joined: [Int16]
-    /// The differences of some conjuncts from the rule, by both letters.
+    /// The amounts added to the advance in conjuncts that do not follow the rule, by the two
+    /// letters.
     private let conjuncts: [String: Int]
 
     init(
@@ -31,13 +35,13 @@ struct ScriptAdvances: Sendable {
         (self.firstJoined, self.joined, self.conjuncts) = (firstJoined, joined, conjuncts)
     }
 
-    /// Returns the script that lists the character; nil if none does.
+    /// Returns the script whose table contains the character; nil if there is none.
     static func script(of scalar: Unicode.Scalar) -> ScriptAdvances? {
         let last = all.last { $0.first <= scalar.value }
         return last.flatMap { $0.alone(scalar) == nil ? nil : $0 }
     }
 
-    /// Returns what the character at `index` adds to the width of its line.
+    /// Returns the width that the character at `index` adds to its line, in thousandths of an em.
     func advance(_ scalars: [Unicode.Scalar], _ index: Int) -> Int {
         let scalar = scalars[index]
         let alone = alone(scalar) ?? 0
@@ -52,7 +56,8 @@ struct ScriptAdvances: Sendable {
         }
     }
 
-    /// Returns the advance of a letter in the conjunct of two letters, of which it is one.
+    /// Returns the advance of `letter`, the narrowed letter of the conjunct of `before` and
+    /// `after`.
     private func pair(
         _ letter: Unicode.Scalar, _ before: Unicode.Scalar, _ after: Unicode.Scalar
     ) -> Int {
@@ -64,13 +69,14 @@ struct ScriptAdvances: Sendable {
         virama != nil && scalars.indices.contains(index) && scalars[index].value == virama
     }
 
-    /// Returns the character at `index` if it is a letter that forms conjuncts.
+    /// Returns the character at `index` if it is a letter that forms conjuncts; nil otherwise.
     private func partner(_ scalars: [Unicode.Scalar], _ index: Int) -> Unicode.Scalar? {
         guard scalars.indices.contains(index) else { return nil }
         return joinedAdvance(scalars[index]) == nil ? nil : scalars[index]
     }
 
-    /// Returns the advance of the character alone; of a mark, what it adds to a letter.
+    /// Returns the advance of the character outside a conjunct; for a mark, the width that it adds
+    /// to a letter; nil if it is not in the script.
     private func alone(_ scalar: Unicode.Scalar) -> Int? { advances.advance(of: scalar, first) }
 
     private func joinedAdvance(_ scalar: Unicode.Scalar) -> Int? {
@@ -84,15 +90,15 @@ struct ArabicForms: Sendable {
     let final: [Int16]
     let initial: [Int16]
     let medial: [Int16]
-    /// The width of lam and alef, which are one glyph; `finalLamAlef` is that after a letter that
-    /// joins.
+    /// The width of the glyph for lam and alef together. `finalLamAlef` is its width after a letter
+    /// that joins it.
     let lamAlef: Int
     let finalLamAlef: Int
 
     private enum Joining { case no, toPrevious, both }
 
-    /// Returns what the letter at `index` adds to the width of its line; nil for a character that
-    /// does not change with its neighbours.
+    /// Returns the width that the letter at `index` adds to its line; nil for a character whose
+    /// shape does not depend on its neighbours here.
     func advance(_ scalars: [Unicode.Scalar], _ index: Int) -> Int? {
         let scalar = scalars[index]
         let (previous, next) = (letter(scalars, index, by: -1), letter(scalars, index, by: 1))
@@ -113,8 +119,8 @@ struct ArabicForms: Sendable {
         }
     }
 
-    /// Returns the index of the next character in a direction that is not a mark above or below
-    /// another one.
+    /// Returns the index of the nearest character before (`step` -1) or after (`step` 1) the given
+    /// one, ignoring marks above and below letters; nil if there is none.
     private func letter(_ scalars: [Unicode.Scalar], _ index: Int, by step: Int) -> Int? {
         var place = index + step
         while scalars.indices.contains(place) {
@@ -146,7 +152,7 @@ struct ArabicForms: Sendable {
     ]
 }
 
-/// The characters of a text in scripts of which no stored text is known.
+/// Widths of characters in scripts in which no known document has a text.
 enum ShapedScripts {
     /// Returns the advance of each character in em; nil for a character of a script that is not in
     /// the tables.
@@ -174,7 +180,7 @@ enum ShapedScripts {
 }
 
 extension [Int16] {
-    /// The value in the tables for a character that the font lacks.
+    /// The value in the tables for a character that Noto Sans does not have.
     private static var absent: Int16 { 9999 }
 
     /// Returns the advance of a character in a list that begins with the code point `first`.

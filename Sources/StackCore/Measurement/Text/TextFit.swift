@@ -31,8 +31,8 @@ extension TextMetrics {
         return eased.contains(where: \.isTruncated) ? shown : eased
     }
 
-    /// Returns whether `lines` lines do not fit in the given height, in points. `lines` is at least
-    /// 1.
+    /// Returns whether some of `lines` lines do not fit in the given height in points. `lines` is
+    /// at least 1.
     package func areCut(lines: Int, inHeight height: Double) -> Bool {
         assert(lines > 0, "a text on no lines is not cut off")
         return lines > 1

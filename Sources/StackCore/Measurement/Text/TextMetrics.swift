@@ -18,8 +18,7 @@ package struct TextMetrics: Sendable {
     package var measuredBy: MeasuredBy { typeface.measuredBy }
     /// The font's own file; nil if the font is measured by a table.
     package var fontFile: FontFileReference? { typeface.file }
-    /// The unrounded distance in points of a line's top from its baseline; `descender` is the
-    /// distance of its bottom.
+    /// The unrounded distance in points from the baseline to the top of a line.
     ///
     /// Extra height from the paragraph style is added above the text.
     package var ascender: Double { typeface.ascender + lineHeight - typeface.lineHeight }
@@ -55,7 +54,8 @@ package struct TextMetrics: Sendable {
     func glyphs(_ text: Substring) -> [Glyph] { typeface.glyphs.glyphs(text) }
 
     /// Returns the size of a text on at most `numberOfLines` lines (0 means no limit), wrapped at
-    /// `maximumWidth` points. If the latter is nil, only line breaks in the text start new lines.
+    /// `maximumWidth` points. If `maximumWidth` is nil, only line breaks in the text start new
+    /// lines.
     ///
     /// An empty text has size zero. The width is that of the widest visible line.
     package func block(

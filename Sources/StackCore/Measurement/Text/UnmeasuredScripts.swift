@@ -1,4 +1,4 @@
-/// The scripts of which no stored text is known, so that the widths of their texts are estimates.
+/// The scripts in which no known document has a text. The widths of texts in them are estimates.
 package enum UnmeasuredScripts {
     /// Returns whether the text contains a letter of such a script.
     package static func contain(_ text: some StringProtocol) -> Bool {

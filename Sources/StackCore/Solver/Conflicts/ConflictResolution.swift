@@ -36,8 +36,8 @@ struct ConflictResolution {
     private let store: ConstraintStore
     private var relaxation: Relaxation
     private var conflicts: [Conflict] = []
-    /// The work budget for later queries about the solution, such as ambiguity: as large as that
-    /// for solving.
+    /// The work budget for later queries about the solution, such as ambiguity. It is as large as
+    /// the budget for solving.
     private let probeBudget: WorkBudget
 
     /// Whether conflicts are no longer minimized and reported, because too little work is left.

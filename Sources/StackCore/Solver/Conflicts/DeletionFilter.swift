@@ -12,7 +12,8 @@ struct DeletionFilter {
     /// other rows of the set.
     private static let rowBudget = 20_000
 
-    /// Returns the minimal subset of a conflict. Both have the numbers of the rows.
+    /// Returns the minimal subset of a conflict. Both refer to constraints and variables by their
+    /// numbers in `rows`.
     func minimalSubset(of found: ConflictSet, _ work: inout WorkBudget) -> ConflictSet {
         var minimal = found
         var idle = idleSizes(of: found)
@@ -41,9 +42,9 @@ struct DeletionFilter {
         return true
     }
 
-    /// Returns for each variable whether it is a size in the set's constraints whose bound is not
-    /// in the set. If there is none, the rows and bounds have exactly one linear dependency, which
-    /// involves all of them, so the set is minimal.
+    /// Returns for each variable whether it is an idle size: the set's constraints contain the
+    /// size, but the set does not contain its bound. If no size is idle, the rows and bounds have
+    /// exactly one linear dependency, which involves all of them, so the set is minimal.
     private func idleSizes(of set: ConflictSet) -> [Bool] {
         var isIdle = Array(repeating: false, count: rows.isSize.count)
         for member in set.constraints {
@@ -55,8 +56,8 @@ struct DeletionFilter {
         return isIdle
     }
 
-    /// Returns the constraints whose only variable is one of the idle sizes. They are the most
-    /// likely to be stronger than necessary.
+    /// Returns the positions of the constraints whose only variable is an idle size. They are the
+    /// most likely to be stronger than necessary.
     private func claims(onIdleSizes isIdle: [Bool]) -> [Int] {
         rows.constraints.indices.filter { position in
             guard let terms = rows.constraints[position]?.terms, terms.count == 1 else {
@@ -77,8 +78,8 @@ struct DeletionFilter {
     }
 }
 
-/// The constraints of a conflict as a system of their own: with their numbers from 0, and their
-/// variables numbered from 0, both in the same order.
+/// The constraints of a conflict as a system of their own. Constraints and variables are numbered
+/// from 0, in the order of the whole system.
 struct ConflictRows {
     /// The positions of the constraints in the whole system.
     private let members: [Int]
@@ -109,14 +110,15 @@ struct ConflictRows {
         }
     }
 
-    /// Returns a conflict of these constraints with the numbers of the whole system.
+    /// Returns a conflict of this system with the numbers of the whole system.
     func original(_ conflict: ConflictSet) -> ConflictSet {
         ConflictSet(
             conflict.constraints.map { .constraint(members[$0]) }
                 + conflict.bounds.map { .bound(variables[$0]) })
     }
 
-    /// Returns a conflict among these constraints with their own numbers.
+    /// Returns a conflict of the whole system with the numbers of this system. All of its
+    /// constraints must be in this system.
     func own(_ conflict: ConflictSet) -> ConflictSet {
         ConflictSet(
             conflict.constraints.map { row in .constraint(members.lowerBound { $0 < row }) }

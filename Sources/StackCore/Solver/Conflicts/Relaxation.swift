@@ -1,8 +1,8 @@
 /// A system whose required constraints are relaxed one at a time until the rest can hold. Work that
 /// does not depend on a relaxed constraint is reused.
 ///
-/// The solution does not depend on the order of the steps. It equals that of the remaining required
-/// constraints solved from scratch.
+/// The solution does not depend on the order of the steps. It equals the solution of the remaining
+/// required constraints, solved from scratch.
 struct Relaxation {
     private(set) var elimination: Elimination
     private(set) var partition: Partition
@@ -24,9 +24,10 @@ struct Relaxation {
     /// solved.
     private var searches: [FeasibilitySearch?] = []
     private let cancellation: Cancellation
-    /// The structure of the constraints, if it is known; and the same until the first search for
-    /// conflicts.
+    /// The structure of the constraints; nil if it is not known.
     private let structure: RowStructure?
+    /// The same until the first search for conflicts, then nil: only that search can repeat the
+    /// reduction of another system.
     private var structureToRepeat: RowStructure?
 
     /// The part of the elimination's work that was already subtracted from the budget.
@@ -167,8 +168,9 @@ extension Relaxation {
         return nil
     }
 
-    /// Returns the reduced system if another one with the same structure was reduced before.
-    /// Otherwise the elimination keeps a log for the next one.
+    /// Returns the reduced system if `known` is the reduction of a system with the same structure.
+    /// Otherwise returns nil, and the elimination records a log with which this reduction can be
+    /// repeated for a later system.
     private mutating func repeated(_ known: Reduction?) -> ReducedSystem? {
         guard let structure = structureToRepeat else { return nil }
         structureToRepeat = nil
@@ -185,7 +187,8 @@ extension Relaxation {
         return again.system
     }
 
-    /// Reduces the system. Returns how, if that can be repeated.
+    /// Reduces the system. Returns the reduction if it can be repeated for systems with the same
+    /// structure; nil if not.
     private mutating func reduceLogging() -> Reduction? {
         let system = ReducedSystem(&elimination)
         let log = elimination.log

@@ -28,8 +28,8 @@ extension Elimination {
         }
     }
 
-    /// Returns the multiples of eliminated equalities that transform `terms` into its expansion,
-    /// sorted by source: `terms − Σ multiplier · equality` contains only free variables.
+    /// Returns the multiples of eliminated equalities that reduce `terms` to free variables, sorted
+    /// by source: `terms − Σ multiplier · equality` contains only free variables.
     ///
     /// Elimination records no provenance. This method repeats the reduction for the given terms.
     mutating func multiples(behind terms: [Term]) -> [Multiple] {

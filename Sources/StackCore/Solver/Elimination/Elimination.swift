@@ -49,7 +49,7 @@ struct Elimination: Sendable {
     var workLimit = Int.max
     private var definedTermCount = 0
 
-    /// What was done so far; nil if nobody asks.
+    /// The steps done so far; nil if they are not recorded.
     var log: ReductionLog?
 
     private var row: RowAccumulator
@@ -113,9 +113,9 @@ struct Elimination: Sendable {
         }
     }
 
-    /// Returns the elimination of constraints with other constants.
+    /// Returns this elimination for constraints with the same structure and other constants.
     ///
-    /// - Parameter constants: those of the definitions
+    /// - Parameter constants: the constants of the definitions
     func repeated(
         for constraints: [LinearConstraint?], _ constants: [ReducedConstant]
     ) -> Elimination {

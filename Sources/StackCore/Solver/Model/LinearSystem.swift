@@ -14,7 +14,7 @@ package struct LinearSystem: Sendable {
     private var store = ConstraintStore()
     /// The solved components, which speed up solving a similar system.
     private(set) var solved: SolvedComponents
-    /// The solution, if the rows did not change since it was made.
+    /// The solution; nil if the rows changed since it was computed.
     private(set) var latest: Solution?
     /// The structure of the rows, if it is known.
     private var structure: RowStructure?
@@ -44,11 +44,12 @@ package struct LinearSystem: Sendable {
         return store.append(constraint)
     }
 
-    /// Adds constraints, and first the variables that the system lacks.
+    /// Adds the variables that the system lacks, and then constraints.
     ///
     /// - Parameters:
-    ///   - isSize: whether each variable of the system is a size, those that it has already included
-    ///   - structure: that of the constraints if the system had none; nil if it is not known
+    ///   - isSize: whether each variable is a size, for all variables including existing ones
+    ///   - structure: the structure of the constraints; nil if it is not known. Ignored if the
+    ///     system already has constraints
     mutating func add(
         _ constraints: [LinearConstraint], isSize: [Bool], structure: RowStructure? = nil
     ) {
@@ -184,8 +185,8 @@ package struct LinearConstraint: Hashable, Sendable {
     package static let requiredPriority = 1000.0
 
     /// The priority of a dropped constraint: its violation is minimized before that of any optional
-    /// constraint. In one document, a picture's required height in a cell that was too low reduced
-    /// views that resist at 750 to nothing (3 stacks of 1 document).
+    /// constraint. For example, in a cell that is too low, a picture keeps as much of its required
+    /// height as possible, and views that resist at 750 shrink to nothing (3 stacks of 1 document).
     package static let droppedPriority = 999.9999
 
     package init(

@@ -15,8 +15,9 @@ struct ReducedSystem: Sendable {
 
     private var termCount = 0
 
-    /// The sizes expanded so far, and for each variable its index among them; -1 if it is none.
+    /// The sizes expanded so far.
     private var expansions: [Expanded] = []
+    /// The index of each variable in `expansions`; -1 if it is not there.
     private var expansionOf: [Int]
 
     /// An expression in free variables: `factor · activity + constant`, or only the constant if
@@ -33,8 +34,8 @@ struct ReducedSystem: Sendable {
         /// Whether the expression is nonnegative without an explicit bound.
         var isNonnegative: Bool { constant >= 0 && hasNonnegativeTerms }
 
-        /// Multiplies the expression by `coefficient` and adds the constant of `addend`. The terms of
-        /// `addend` are ignored.
+        /// Multiplies the expression by `coefficient` and adds the constant of `addend`. The terms
+        /// of `addend` are ignored.
         mutating func multiply(
             by coefficient: Double, adding addend: Elimination.Expression
         ) {
@@ -197,9 +198,9 @@ struct ReducedSystem: Sendable {
         }
     }
 
-    /// Returns the reduced system of constraints with other constants.
+    /// Returns this reduced system for constraints with the same structure and other constants.
     ///
-    /// - Parameter constants: those of the demands
+    /// - Parameter constants: the constants of the demands
     func repeated(
         for constraints: [LinearConstraint?], _ constants: [ReducedConstant]
     ) -> ReducedSystem {
@@ -273,7 +274,8 @@ extension Elimination {
 }
 
 extension Elimination.Source {
-    /// Returns the row that is the origin.
+    /// Returns the constraint that is the origin. For a bound, creates the constraint that the
+    /// variable is at least zero.
     fileprivate func row(of constraints: [LinearConstraint?]) -> LinearConstraint {
         switch self {
         case .constraint(let position): constraints[position]!

@@ -8,35 +8,39 @@ struct ReducedConstant: Sendable {
     var magnitude = 0.0
 }
 
-/// What elimination and reduction did to the constants of a system's rows. From this, a system of
-/// the same structure is reduced without looking at its coefficients, with bitwise the same result.
+/// The effects of elimination and reduction on the constants of a system's rows. With them, a
+/// system of the same structure is reduced without reading its coefficients, with bitwise the same
+/// result.
 struct ReductionLog: Sendable {
-    /// A step. Steps work on the constants of a row and of the last expanded size.
+    /// A step of the reduction. It changes two constants: `row`, that of the current row, and
+    /// `size`, that of the last expanded size (`Reduction.repeated`).
     enum Step: Sendable {
-        /// Substitutes definitions into a row of the system.
+        /// Sets `row` to the constant of a row of the system and substitutes definitions.
         case row(Int)
-        /// Solves the row for the next definition's variable.
+        /// Solves the row for the variable of the next definition, whose constant is then `row`.
         case definition
-        /// The row is empty and holds.
+        /// Requires that the row, in which no terms remain, is satisfied.
         case redundancy
-        /// Substitutes definitions into a size.
+        /// Sets `size` to the constant of a size after substituting definitions.
         case size
-        /// Takes a size that was expanded before.
+        /// Sets `size` to the constant of a size that was expanded before.
         case known(Int)
-        /// Expands the size of a definition, which is a multiple of the last expanded size.
+        /// Sets `size` to the constant of the size that `definition` defines as a multiple of the
+        /// previous one.
         case multiple(definition: Int)
-        /// Takes the row as the expanded one, and an empty row.
+        /// Sets `size` to `row`, and `row` to zero.
         case whole
-        /// Takes an empty row. The expanded size needs a bound, or not.
+        /// Sets `row` to zero. Requires that the size needs an explicit lower bound exactly if
+        /// `isNeeded` is true.
         case bound(hasNonnegativeTerms: Bool, isNeeded: Bool)
-        /// The row and a multiple of the expanded size have the next demand.
+        /// The constant of the next demand is `row` plus a multiple of `size`.
         case demand(coefficient: Double)
-        /// The row and a multiple of the expanded size are constant. If they are required, they
-        /// hold.
+        /// The constraint has no variables left, and its constant is `row` plus a multiple of
+        /// `size`. Requires that it is satisfied or not required.
         case constant(Int, coefficient: Double)
     }
 
-    /// The steps, each with the end of its substitutions.
+    /// The steps, each with the index after its last element in `substitutions`.
     private(set) var steps: [(step: Step, end: Int)] = []
     private(set) var substitutions: [Elimination.Substitution] = []
 
@@ -46,7 +50,7 @@ struct ReductionLog: Sendable {
     }
 }
 
-/// A reduced system with what led to it.
+/// A reduced system with the elimination and the log that produced it.
 struct Reduction: Sendable {
     let structure: RowStructure
     private let log: ReductionLog
@@ -134,7 +138,8 @@ struct Reduction: Sendable {
 }
 
 extension LinearConstraint {
-    /// Whether the constraint is not required, or satisfied by a constant up to a tolerance.
+    /// Returns whether the constraint is not required, or is satisfied up to `tolerance` if its
+    /// expression equals `constant`.
     func permits(_ constant: Double, _ tolerance: Double) -> Bool {
         !isRequired
             || LinearConstraint([], constant: constant, relation).violation(at: []) <= tolerance

@@ -12,8 +12,8 @@ extension Component {
         return (outcome, simplex.work)
     }
 
-    /// Returns the face of all optimal points; nil if the required demands conflict or the work
-    /// limit is reached.
+    /// Returns the simplex with its bounds set to the face of all optimal points; nil if the
+    /// required demands conflict or the work limit is reached.
     func optimalFace(limits: Simplex.Limits) -> Simplex? {
         var search = FeasibilitySearch(self)
         _ = search.run(limits: limits)
@@ -64,8 +64,8 @@ extension Component {
         return values
     }
 
-    /// Returns, for each nonbasic row, the error of rounding: the difference between its fixed
-    /// value and the sum of its structural values.
+    /// Returns the rounding error of each nonbasic row: the difference between its fixed value and
+    /// the sum of its structural values.
     private func restErrors(_ simplex: Simplex) -> [Double] {
         var errors = Array(repeating: 0.0, count: activityCount)
         for (number, row) in rows.enumerated() {

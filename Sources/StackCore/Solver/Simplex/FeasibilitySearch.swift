@@ -21,8 +21,8 @@ struct FeasibilitySearch: Sendable {
     /// Whether some activity was left outside its bounds, so that the point is not feasible.
     private var isIncomplete = false
 
-    /// Whether a demand was relaxed after the search began. The point found may then differ from
-    /// that of a new search.
+    /// Whether a demand was relaxed after the search began. A new search may then find another
+    /// point.
     private(set) var isContinued = false
 
     init(_ component: Component) {

@@ -173,8 +173,8 @@ extension Simplex {
         return first..<last + 1
     }
 
-    /// Chooses where the step along the entering variable ends, among bounds that are reached at the
-    /// same length. Prefers the entering activity itself, which needs no
+    /// Chooses at which of several bounds, reached at the same distance, the step along the
+    /// entering activity ends. Prefers a bound of the entering activity itself, which needs no
     /// pivot, then the largest pivot element. With Bland's rule, chooses the lowest index among
     /// acceptable pivot elements.
     private func choose(

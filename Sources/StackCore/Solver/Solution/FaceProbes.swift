@@ -52,9 +52,9 @@ struct FaceProbes {
         return solution[variable] + shift(of: terms, in: other)
     }
 
-    /// Returns a solution in which a variable is as near to `target` as one component alone can move
-    /// it; nil if it has the same value in every solution. Of these solutions it is one in which the
-    /// variables in `kept` are nearest to their values.
+    /// Returns a solution in which a variable is as near to `target` as a change of one component
+    /// can bring it. Among several such solutions it is one in which the variables in `kept` are
+    /// nearest to their values. Returns nil if the variable has the same value in every solution.
     mutating func solution(
         moving variable: Variable, to target: Double, keeping kept: [(Variable, value: Double)]
     ) -> OtherSolution? {
@@ -80,8 +80,9 @@ struct FaceProbes {
         return result
     }
 
-    /// Returns the part of a variable that one component contributes, and the value of that part if
-    /// the variable has the given value; nil if there is no such part.
+    /// Returns the share of a variable that one component contributes, and the value that this
+    /// share must have for the variable to have the given value. Returns nil if the component
+    /// contributes nothing.
     private mutating func part(
         of variable: Variable, in component: Int, at value: Double
     ) -> (entries: [Entry], value: Double)? {
@@ -92,7 +93,7 @@ struct FaceProbes {
         return (share.entries, share.value + value - solution[variable])
     }
 
-    /// Whether a variable depends on what differs in another solution.
+    /// Whether the value of a variable depends on a variable that differs in another solution.
     mutating func differs(_ variable: Variable, in other: OtherSolution) -> Bool {
         elimination.expand([Term(1, variable)]).terms.contains { term in
             switch other {
@@ -102,9 +103,9 @@ struct FaceProbes {
         }
     }
 
-    /// Returns a solution in which the sum of `terms` is different.
+    /// Returns a solution in which the sum of `terms` is different; nil if none was found.
     ///
-    /// - Parameter steps: how much it should change; the first step in a possible direction counts
+    /// - Parameter steps: the changes of the sum to try; the first possible one is used
     private mutating func other(moving terms: [Term], by steps: [Double]) -> OtherSolution? {
         if let idle = terms.first(where: { component(of: $0) < 0 }) {
             return .raised(idle.variable)
@@ -221,9 +222,9 @@ extension Simplex {
         }
     }
 
-    /// Moves to a point of the settled face at which a sum of activities is nearest to `target`, and
-    /// returns it. Of these points it is the one at which the sums in `kept` are nearest to their
-    /// values.
+    /// Moves to a point of the settled face at which a sum of activities is nearest to `target`,
+    /// and returns it. Among several such points it is one at which the sums in `kept` are nearest
+    /// to their values.
     mutating func point(
         nearest target: Double, for entries: [Entry],
         keeping kept: [(entries: [Entry], value: Double)]

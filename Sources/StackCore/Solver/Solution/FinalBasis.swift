@@ -90,8 +90,9 @@ package struct SolvedComponents: Sendable {
         let isWhole: Bool
     }
 
-    /// The outcomes used since the last sweep. `older` has those used before it.
+    /// The outcomes used since the last sweep.
     private var recent: [Component: Entry] = [:]
+    /// The outcomes used between the last two sweeps.
     private var older: [Component: Entry] = [:]
 
     /// The minimal subsets of conflicts by content. They are few and recur in the layouts for other
@@ -173,7 +174,7 @@ package struct SolvedComponents: Sendable {
         let own = rows.own(set)
         let key = MinimalKey(
             isSize: rows.isSize, constraints: rows.constraints, bounds: own.bounds)
-        // With less work left, the search would end early.
+        // With less work left, a new search would end early with another subset.
         if let known = minimal[key], known.work < budget.remaining {
             budget.spend(known.work)
             return rows.original(known.set)
@@ -187,8 +188,8 @@ package struct SolvedComponents: Sendable {
         return rows.original(found)
     }
 
-    /// The largest conflict whose minimal subset is kept, in constraints, and the number of kept
-    /// ones.
+    /// The number of constraints up to which a conflict's minimal subset is cached, and the maximum
+    /// number of cached subsets.
     private static let (mostRows, mostMinimal) = (256, 256)
 
     /// Removes outcomes not used since the previous sweep, and those that more work would change.

@@ -14,7 +14,8 @@ package struct Ambiguity: Hashable, Sendable {
 package enum OtherSolution: Hashable, Sendable {
     /// A variable without demands is increased by one.
     case raised(Variable)
-    /// The variables of one component have the values `to`, which are optimal at every priority too.
+    /// The variables of one component have the values `to`, which are also optimal at every
+    /// priority.
     case moved(component: Int, to: [Double])
 }
 
@@ -47,8 +48,8 @@ extension Solution {
             ambiguities: found.compactMap(\.self), isComplete: probes.isComplete)
     }
 
-    /// Whether all components are known to have no other optimal point, and every free variable is in
-    /// one of them.
+    /// Whether all components are known to have no other optimal point, and contain every free
+    /// variable.
     private var isUnique: Bool {
         !isDecided.contains(false)
             && partition.componentOf.indices.allSatisfy {
@@ -56,10 +57,11 @@ extension Solution {
             }
     }
 
-    /// Returns the values of `variables` in a solution in which `variable` is as near to `target` as
-    /// one component alone can move it; nil if it has the same value in every solution. Of these
-    /// solutions it is one in which the variables in `kept` are nearest to their values. The value
-    /// of a variable is nil if it does not depend on that component.
+    /// Returns the values of `variables` in a solution in which `variable` is as near to `target`
+    /// as a change of one component can bring it. Among several such solutions it is one in which
+    /// the variables in `kept` are nearest to their values. The value of a variable is nil if it
+    /// does not depend on that component. Returns nil if `variable` has the same value in every
+    /// solution.
     func values(
         of variables: [Variable], moving variable: Variable, to target: Double,
         keeping kept: [(Variable, value: Double)]

@@ -8,7 +8,7 @@ extension ExportFormat {
     /// UIKit code that builds the layout.
     static let swift = code("swift", .uiKit)
 
-    /// SwiftUI views, with UIKit code for the views that SwiftUI does not lay out alike.
+    /// SwiftUI code, with UIKit code for views to which SwiftUI would give other frames.
     static let swiftUI = code("swiftui", .swiftUI)
 
     private static func code(_ name: String, _ framework: CodeFramework) -> ExportFormat {
