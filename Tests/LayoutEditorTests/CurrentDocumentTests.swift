@@ -162,18 +162,18 @@ import Testing
             textSize: .extraLarge)
         let first = SavedViewSettings(of: name, path: views)
         #expect(first.last == nil)
-        first.remember(SessionSight(document: "A"))
-        first.remember(SessionSight(document: "B", request: request))
+        first.remember(ViewState(document: "A"))
+        first.remember(ViewState(document: "B", request: request))
         SavedViewSettings(of: folder.path + "/other", path: views)
-            .remember(SessionSight(document: "X"))
+            .remember(ViewState(document: "X"))
         #expect(
             SavedViewSettings(of: name, path: views).last
-                == SessionSight(document: "B", request: request))
+                == ViewState(document: "B", request: request))
         let words = folder.path + "/c document=Y device=iphone-99 orientation=up other=x"
         try "\(words) direction=rtl\n\(words) \"\\q\n".write(
             toFile: views, atomically: true, encoding: .utf8)
         #expect(
             SavedViewSettings(of: folder.path + "/c", path: views).last
-                == SessionSight(document: "Y", request: LayoutRequest(direction: .rtl)))
+                == ViewState(document: "Y", request: LayoutRequest(direction: .rtl)))
     }
 }

@@ -25,7 +25,7 @@ import Testing
     private func lay(
         _ document: Document, width: Double, height: Double = 100, _ tree: SwiftUITree
     ) throws -> Laid {
-        let trial = SwiftUITrial(document, try #require(LayoutEnvironment(document)))
+        let trial = ReferenceLayout(document, try #require(LayoutEnvironment(document)))
         let model = SwiftUIModel(tree, in: trial)
         let proposal = SwiftUIProposal(width: width, height: height)
         var frames: [ViewID: Rect] = [:]
@@ -177,12 +177,12 @@ import Testing
         var (native, fitting) = (0, 0)
         for _ in 0..<60 {
             let document = try form(&random)
-            var builder = SwiftUIBuilder(document, SwiftUITrial.all(document), parts: [:])
+            var builder = SwiftUIBuilder(document, ReferenceLayout.all(document), parts: [:])
             guard let tree = builder.scene(), builder.parts.isEmpty else { continue }
             native += 1
             let others = try ["iphone-14", "iphone-16-pro-max", "ipad-11"].map { device in
                 let request = LayoutRequest(device: device, direction: .ltr).asApp()
-                return SwiftUITrial(
+                return ReferenceLayout(
                     document, try #require(LayoutEnvironment(document, for: request)))
             }
             if let misfit = builder.misfit(of: tree, in: others) {

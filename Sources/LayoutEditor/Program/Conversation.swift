@@ -98,7 +98,7 @@ struct Conversation {
         if let before, let after = stage.snapshot(), before.isOutdated(by: after) {
             let difference = SnapshotDifference(from: before, to: after)
             runner.printer.print(
-                difference.lines(stage.settings.detail, withMoves: !outcome.reply.tellsMoves))
+                difference.lines(stage.settings.detail, withMoves: !outcome.reply.listsMoves))
         }
         if let lesson { runner.printer.print(lesson: lesson) }
     }

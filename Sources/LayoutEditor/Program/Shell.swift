@@ -26,7 +26,7 @@ package struct Shell {
         surroundings.readPresentFile = DataFile.readPresent
         surroundings.listFolder = Folder.names
         surroundings.listFiles = Folder.files
-        surroundings.mayWriteBack = ImportPlaces.allow
+        surroundings.mayWriteBack = KnownStoryboardPaths.allow
         surroundings.makeFolder = Folder.scratch
         surroundings.servePage = ServedPages.start
         surroundings.showProgress = Progress.line

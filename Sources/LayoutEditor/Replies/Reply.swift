@@ -16,7 +16,7 @@ package struct Reply: Sendable {
     /// escaping.
     package var isPicture = false
     /// Whether the text already lists the frames that the command moved.
-    package var tellsMoves = false
+    package var listsMoves = false
     /// Whether the screen is cleared before the reply is printed.
     package var clearsScreen = false
     /// The member of `members` whose items the text lists; nil if the reply is not a list.
@@ -24,13 +24,13 @@ package struct Reply: Sendable {
 
     package init(
         text: String, members: [(String, JSONValue)], isData: Bool, isFailed: Bool = false,
-        tellsMoves: Bool = false
+        listsMoves: Bool = false
     ) {
         self.text = text
         self.members = members
         self.isData = isData
         self.isFailed = isFailed
-        self.tellsMoves = tellsMoves
+        self.listsMoves = listsMoves
     }
 
     /// Creates the reply of a command that changed something.

@@ -40,7 +40,7 @@ extension SessionCommand {
 }
 
 /// A command that changes the session's view settings and nothing in the file.
-package protocol LookingCommand: Command {
+package protocol ViewSettingCommand: Command {
     /// Changes the view settings.
     ///
     /// - Parameters:
@@ -53,12 +53,12 @@ package protocol LookingCommand: Command {
     func edit(of document: Document) -> String
 }
 
-extension LookingCommand {
+extension ViewSettingCommand {
     package var basis: CommandDependency { .nothing }
 }
 
 extension Session {
-    func look(_ command: any LookingCommand) throws(CommandError) -> Reply {
+    func look(_ command: any ViewSettingCommand) throws(CommandError) -> Reply {
         let own = try hasDocument ? LayoutEnvironment(document(currentID())) : nil
         command.look(&settings.request, own: own)
         let shown = settings.request == .none ? "the document's own device and settings" : nil
@@ -69,7 +69,7 @@ extension Session {
 
     /// Runs the command as an edit of the document, as in version 1 of the language.
     func edit(
-        _ command: any LookingCommand, _ statement: Statement
+        _ command: any ViewSettingCommand, _ statement: Statement
     ) throws(CommandError) -> Reply {
         let edit = command.edit(of: try document(try currentID()))
         let words = edit.split(separator: " ").map(String.init)

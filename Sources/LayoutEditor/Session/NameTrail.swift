@@ -9,7 +9,7 @@ struct NameTrail {
     private let name: String
     /// The documents and items that have the name after each operation, indexed by the operation's
     /// number.
-    private var bearers: [Set<Bearer>] = [[]]
+    private var bearers: [Set<NamedItem>] = [[]]
     private(set) var operations: [Int] = []
 
     init(of name: String) { self.name = name }
@@ -26,7 +26,7 @@ struct NameTrail {
         if isTouched { operations.append(operation.id) }
     }
 
-    private func update(_ present: inout Set<Bearer>, _ edit: FileEdit) {
+    private func update(_ present: inout Set<NamedItem>, _ edit: FileEdit) {
         switch edit {
         case .createDocument(let id, let new): enter(.document(id), new, &present)
         case .destroyDocument(let id, _): present.remove(.document(id))
@@ -43,13 +43,13 @@ struct NameTrail {
         }
     }
 
-    private func enter(_ bearer: Bearer, _ name: String, _ present: inout Set<Bearer>) {
+    private func enter(_ bearer: NamedItem, _ name: String, _ present: inout Set<NamedItem>) {
         if name == self.name { present.insert(bearer) } else { present.remove(bearer) }
     }
 }
 
 /// A document, or a view or constraint of a document, that has a name.
-enum Bearer: Hashable {
+enum NamedItem: Hashable {
     case document(DocumentID)
     case item(DocumentID, ItemID)
 

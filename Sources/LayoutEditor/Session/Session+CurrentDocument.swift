@@ -96,7 +96,7 @@ extension Session {
     }
 
     /// Adds a remark if the open document was renamed or deleted; for people only.
-    func tellFate(of before: DocumentChoice, gone: String) {
+    func reportChange(of before: DocumentChoice, gone: String) {
         guard settings.isConversation, case .opened(_, let name) = before else { return }
         switch choice {
         case .gone: remarks.append("\(name) \(gone); no document is open")

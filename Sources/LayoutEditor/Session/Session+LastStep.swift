@@ -33,7 +33,7 @@ extension Session {
 
     /// Returns the item that has the name now; nil if there is none. Items of the current document
     /// take precedence over documents.
-    private func bearer(named name: String) -> Bearer? {
+    private func bearer(named name: String) -> NamedItem? {
         if let id = peekedID, let item = (try? document(id))?.item(named: name) {
             return .item(id, item)
         }
@@ -45,10 +45,10 @@ extension Session {
 private struct StepSearch {
     private let name: String
     private let current: DocumentID?
-    private var bearer: Bearer?
-    private var takenBack = TakenBack()
+    private var bearer: NamedItem?
+    private var takenBack = RevertedSteps()
 
-    init(named name: String, in current: DocumentID?, _ bearer: Bearer?) {
+    init(named name: String, in current: DocumentID?, _ bearer: NamedItem?) {
         (self.name, self.current, self.bearer) = (name, current, bearer)
     }
 
@@ -68,7 +68,7 @@ private struct StepSearch {
 
     /// Returns the item that lost the name by the edit, because it was renamed or deleted; nil if
     /// there is none.
-    private func ended(_ edit: FileEdit) -> Bearer? {
+    private func ended(_ edit: FileEdit) -> NamedItem? {
         switch edit {
         case .destroyDocument(let id, name), .renameDocument(let id, name, _): .document(id)
         case .edit(let id, let inner) where id == current:
@@ -92,7 +92,7 @@ extension Edit {
 
 /// A search for pairs of steps: a step that was reverted individually, by `revert` or `undo NAME`,
 /// and the step that reverted it. Steps must be passed from the latest to the earliest.
-struct TakenBack {
+struct RevertedSteps {
     /// For each reverting step that was examined: the edits of the step that it reverted, and its
     /// own number.
     private var awaited: [(shape: [FileEdit], by: Int)] = []

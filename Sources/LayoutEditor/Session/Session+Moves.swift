@@ -19,7 +19,7 @@ extension Session {
                 return (try body(), before)
             }
             stay(since: move.origin)
-            tellFate(of: before, gone: "is gone")
+            reportChange(of: before, gone: "is gone")
             writeBackIfAsked()
             return move
         } catch let error as LayoutFileError where error.kind == .nothingToMove {

@@ -64,7 +64,7 @@ extension Session {
         }
         var result: [OperationRecord] = []
         // An operation is not a dependent if a later one has reverted it.
-        var (takenBack, gone) = (TakenBack(), Set<Int>())
+        var (takenBack, gone) = (RevertedSteps(), Set<Int>())
         for id in later.reversed() {
             let (record, others) = try reading { try file.operationWithEdits(id) }
             if let other = takenBack.step(takingBack: record, others) {

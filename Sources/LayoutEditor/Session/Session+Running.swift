@@ -36,9 +36,9 @@ extension Session {
         switch parsed.command {
         case let command as any EditCommand: try edit(command, parsed.statement)
         case let command as any QueryCommand: try query(command)
-        case let command as any LookingCommand where language < LanguageVersion.viewSettings:
+        case let command as any ViewSettingCommand where language < LanguageVersion.viewSettings:
             try edit(command, parsed.statement)
-        case let command as any LookingCommand: try look(command)
+        case let command as any ViewSettingCommand: try look(command)
         case let command as any SessionCommand: try command.run(in: self, for: parsed.statement)
         default: preconditionFailure("a command is an edit, a query, a look or the session's")
         }
@@ -82,7 +82,7 @@ extension Session {
         let seen = peekedID.flatMap(file.fingerprint)
         guard try reading({ try file.refresh() }) else { return }
         stay(since: head)
-        tellFate(of: before, gone: "was deleted")
+        reportChange(of: before, gone: "was deleted")
         guard settings.stopsWhenMoved, file.moveCount != moves else { return }
         switch command.basis {
         case .nothing: return

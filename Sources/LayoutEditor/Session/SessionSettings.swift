@@ -50,7 +50,7 @@ package struct SessionSettings: Sendable {
 }
 
 /// The open document and the view settings of a session, which are not stored in the layout file.
-package struct SessionSight: Hashable, Sendable {
+package struct ViewState: Hashable, Sendable {
     /// The name of the open document; nil if none is open.
     package var document: String?
     package var request = LayoutRequest.none
@@ -63,15 +63,15 @@ package struct SessionSight: Hashable, Sendable {
 
 extension Session {
     /// The current open document and view settings.
-    package var sight: SessionSight {
-        SessionSight(document: peekedID.map(name), request: settings.request)
+    package var sight: ViewState {
+        ViewState(document: peekedID.map(name), request: settings.request)
     }
 
     /// Restores the open document and view settings of the last shell on the file, and reports
     /// which of several documents is open.
     ///
     /// View settings given on the command line take precedence over the saved ones.
-    package func begin(with last: SessionSight?) {
+    package func begin(with last: ViewState?) {
         if let last, settings.request == .none { settings.request = last.request }
         let count = file.documents.count
         guard count > 1, let name = last?.document, let id = file.documentID(named: name) else {

@@ -10,7 +10,7 @@ enum UsualPriorities {
     /// Returns the document without the priorities that have no effect. Without them, all views
     /// have the same frames on several devices, and no further views are ambiguous.
     static func omitted(from document: Document) -> Document {
-        let trials = SwiftUITrial.environments(document)
+        let trials = ReferenceLayout.environments(document)
         let frames = trials.map { Outcome(document, $0) }
         func isEqual(_ other: Document) -> Bool {
             zip(trials, frames).allSatisfy { $1.allows(Outcome(other, $0)) }

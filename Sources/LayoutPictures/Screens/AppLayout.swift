@@ -24,8 +24,8 @@ extension LaidOutDocument {
                 environment.size.height -= LayoutEnvironment.largeTitle
             }
         }
-        let sizes = SizesOfApp(self)
-        environment.hasRoomOfApp =
+        let sizes = AppViewSizes(self)
+        environment.differsFromCanvas =
             sizes?.hasStoredSizesInStacks == true || environment.size != layout.environment.size
             || environment.safeArea != layout.environment.safeArea
         let changed = sizes?.document

@@ -24,13 +24,13 @@ extension Connection {
         }
         var converted = end
         converted.digestVersion = step.spelling.version
-        converted.chain = try chainAnew(journal)
+        converted.chain = try recomputeChain(journal)
         try write(converted)
     }
 
     /// Recomputes the chain hashes of the converted operations, and returns that of the last
     /// operation.
-    private func chainAnew(_ journal: JournalConversion) throws(LayoutFileError) -> [UInt8] {
+    private func recomputeChain(_ journal: JournalConversion) throws(LayoutFileError) -> [UInt8] {
         var last = try chain(of: 0)
         for id in journal.isConverted.indices.dropFirst() {
             try checkInterruption()

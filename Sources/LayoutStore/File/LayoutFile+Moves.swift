@@ -64,7 +64,7 @@ extension LayoutFile {
         if count <= steps.count {
             return way[..<(count < steps.count ? steps[count] : way.count)].last
         }
-        guard let parent = try connection.pointBeforeNote(start) else { return nil }
+        guard let parent = try connection.parentIfOnlyRecordsOrigin(start) else { return nil }
         return try target(of: count, from: parent, to: goal, connection)
     }
 
@@ -81,7 +81,7 @@ extension LayoutFile {
             target = child
         }
         if isDone { return target }
-        guard let parent = try connection.pointBeforeNote(operation) else { return nil }
+        guard let parent = try connection.parentIfOnlyRecordsOrigin(operation) else { return nil }
         return try stepLeft(at: parent, connection)
     }
 

@@ -89,7 +89,7 @@ extension Connection {
 
     /// Returns the parent of an operation that changed no content (`onlyRecordsOrigin`); nil if it
     /// changed any.
-    func pointBeforeNote(_ id: Int) throws(LayoutFileError) -> Int? {
+    func parentIfOnlyRecordsOrigin(_ id: Int) throws(LayoutFileError) -> Int? {
         if id == 0 { return nil }
         let parent = try parent(of: id)
         return try onlyRecordsOrigin(id, after: parent) ? parent : nil

@@ -87,9 +87,9 @@ extension LineEdit {
         switch key.name {
         case .left: line.move(to: isByWord ? line.wordStart : line.cursor - 1)
         case .right where isByWord: if !acceptWordOfGhost() { line.move(to: line.wordEnd) }
-        case .right: if !acceptGhost() { line.move(to: line.cursor + 1) }
+        case .right: if !acceptSuggestion() { line.move(to: line.cursor + 1) }
         case .home: line.move(to: line.lineStart(of: line.cursor))
-        case .end: if !acceptGhost() { line.move(to: line.lineEnd(of: line.cursor)) }
+        case .end: if !acceptSuggestion() { line.move(to: line.lineEnd(of: line.cursor)) }
         case .up: if let place = line.placeAbove { line.move(to: place) } else { showOlder() }
         case .down: if let place = line.placeBelow { line.move(to: place) } else { showNewer() }
         default: break

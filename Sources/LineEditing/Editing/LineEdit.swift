@@ -133,7 +133,7 @@ package struct LineEdit {
     // MARK: Suggestions
 
     /// Inserts the suggestion at the cursor. Returns false if there is no suggestion.
-    mutating func acceptGhost() -> Bool {
+    mutating func acceptSuggestion() -> Bool {
         // The suggestion is computed again, because keys that arrived together may have changed the
         // text.
         suggestion = showsSuggestions ? offer(behind: line.text) : ""

@@ -8,7 +8,8 @@ extension ResolvedView {
             guard let length = measure.length(axis) else { return [] }
             let anchor = BoxAnchor(.view(id), axis.size)
             let origin =
-                measure.keepsDesign(axis) ? ConstraintOrigin.designedSize(id) : .contentSize(id)
+                measure.usesDesignedLength(axis)
+                ? ConstraintOrigin.designedSize(id) : .contentSize(id)
             return [
                 BoxConstraint(
                     origin, anchor, .lessThanOrEqual, constant: length,
@@ -51,12 +52,14 @@ package struct ContentMeasure: Hashable, Sendable {
     /// Returns the length in points to which hugging and compression resistance apply; nil if there
     /// is none.
     func length(_ axis: Axis) -> Double? {
-        keepsDesign(axis) ? designed[axis] : size[axis]
+        usesDesignedLength(axis) ? designed[axis] : size[axis]
     }
 
     /// Returns whether the designed length applies: there is one, and the content has no length or
     /// a length of 0.
-    func keepsDesign(_ axis: Axis) -> Bool { designed[axis] != nil && (size[axis] ?? 0) == 0 }
+    func usesDesignedLength(_ axis: Axis) -> Bool {
+        designed[axis] != nil && (size[axis] ?? 0) == 0
+    }
 
     /// Returns the priority at which a view of this kind resists compression. `compression` is the
     /// view's own compression resistance.
@@ -75,7 +78,7 @@ package struct ContentMeasure: Hashable, Sendable {
     /// Whether the designed length applies with priorities other than the view's own. It never does
     /// for labels: an empty label resists and hugs like one with text (38 stacks agree).
     private func isStronger(_ axis: Axis, _ kind: ViewKind) -> Bool {
-        keepsDesign(axis) && kind != .label
+        usesDesignedLength(axis) && kind != .label
     }
 
     /// The measure of a view without content.

@@ -10,15 +10,15 @@ package struct StackConstraints {
     /// reads them.
     let naturalLengths: [Double]
     /// The position of the hidden views if only one view is visible.
-    let besideOnlyView: HiddenPlace
-    /// The view that the canvas solves as a scene (`HiddenPlace.startOfScene`).
+    let besideOnlyView: HiddenViewPosition
+    /// The view that the canvas solves as a scene (`HiddenViewPosition.startOfScene`).
     let scene: ViewID
     /// Whether a stack without arranged views has size 0, as on Interface Builder's canvas.
     let collapsesEmpty: Bool
 
     /// The position of hidden views along the axis if only one view is visible, and no constraint
     /// of the document determines it (docs/stack-view-rules.md, "Hidden views").
-    package enum HiddenPlace: Hashable, Sendable {
+    package enum HiddenViewPosition: Hashable, Sendable {
         /// As in apps: the view starts at the end of the preceding visible view, or ends at the
         /// start of the stack if there is none.
         case end
@@ -40,7 +40,7 @@ package struct StackConstraints {
         ///   - spacing: the spacing in points after the previous visible view
         init(
             after count: Int, of visible: Int, spacing: @autoclosure () -> Double,
-            _ place: HiddenPlace
+            _ place: HiddenViewPosition
         ) {
             if visible == 1 && place != .end {
                 self = place == .start ? .startsAtStart : .startsAtScene
@@ -80,7 +80,8 @@ package struct StackConstraints {
 
     init(
         id: ViewID, settings: StackSettings, items: [Item], naturalLengths: [Double] = [],
-        besideOnlyView: HiddenPlace = .end, scene: ViewID = .root, collapsesEmpty: Bool = false
+        besideOnlyView: HiddenViewPosition = .end, scene: ViewID = .root,
+        collapsesEmpty: Bool = false
     ) {
         self.id = id
         self.settings = settings

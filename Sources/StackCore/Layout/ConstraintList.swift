@@ -52,7 +52,7 @@ struct ConstraintList {
     private func autoresizedFrame(_ id: ViewID, in parent: ViewID) -> AutoresizedFrame? {
         if let frame = resolved.frameInList(id, round.environment) { return frame }
         guard let mask = resolved[id].autoresizing, let frame = resolved[id].designedFrame,
-            round.environment.masksHoldArranged || !resolved.isArranged(id)
+            round.environment.masksApplyToArranged || !resolved.isArranged(id)
         else { return nil }
         return AutoresizedFrame(
             mask, frame, designedIn: resolved[parent].designedFrame?.size ?? .zero)
@@ -63,7 +63,7 @@ extension LayoutEnvironment {
     /// The position of hidden views in a stack with only one visible view. No constraint of the
     /// stack determines it. The canvas put the hidden views at the start of the scene up to Xcode 9
     /// (9 views of 3 projects), and later at the start of the stack (104 of 139 views).
-    var placeBesideOnlyView: StackConstraints.HiddenPlace {
+    var placeBesideOnlyView: StackConstraints.HiddenViewPosition {
         guard isCanvas else { return .end }
         return measurement.era < Era(14_200) ? .startOfScene : .start
     }

@@ -69,7 +69,7 @@ extension LayoutEnvironment {
 
     /// The priority that a designed length adds to a view's compression resistance.
     var designedExtra: Double {
-        isAsDesigned && !hasRoomOfApp
+        isAsDesigned && !differsFromCanvas
             ? Priorities.designedExtra : Priorities.designedElsewhere
     }
 }

@@ -18,13 +18,13 @@ package struct LayoutEnvironment: Hashable, Sendable {
     var isCanvas: Bool
     /// Whether the layout is known to be an app's, so that views do not keep their designed sizes.
     package var isApp = false
-    /// Whether the root view has another size or safe area than on the canvas, although the screen
-    /// is the designed one.
-    package var hasRoomOfApp = false
+    /// Whether the app's layout differs from the canvas's on the designed screen: its root view has
+    /// another size or safe area, or its stacks have views whose stored sizes give way to content.
+    package var differsFromCanvas = false
     /// Whether autoresizing masks apply to arranged subviews. They do on Interface Builder's
     /// canvas, and in documents not made by Xcode, where they are set on purpose. In an app, stacks
     /// turn off the masks that Xcode saved.
-    var masksHoldArranged = true
+    var masksApplyToArranged = true
     /// The size classes that decide which values apply.
     package var traits: SizeClasses
     /// The reading direction of views that set none.
@@ -130,7 +130,7 @@ extension LayoutEnvironment {
         // On another screen a partial view keeps its own size. The views inside it do not keep
         // their designed sizes, as they would on the canvas.
         isApp = request.isApp || part != nil
-        masksHoldArranged = isCanvas || !settings.isFromXcode
+        masksApplyToArranged = isCanvas || !settings.isFromXcode
     }
 }
 

@@ -115,7 +115,7 @@ package struct LayoutCache: Sendable {
         obstacle = nil
         var path = tree.take()
         do { try path?.update(to: document, in: environment) } catch { path = nil }
-        do throws(TreePathDeclined) {
+        do throws(TreeSolverUnsupported) {
             let path = if let path { path } else { try treePath(document, in: environment) }
             tree = path
             return Layout(path, environment, until: solved.cancellation)
@@ -127,7 +127,7 @@ package struct LayoutCache: Sendable {
 
     private mutating func treePath(
         _ document: Document, in environment: LayoutEnvironment
-    ) throws(TreePathDeclined) -> TreePath {
+    ) throws(TreeSolverUnsupported) -> TreePath {
         var known = MeasuredContent()
         if !keepsMeasurements {
             return try TreePath(document, in: environment, measuring: &known)

@@ -4,7 +4,7 @@ import StackCore
 
 /// The `traits` command: sets the size classes in which the shell shows layouts, in place of those
 /// of the device.
-struct LookThroughTraits: LookingCommand {
+struct LookThroughTraits: ViewSettingCommand {
     static let usage = Usage(
         .environment,
         ["traits", "default"], ["traits", Argument.traits.once],

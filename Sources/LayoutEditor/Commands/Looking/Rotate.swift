@@ -4,7 +4,7 @@ import StackCore
 
 /// The `rotate` command: switches between portrait and landscape in the shell, without changing the
 /// file.
-struct Rotate: LookingCommand {
+struct Rotate: ViewSettingCommand {
     static let usage = Usage(
         .environment, ["rotate"],
         summary: "rotates the device that the layout is shown on",

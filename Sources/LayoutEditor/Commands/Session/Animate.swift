@@ -39,7 +39,7 @@ struct Animate: SessionCommand {
                 members: [
                     ("duration", .number(duration)), ("frames", .array(moves.map(\.json))),
                 ],
-                isData: false, tellsMoves: true)
+                isData: false, listsMoves: true)
         }
     }
 }

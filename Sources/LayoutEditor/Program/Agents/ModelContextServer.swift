@@ -42,7 +42,7 @@ struct ModelContextServer {
     }
 
     private func result(of message: JSONRPCMessage) throws(JSONRPCError) -> JSONValue {
-        let isStateless = try saysItsVersion(message)
+        let isStateless = try statesVersion(message)
         switch message.method {
         case "server/discover": return Self.stateless(Self.discovery, keeps: true)
         case "initialize" where !isStateless: return Self.welcome(message.params)
@@ -59,7 +59,7 @@ struct ModelContextServer {
 
     /// Returns whether the request itself states the protocol version, so that no `initialize`
     /// precedes it. Throws if this version is not supported.
-    private func saysItsVersion(_ message: JSONRPCMessage) throws(JSONRPCError) -> Bool {
+    private func statesVersion(_ message: JSONRPCMessage) throws(JSONRPCError) -> Bool {
         guard let version = message.params["_meta"]?[Self.versionKey] else { return false }
         guard version.content == Self.statelessVersion else {
             throw JSONRPCError(

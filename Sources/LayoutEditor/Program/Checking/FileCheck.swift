@@ -14,7 +14,7 @@ struct FileCheck: Sendable {
     /// The name of the only document of a layout file to check; nil to check all documents.
     var document: String?
     /// The projects around the files; nil to check files without them.
-    var projects: ProjectShelf?
+    var projects: ProjectCache?
     var languages = LanguageChoice.none
     /// Whether the project chooses the devices and orientations, because the user chose none.
     var choosesDevices = true
@@ -131,9 +131,9 @@ struct FileCheck: Sendable {
         }
         let alone = Reading(documents: documents, matrix: matrix)
         guard let imported else { return alone }
-        guard let place = ImportPlaces.place(named: imported, of: path) else {
+        guard let place = KnownStoryboardPaths.place(named: imported, of: path) else {
             var reading = alone
-            reading.remark = ImportPlaces.absence(of: imported, from: path)
+            reading.remark = KnownStoryboardPaths.absence(of: imported, from: path)
             return reading
         }
         guard let found = projects?.project(around: place), let source = try? importedFile(place)
@@ -152,7 +152,7 @@ struct FileCheck: Sendable {
     ///   - source: the storyboard or xib that the documents come from
     ///   - found: the project around the source; nil if there is none
     private func reading(
-        _ documents: [Checked], of source: CheckedSource, in found: FoundProject?
+        _ documents: [Checked], of source: CheckedSource, in found: LocatedProject?
     ) -> Reading {
         var reading = Reading(documents: documents, matrix: matrix)
         guard let found else { return reading }

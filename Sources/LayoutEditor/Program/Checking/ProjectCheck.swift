@@ -7,7 +7,7 @@ import StackCore
 
 /// The findings, languages and fonts that the project around a storyboard or xib adds to its check.
 struct ProjectCheck {
-    let found: FoundProject
+    let found: LocatedProject
     /// The ids of the navigation items, by the ids of their scenes' root views.
     private let items: [PropertyValue: String]
     private let texts: TranslatableTexts
@@ -17,7 +17,7 @@ struct ProjectCheck {
 
     /// - Parameter documents: the documents that were imported from `source`
     init(
-        _ found: FoundProject, _ source: CheckedSource, _ documents: [Document],
+        _ found: LocatedProject, _ source: CheckedSource, _ documents: [Document],
         _ languages: LanguageChoice
     ) {
         self.found = found

@@ -23,12 +23,12 @@ enum GitProgram {
 
     /// Runs Git in the current folder and returns its exit status and standard output.
     ///
-    /// - Parameter hearsErrors: whether the result also contains standard error
+    /// - Parameter includesStandardError: whether the result also contains standard error
     static func run(
-        _ words: [String], hearsErrors: Bool = false
+        _ words: [String], includesStandardError: Bool = false
     ) throws(CommandError) -> Answer {
         let line = (["git"] + guards + words).map(quoted).joined(separator: " ")
-        return try answer(to: line + (hearsErrors ? " 2>&1" : " 2> /dev/null"))
+        return try answer(to: line + (includesStandardError ? " 2>&1" : " 2> /dev/null"))
     }
 
     /// Returns the standard output of a Git command without its last line end; nil if the command

@@ -143,7 +143,7 @@ struct GitSettings {
     }
 
     private func git(_ words: String...) throws(CommandError) {
-        let answer = try GitProgram.run(words, hearsErrors: true)
+        let answer = try GitProgram.run(words, includesStandardError: true)
         if answer.status == 0 { return }
         throw CommandError(
             answer.status == 127 ? .noInput : .usage,

@@ -15,13 +15,14 @@ extension Shell {
         return ProjectSource { [isQuiet = output.isQuiet] layout, imported in
             let place =
                 CheckInput.isInterfaceBuilders(path)
-                ? path : imported.flatMap { ImportPlaces.place(named: $0, of: layout) }
+                ? path : imported.flatMap { KnownStoryboardPaths.place(named: $0, of: layout) }
             if place == nil, !isQuiet,
-                let remark = imported.flatMap({ ImportPlaces.absence(of: $0, from: layout) })
+                let remark = imported.flatMap({ KnownStoryboardPaths.absence(of: $0, from: layout) }
+                )
             {
                 Output.printError([remark])
             }
-            guard let place, let found = ProjectShelf(choice).project(around: place),
+            guard let place, let found = ProjectCache(choice).project(around: place),
                 let bytes = try? DataFile.read(place),
                 let source = try? InterfaceBuilderImport.readForChecks(bytes)
             else { return nil }
@@ -32,12 +33,12 @@ extension Shell {
     /// Returns the app's fonts from the project around a storyboard or xib. The project is searched
     /// for only when the fonts are first used.
     func fonts(around path: String) -> AppFonts {
-        AppFonts { ProjectShelf(ProjectChoice()).project(around: path)?.fonts }
+        AppFonts { ProjectCache(ProjectChoice()).project(around: path)?.fonts }
     }
 }
 
 extension SessionProject {
-    fileprivate init(_ found: FoundProject, _ source: CheckedSource) {
+    fileprivate init(_ found: LocatedProject, _ source: CheckedSource) {
         let context = found.context
         let texts = source.translatableTexts()
         let stored = source.storedResources()
@@ -75,7 +76,7 @@ extension SessionProject {
     }
 }
 
-extension FoundProject {
+extension LocatedProject {
     /// The app's font files, with which the document's texts are measured; nil if the app has none.
     var fonts: CustomFonts? {
         let catalogue = context.resources.fonts

@@ -157,7 +157,7 @@ struct CheckFiles: ProgramCommand {
             cancellation: shell.surroundings.cancellation)
         if expected == nil {
             let isOff = project.isOff || settings.isProjectOff && !project.isGiven
-            check.projects = isOff ? nil : ProjectShelf(project, for: paths)
+            check.projects = isOff ? nil : ProjectCache(project, for: paths)
             try checkReach(of: isOff ? nil : project.place, inputs)
             check.languages = languages ?? settings.languages ?? .all
             check.choosesDevices =

@@ -76,7 +76,7 @@ struct ImportFile: ProgramCommand {
         let session = shell.session(on: file, settings)
         let names = try session.add(
             imported, of: isDump ? nil : bytes, named: names, command: command)
-        if !isDump { ImportPlaces.record(input, of: path) }
+        if !isDump { KnownStoryboardPaths.record(input, of: path) }
         let place = input.escapedLineEnds
         shell.output.report(imported.notes.map { "\(place):\($0.line): \($0.message)" })
         let printer = ReplyPrinter(shell.output, isJSON: isJSON)

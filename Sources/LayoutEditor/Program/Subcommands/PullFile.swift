@@ -62,7 +62,7 @@ struct PullFile: ProgramCommand {
         let pulled = try session.pull(
             bytes, named: input, preferring: preferred,
             command: "pull " + CommandSpelling.word(input))
-        ImportPlaces.record(input, of: path)
+        KnownStoryboardPaths.record(input, of: path)
         let words = pulled.merged.map { MergeSummary($0, of: input) }
         shell.output.printError(words?.conflicts ?? [])
         shell.output.report(words?.decisions ?? [])

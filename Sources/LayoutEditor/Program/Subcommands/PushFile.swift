@@ -39,7 +39,7 @@ struct PushFile: ProgramCommand {
         // The project provides the app's fonts, on which the frames in the storyboard depend.
         session.settings.project = shell.project(around: output?.text ?? path, ProjectChoice())
         let pushed = try session.push(to: output) { "push " + CommandSpelling.word($0) }
-        ImportPlaces.record(pushed.path, of: path)
+        KnownStoryboardPaths.record(pushed.path, of: path)
         shell.output.report(
             pushed.notes.map { "\(pushed.path.escapedLineEnds):\($0.line): \($0.message)" })
         let sentence =

@@ -46,7 +46,7 @@ struct ShowProject: ProgramCommand {
                 .noInput, "\(place): " + systemReason(), hint: NearFile.hint(for: place))
         }
         let tree = WorkTree(around: place)
-        let shelf = ProjectShelf(choice, tree, for: place)
+        let shelf = ProjectCache(choice, tree, for: place)
         let path = tree.path(of: place) ?? ""
         let (projects, documents, base) = found(at: path, shelf, tree)
         guard !projects.isEmpty else {
@@ -68,7 +68,7 @@ struct ShowProject: ProgramCommand {
     /// Returns the projects at a path, their documents, and the folder that paths in the report are
     /// relative to.
     private func found(
-        at path: String, _ shelf: ProjectShelf, _ tree: WorkTree
+        at path: String, _ shelf: ProjectCache, _ tree: WorkTree
     ) -> (projects: [Project], documents: [String], base: String) {
         if CheckInput.isInterfaceBuilders(path) {
             let project = shelf.project(around: place)?.context.project
@@ -89,7 +89,7 @@ struct ShowProject: ProgramCommand {
     ///
     /// - Returns: the documents, and a message for each document that cannot be read
     private func read(
-        _ documents: [String], _ shelf: ProjectShelf, _ tree: WorkTree,
+        _ documents: [String], _ shelf: ProjectCache, _ tree: WorkTree,
         until cancellation: Cancellation
     ) -> (documents: [ProjectReport.Document], messages: [ProjectMessage]) {
         let read = Mutex<([ProjectReport.Document], [ProjectMessage])>(([], []))

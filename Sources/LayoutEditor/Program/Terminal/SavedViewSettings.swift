@@ -15,7 +15,7 @@ final class SavedViewSettings {
     private let file: StateFile
     private let path: String
     /// The view settings that were last saved or read; nil if there are none for this file.
-    private(set) var last: SessionSight?
+    private(set) var last: ViewState?
 
     /// - Parameters:
     ///   - layout: the path of the layout file, relative or absolute
@@ -26,7 +26,7 @@ final class SavedViewSettings {
         last = file.lines.reversed().lazy.compactMap(entry).first
     }
 
-    func remember(_ sight: SessionSight) {
+    func remember(_ sight: ViewState) {
         if sight == last { return }
         last = sight
         let members = [("document", sight.document)] + sight.request.members.map { ($0, $1) }
@@ -38,12 +38,12 @@ final class SavedViewSettings {
 
     /// Parses a line of the state file. Returns nil if it is malformed or about another layout
     /// file.
-    private func entry(_ line: String) -> SessionSight? {
+    private func entry(_ line: String) -> ViewState? {
         var reader = StatementReader(parameters: nil)
         guard let words = try? reader.read(line).first?.words, words.first?.text == path else {
             return nil
         }
-        var sight = SessionSight()
+        var sight = ViewState()
         for (key, value) in words.dropFirst().compactMap({ $0.split(at: "=") }) {
             if key.text == "document" {
                 sight.document = value.text

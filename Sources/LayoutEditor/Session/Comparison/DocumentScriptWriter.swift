@@ -31,7 +31,7 @@ struct DocumentScriptWriter {
         try removeConstraints(of: old)
         try rename(old)
         try place(old)
-        try removeStrays()
+        try removeUnmatched()
         for view in target.allViews where view.kind == .stack { try arrange(view) }
         for view in target.allViews where !view.subviews.isEmpty { try order(view) }
         try setProperties()
@@ -77,7 +77,7 @@ struct DocumentScriptWriter {
 
     private func isWanted(_ name: String) -> Bool { target.item(named: name) != nil }
 
-    private mutating func removeStrays() throws(CommandError) {
+    private mutating func removeUnmatched() throws(CommandError) {
         let now = try document
         let strays = now.subtree().filter { id in
             !isWanted(now[id].name) && now[id].parent.map { isWanted(now[$0].name) } ?? false

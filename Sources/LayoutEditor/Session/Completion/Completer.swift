@@ -34,7 +34,7 @@ package struct Completer {
     /// Returns the words with aliases and the names of other programs' commands replaced, so that
     /// the grammar knows them.
     func understood(_ typed: TypedWords) -> TypedWords {
-        isProgramLine ? typed : typed.inOurWords(aliases)
+        isProgramLine ? typed : typed.replacingAliases(aliases)
     }
 
     private func candidates(for typed: TypedWords) -> [String] {

@@ -68,7 +68,7 @@ package struct TypedWords: Sendable {
     func beginning(_ begun: String) -> TypedWords { TypedWords(whole: whole, begun: begun) }
 
     /// Returns the words with an alias, or another program's command, replaced at their start.
-    func inOurWords(_ aliases: Aliases) -> TypedWords {
+    func replacingAliases(_ aliases: Aliases) -> TypedWords {
         if whole.isEmpty { return self }
         let statement = aliases.expanded(Statement(words: whole))
         return TypedWords(whole: (statement.normalized ?? statement).words, begun: begun)

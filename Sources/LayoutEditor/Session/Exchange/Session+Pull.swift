@@ -157,7 +157,7 @@ struct Pull {
         let matching = ItemMatching(scene: old, in: read)
         var new = read.renumbered(by: matching, like: old)
         if keepsNames { try new.copyNames(of: old) }
-        try new.takeNamelessness(of: old, but: named)
+        try new.removeDerivedIDs(of: old, but: named)
         try new.copyAssertions(of: old)
         new.copyUnknown(of: old)
         if let source = old.properties[.source] {
@@ -186,7 +186,7 @@ extension Document {
     /// export has derived these identifiers from the items' names.
     ///
     /// - Parameter named: the identifiers that are in the Interface Builder file and must be kept
-    fileprivate mutating func takeNamelessness(
+    fileprivate mutating func removeDerivedIDs(
         of old: Document, but named: Set<PropertyValue>
     ) throws(EditMismatch) {
         var made: [(item: ItemID, value: PropertyValue)] = []

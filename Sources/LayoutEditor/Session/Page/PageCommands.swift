@@ -21,7 +21,7 @@ enum PageCommands {
     }
 
     private static func permits(_ type: any Command.Type) -> Bool {
-        if type is any EditCommand.Type || type is any LookingCommand.Type { return true }
+        if type is any EditCommand.Type || type is any ViewSettingCommand.Type { return true }
         return type is any QueryCommand.Type
             || sessionCommands.union(answers).contains(type.usage.subcommand ?? "")
     }

@@ -67,7 +67,7 @@ struct SwiftUIConnections {
 
     /// Gives native buttons that call the same method different arguments: their tags or titles if
     /// these are unique, otherwise their indices.
-    mutating func tellApart(_ buttons: [View]) {
+    mutating func assignArguments(_ buttons: [View]) {
         let called = Set(connections.barMethods.values.map(\.base))
         func method(_ view: View) -> String {
             connections.actions.first { $0.sender == view.id && Self.isPress($0.event) }?

@@ -1,7 +1,7 @@
 import StackCore
 
 /// The reason why a view stays in UIKit: SwiftUI has no equivalent, or lays it out differently.
-struct SwiftUIMisfit: Error {
+struct UIKitReason: Error {
     let view: ViewID
     /// A clause without a full stop, with `@` in the place of the view's name.
     let reason: String
@@ -21,9 +21,9 @@ struct SwiftUIMisfit: Error {
 struct SwiftUIBuilder {
     let document: Document
     /// The layouts to reproduce, in which the document has the same property values.
-    private var trials: [SwiftUITrial]
+    private var trials: [ReferenceLayout]
     /// The views that stay in UIKit together with their subviews, with the reason for each.
-    private(set) var parts: [ViewID: SwiftUIMisfit]
+    private(set) var parts: [ViewID: UIKitReason]
     /// The edges of the safe area beyond which the root's content extends.
     private(set) var ignored = SwiftUIEdges()
     /// The lists of the document; nil to treat cells with a cell style like any other view.
@@ -33,7 +33,7 @@ struct SwiftUIBuilder {
     /// The constants of the document's constraints.
     private let constants: [Double]
 
-    init(_ document: Document, _ trials: [SwiftUITrial], parts: [ViewID: SwiftUIMisfit]) {
+    init(_ document: Document, _ trials: [ReferenceLayout], parts: [ViewID: UIKitReason]) {
         (self.document, self.trials, self.parts) = (document, trials, parts)
         constants = document.allConstraints.compactMap {
             $0.properties.value(.constant).map { abs($0) }
@@ -56,13 +56,13 @@ struct SwiftUIBuilder {
     /// in `parts`.
     mutating func scene() -> SwiftUITree? {
         if parts[.root] != nil { return nil }
-        var first: SwiftUIMisfit?
+        var first: UIKitReason?
         let sides = trials.contains { $0.area().x > 0 } ? [[], SwiftUIEdges.horizontal] : [[]]
         let rows: [SwiftUIEdges] = [[], .top, .bottom, [.top, .bottom]]
         for edges in sides.flatMap({ side in rows.map { $0.union(side) } }) {
             var copy = self
             copy.ignored = edges
-            do throws(SwiftUIMisfit) {
+            do throws(UIKitReason) {
                 let tree = try copy.verifiedScene()
                 self = copy
                 return tree
@@ -72,7 +72,7 @@ struct SwiftUIBuilder {
         return nil
     }
 
-    private mutating func verifiedScene() throws(SwiftUIMisfit) -> SwiftUITree {
+    private mutating func verifiedScene() throws(UIKitReason) -> SwiftUITree {
         while true {
             let tree = try native(.root)
             let areas = rootAreas
@@ -118,13 +118,13 @@ struct SwiftUIBuilder {
 
     // MARK: Views
 
-    private mutating func element(_ id: ViewID) throws(SwiftUIMisfit) -> Element {
+    private mutating func element(_ id: ViewID) throws(UIKitReason) -> Element {
         let rects = rects(id)
         func part() -> SwiftUITree { SwiftUITree(kind: .part(id), key: document[id].name) }
         if parts[id] != nil {
             return Element(tree: sized(part(), rects, id), rects: rects, id: id)
         }
-        do throws(SwiftUIMisfit) {
+        do throws(UIKitReason) {
             let tree = try native(id)
             if let misfit = misfit(tree, in: rects) { throw misfit }
             return Element(tree: tree, rects: rects, id: id)
@@ -134,10 +134,10 @@ struct SwiftUIBuilder {
         }
     }
 
-    private mutating func native(_ id: ViewID) throws(SwiftUIMisfit) -> SwiftUITree {
+    private mutating func native(_ id: ViewID) throws(UIKitReason) -> SwiftUITree {
         let view = document[id]
         if let reason = SwiftUILeaf.obstacle(view, trials[0].values(of: id)) {
-            throw SwiftUIMisfit(view: id, reason: reason)
+            throw UIKitReason(view: id, reason: reason)
         }
         let children = try shown(in: id)
         let areas = rects(id)
@@ -178,10 +178,10 @@ struct SwiftUIBuilder {
     /// Returns the subviews to show: the visible arranged views of a stack in their order,
     /// otherwise all subviews back to front. Throws if a stack has a subview that it does not
     /// arrange.
-    private func shown(in id: ViewID) throws(SwiftUIMisfit) -> [ViewID] {
+    private func shown(in id: ViewID) throws(UIKitReason) -> [ViewID] {
         let view = trials[0].resolved[id]
         if view.kind == .stack, view.subviews.contains(where: { !view.arranged.contains($0) }) {
-            throw SwiftUIMisfit(
+            throw UIKitReason(
                 view: id, reason: "@ has a subview that it does not arrange")
         }
         return view.kind == .stack
@@ -205,7 +205,7 @@ struct SwiftUIBuilder {
 
     private mutating func scroll(
         _ id: ViewID, _ children: [ViewID]
-    ) throws(SwiftUIMisfit) -> SwiftUITree {
+    ) throws(UIKitReason) -> SwiftUITree {
         let (frames, areas) = (rects(id), contentAreas(id, children))
         var axes = Axis.allCases.filter { axis in
             zip(frames, areas).contains { abs($0.size[axis] - $1.size[axis]) > Self.tolerance }
@@ -248,7 +248,7 @@ struct SwiftUIBuilder {
 
     private mutating func list(
         _ id: ViewID, _ children: [ViewID]
-    ) throws(SwiftUIMisfit) -> SwiftUITree {
+    ) throws(UIKitReason) -> SwiftUITree {
         var rows: [SwiftUITree] = []
         for child in children {
             if lists?.style(of: document[child]) != nil {
@@ -259,7 +259,7 @@ struct SwiftUIBuilder {
             defer { row = nil }
             var tree = try element(child).tree
             if tree.hasInnerRowPadding {
-                throw SwiftUIMisfit(
+                throw UIKitReason(
                     view: child, reason: "@ has several margins")
             }
             if let height = Self.constant(trials.map { $0.rect(of: child).height }) {
@@ -370,7 +370,7 @@ struct SwiftUIBuilder {
 
     /// Returns the alignment of a tree's content along an axis if its frame is larger than the
     /// content.
-    private func line(of tree: SwiftUITree, _ id: ViewID?, _ axis: Axis) -> SwiftUILine {
+    private func line(of tree: SwiftUITree, _ id: ViewID?, _ axis: Axis) -> StackAlignment {
         if case .stack(let own, let line, _) = tree.kind {
             return own != axis && (line == .start || line == .end)
                 ? line : own == axis ? .start : .center
@@ -426,7 +426,7 @@ extension SwiftUIBuilder {
     ///   - fixed: the axes along which the area's length does not depend on its content
     private func contained(
         _ elements: [Element], in areas: [Rect], _ axis: Axis?, named name: String, fixed: [Axis]
-    ) throws(SwiftUIMisfit) -> SwiftUITree {
+    ) throws(UIKitReason) -> SwiftUITree {
         if elements.count == 1 { return try placed(elements[0], in: areas, fixed) }
         if axis == nil, let first = elements.first {
             let fillsScreen =
@@ -491,7 +491,7 @@ extension SwiftUIBuilder {
 
     private func line(
         _ groups: [[Element]], _ axis: Axis, _ areas: [Rect], _ name: String, _ fixed: [Axis]
-    ) throws(SwiftUIMisfit) -> SwiftUITree {
+    ) throws(UIKitReason) -> SwiftUITree {
         var items: [Element] = []
         for group in groups {
             if group.count == 1 {
@@ -527,8 +527,8 @@ extension SwiftUIBuilder {
 
     private func stack(
         _ items: [Element], _ axis: Axis, _ areas: [Rect], _ name: String
-    ) throws(SwiftUIMisfit) -> SwiftUITree {
-        var first: SwiftUIMisfit?
+    ) throws(UIKitReason) -> SwiftUITree {
+        var first: UIKitReason?
         for line in lines(items, axis, areas) {
             for hasPriorities in [false, true] {
                 let tree = try stack(items, axis, line, areas, name, hasPriorities)
@@ -540,9 +540,9 @@ extension SwiftUIBuilder {
     }
 
     /// Returns the alignments to try for a stack across its axis, the most suitable one first.
-    private func lines(_ items: [Element], _ axis: Axis, _ areas: [Rect]) -> [SwiftUILine] {
+    private func lines(_ items: [Element], _ axis: Axis, _ areas: [Rect]) -> [StackAlignment] {
         let cross = axis.crossing
-        func count(_ line: SwiftUILine) -> Int {
+        func count(_ line: StackAlignment) -> Int {
             items.count { item in
                 let offset = zip(item.rects, areas).map { rect, area in
                     rect.start(cross) - area.start(cross)
@@ -556,7 +556,7 @@ extension SwiftUIBuilder {
                 return isText && self.line(of: item.tree, item.id, cross) == line
             }
         }
-        let usual: [SwiftUILine] = [.center, .start, .end]
+        let usual: [StackAlignment] = [.center, .start, .end]
         let counts = usual.map(count)
         let best = usual.indices.max { (counts[$0], -$0) < (counts[$1], -$1) }!
         return baselines(of: items) + [usual[best]]
@@ -564,7 +564,7 @@ extension SwiftUIBuilder {
 
     /// Returns the text baseline by which a stack view or a constraint aligns the items; empty if
     /// there is none.
-    private func baselines(of items: [Element]) -> [SwiftUILine] {
+    private func baselines(of items: [Element]) -> [StackAlignment] {
         let ids = items.compactMap(\.id)
         if let parent = ids.first.flatMap({ document[$0].parent }),
             let stack = trials[0].resolved[parent].stack
@@ -584,9 +584,9 @@ extension SwiftUIBuilder {
     }
 
     private func stack(
-        _ items: [Element], _ axis: Axis, _ line: SwiftUILine, _ areas: [Rect], _ name: String,
+        _ items: [Element], _ axis: Axis, _ line: StackAlignment, _ areas: [Rect], _ name: String,
         _ hasPriorities: Bool
-    ) throws(SwiftUIMisfit) -> SwiftUITree {
+    ) throws(UIKitReason) -> SwiftUITree {
         let gaps = (1..<items.count).map { number in
             zip(items[number - 1].rects, items[number].rects).map { $1.start(axis) - $0.end(axis) }
         }
@@ -633,8 +633,8 @@ extension SwiftUIBuilder {
     /// Returns the child of a stack with the padding and the frame that position it across the
     /// stack's axis.
     private func aligned(
-        _ item: Element, _ tree: SwiftUITree, _ line: SwiftUILine, _ axis: Axis, _ areas: [Rect]
-    ) throws(SwiftUIMisfit) -> SwiftUITree {
+        _ item: Element, _ tree: SwiftUITree, _ line: StackAlignment, _ axis: Axis, _ areas: [Rect]
+    ) throws(UIKitReason) -> SwiftUITree {
         if line == .firstBaseline || line == .lastBaseline { return tree }
         let isRigid = isRigid(item.tree, item.rects, axis)
         if isRigid {
@@ -656,7 +656,7 @@ extension SwiftUIBuilder {
         var start = 0.0
         var end = 0.0
         /// The side to which the element is aligned; nil if it fills the container.
-        var line: SwiftUILine?
+        var line: StackAlignment?
         /// Whether the system's margin is added to the distance at the start, or at the end.
         var sceneStart = false
         var sceneEnd = false
@@ -664,7 +664,7 @@ extension SwiftUIBuilder {
 
     private func placed(
         _ element: Element, in areas: [Rect], _ fixed: [Axis]
-    ) throws(SwiftUIMisfit) -> SwiftUITree {
+    ) throws(UIKitReason) -> SwiftUITree {
         var places: [Axis: Place] = [:]
         for axis in Axis.allCases {
             places[axis] = try place(
@@ -705,7 +705,7 @@ extension SwiftUIBuilder {
     private func place(
         _ rects: [Rect], in areas: [Rect], _ axis: Axis, isRigid: Bool, _ id: ViewID?,
         isFixed: Bool = true
-    ) throws(SwiftUIMisfit) -> Place {
+    ) throws(UIKitReason) -> Place {
         let starts = zip(rects, areas).map { $0.start(axis) - $1.start(axis) }
         let ends = zip(rects, areas).map { $1.end(axis) - $0.end(axis) }
         let middles = zip(starts, ends).map { $0 - $1 }
@@ -740,7 +740,7 @@ extension SwiftUIBuilder {
         if let middle, isRigid {
             return Place(start: max(middle, 0), end: max(-middle, 0), line: .center)
         }
-        throw SwiftUIMisfit(
+        throw UIKitReason(
             view: id ?? .root, reason: reason(id ?? .root, axis))
     }
 
@@ -799,7 +799,7 @@ extension SwiftUIBuilder {
 
     /// Returns the first view to which the model gives another frame than the document in the
     /// layouts `others`; nil if there is none.
-    func misfit(of tree: SwiftUITree, in others: [SwiftUITrial]) -> SwiftUIMisfit? {
+    func misfit(of tree: SwiftUITree, in others: [ReferenceLayout]) -> UIKitReason? {
         var copy = self
         copy.trials = others
         return copy.misfit(tree, in: copy.rootAreas)
@@ -807,7 +807,7 @@ extension SwiftUIBuilder {
 
     /// Returns the first view to which the model gives another frame than the document if the tree
     /// is laid out in `areas`; nil if there is none.
-    private func misfit(_ tree: SwiftUITree, in areas: [Rect]) -> SwiftUIMisfit? {
+    private func misfit(_ tree: SwiftUITree, in areas: [Rect]) -> UIKitReason? {
         if let misfit = measured(tree) { return misfit }
         for (place, area) in areas.enumerated() {
             let trial = trials[place]
@@ -828,7 +828,7 @@ extension SwiftUIBuilder {
                     // The reason why a view stays in UIKit is also the reason why its frame
                     // differs, because SwiftUI does not know its size.
                     return parts[id]
-                        ?? SwiftUIMisfit(
+                        ?? UIKitReason(
                             view: id,
                             reason: reason(frame, rects(id)[place], axis, area.size))
                 }
@@ -839,7 +839,7 @@ extension SwiftUIBuilder {
 
     /// Whether the view's own frame is visible. Many containers only arrange other views and draw
     /// nothing.
-    private func isVisible(_ id: ViewID, _ trial: SwiftUITrial) -> Bool {
+    private func isVisible(_ id: ViewID, _ trial: ReferenceLayout) -> Bool {
         let isRow = id != .root && trial.resolved[id].kind == .cell
         if isRow || trial.resolved[id].kind == .spacer || trial.resolved[id].isHidden {
             return false
@@ -850,7 +850,7 @@ extension SwiftUIBuilder {
         return look(id, trial).isVisible
     }
 
-    private func look(_ id: ViewID, _ trial: SwiftUITrial) -> SwiftUILook {
+    private func look(_ id: ViewID, _ trial: ReferenceLayout) -> SwiftUILook {
         SwiftUILook(view: document[id], values: trial.values(of: id), isColor: false)
     }
 
@@ -894,7 +894,7 @@ extension SwiftUIBuilder {
     /// constraint. Returns nil if there is none.
     ///
     /// - Parameter parent: the view to blame if the tree is not for a view of the document
-    private func measured(_ tree: SwiftUITree, in parent: ViewID = .root) -> SwiftUIMisfit? {
+    private func measured(_ tree: SwiftUITree, in parent: ViewID = .root) -> UIKitReason? {
         let id = document.view(named: tree.key)?.id ?? parent
         var numbers: [Double] = []
         if case .stack(_, _, let spacing) = tree.kind { numbers.append(spacing) }
@@ -908,7 +908,7 @@ extension SwiftUIBuilder {
             }
         }
         if !numbers.allSatisfy(isStated) {
-            return SwiftUIMisfit(
+            return UIKitReason(
                 view: id, reason: "the place of @ follows from the sizes of others")
         }
         for child in tree.children {

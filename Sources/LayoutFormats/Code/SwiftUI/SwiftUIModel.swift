@@ -28,19 +28,19 @@ final class SwiftUIModel {
     private let tree: SwiftUITree
     /// The number of the tree's modifiers that apply to this view, counted from the innermost one.
     private let depth: Int
-    private let trial: SwiftUITrial
+    private let trial: ReferenceLayout
     private let isOneLine: Bool
     /// The axis of the stack around the view, which a spacer needs; nil outside of stacks.
     private let axis: Axis?
     private let content: [SwiftUIModel]
     private var sizes: [SwiftUIProposal: Size] = [:]
 
-    convenience init(_ tree: SwiftUITree, in trial: SwiftUITrial) {
+    convenience init(_ tree: SwiftUITree, in trial: ReferenceLayout) {
         self.init(tree, tree.modifiers.count, trial, isOneLine: false, axis: nil)
     }
 
     private init(
-        _ tree: SwiftUITree, _ depth: Int, _ trial: SwiftUITrial, isOneLine: Bool, axis: Axis?
+        _ tree: SwiftUITree, _ depth: Int, _ trial: ReferenceLayout, isOneLine: Bool, axis: Axis?
     ) {
         (self.tree, self.depth, self.trial, self.axis) = (tree, depth, trial, axis)
         if depth > 0 {
@@ -202,7 +202,7 @@ final class SwiftUIModel {
     }
 
     private func stacked(
-        _ proposal: SwiftUIProposal, _ axis: Axis, _ line: SwiftUILine, _ spacing: Double
+        _ proposal: SwiftUIProposal, _ axis: Axis, _ line: StackAlignment, _ spacing: Double
     ) -> Stacked {
         var result = Stacked()
         result.proposals = shared(proposal, axis, spacing)
@@ -256,7 +256,7 @@ final class SwiftUIModel {
 
     /// Returns the position of an alignment guide in points from the start of the axis.
     private func guide(
-        _ line: SwiftUILine, _ proposal: SwiftUIProposal, _ size: Size, _ axis: Axis
+        _ line: StackAlignment, _ proposal: SwiftUIProposal, _ size: Size, _ axis: Axis
     ) -> Double {
         switch line {
         case .start: 0
@@ -377,7 +377,7 @@ final class SwiftUIModel {
     }
 
     private static func free(
-        _ outer: Size, _ inner: Size, _ line: (x: SwiftUILine, y: SwiftUILine)
+        _ outer: Size, _ inner: Size, _ line: (x: StackAlignment, y: StackAlignment)
     ) -> Size {
         Size(
             width: (outer.width - inner.width) * line.x.share,

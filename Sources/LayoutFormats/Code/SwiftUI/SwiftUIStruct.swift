@@ -4,7 +4,7 @@ import StackCore
 struct SwiftUIStruct {
     let name: String
     /// The views that stay in UIKit, with the code for each.
-    private(set) var parts: [SwiftUIPart] = []
+    private(set) var parts: [UIKitFallback] = []
     private let item: CodeDocument
     private let options: CodeOptions
     private let names: SwiftNames
@@ -41,20 +41,20 @@ struct SwiftUIStruct {
 
     /// The SwiftUI tree for one of the document's sets of property values, and a layout that has
     /// these values.
-    private typealias Scene = (condition: SizeClasses, trial: SwiftUITrial, tree: SwiftUITree)
+    private typealias Scene = (condition: SizeClasses, trial: ReferenceLayout, tree: SwiftUITree)
 
     private mutating func read(types: inout TypeNames) {
         let document = item.document
-        var reasons: [ViewID: SwiftUIMisfit] = [:]
+        var reasons: [ViewID: UIKitReason] = [:]
         let scenes = Self.scenes(document, item.lists, &reasons)
         if scenes.isEmpty {
             parts = [
-                SwiftUIPart(item, .root, reasons[.root], options, name, item.name, types: &types)
+                UIKitFallback(item, .root, reasons[.root], options, name, item.name, types: &types)
             ]
             let root = document[.root]
             // The generated view shows only the content view of a cell, so SwiftUI adds the cell's
             // own background.
-            let trial = root.kind == .cell ? SwiftUITrial.all(document).first : nil
+            let trial = root.kind == .cell ? ReferenceLayout.all(document).first : nil
             let look = trial.map {
                 SwiftUILook(view: root, values: $0.values(of: .root), isColor: false).modifiers
             }
@@ -74,10 +74,10 @@ struct SwiftUIStruct {
                 !document.ancestors(of: id).dropFirst().contains(where: { reasons[$0] != nil })
             else { continue }
             parts.append(
-                SwiftUIPart(item, id, misfit, options, name, names[id], types: &types))
+                UIKitFallback(item, id, misfit, options, name, names[id], types: &types))
         }
         let isOnly = parts.count == 1
-        connections.tellApart(native.filter { $0.kind == .button })
+        connections.assignArguments(native.filter { $0.kind == .button })
         let shown = Dictionary(
             uniqueKeysWithValues: parts.map { ($0.view, $0.call(isOnly: isOnly)) })
         let cases = scenes.map { scene -> SwiftUIMerge.Case<SwiftUINode?> in
@@ -109,9 +109,9 @@ struct SwiftUIStruct {
     /// Returns a tree for each of the document's sets of property values; empty if the whole
     /// document stays in UIKit.
     private static func scenes(
-        _ document: Document, _ lists: CodeLists, _ reasons: inout [ViewID: SwiftUIMisfit]
+        _ document: Document, _ lists: CodeLists, _ reasons: inout [ViewID: UIKitReason]
     ) -> [Scene] {
-        let trials = SwiftUITrial.all(document)
+        let trials = ReferenceLayout.all(document)
         let conditions = SwiftVariation.closed(document.conditions)
         let groups = conditions.map { condition in
             trials.filter { trial in
@@ -127,7 +127,7 @@ struct SwiftUIStruct {
                 let tree = builder.scene()
                 reasons = builder.parts
                 guard let tree else { return [] }
-                if !SwiftUIPart.canShow(document, reasons) {
+                if !UIKitFallback.canEmbed(document, reasons) {
                     reasons[.root] = reasons.min { $0.key < $1.key }?.value
                     return []
                 }

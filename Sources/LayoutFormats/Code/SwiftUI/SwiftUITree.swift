@@ -9,7 +9,7 @@ struct SwiftUITree {
         /// A view of the document that stays in UIKit together with its subviews.
         case part(ViewID)
         case spacer(minimum: Double?)
-        case stack(Axis, SwiftUILine, spacing: Double)
+        case stack(Axis, StackAlignment, spacing: Double)
         case layers
         case scroll([Axis])
         /// A cell with one of UIKit's cell styles. The system lays out its content.
@@ -33,7 +33,7 @@ struct SwiftUITree {
 }
 
 /// An alignment across the axis of a stack, or along an axis of a frame.
-enum SwiftUILine: Hashable {
+enum StackAlignment: Hashable {
     case start, center, end, firstBaseline, lastBaseline
 
     /// The share of the free space that is before the view: 0 at the start, 1 at the end.
@@ -102,17 +102,18 @@ struct SwiftUIFrame {
 
     var width: Length?
     var height: Length?
-    var x = SwiftUILine.center
-    var y = SwiftUILine.center
+    var x = StackAlignment.center
+    var y = StackAlignment.center
 
     subscript(axis: Axis) -> Length? {
         get { axis == .horizontal ? width : height }
         set { if axis == .horizontal { width = newValue } else { height = newValue } }
     }
 
-    func line(_ axis: Axis) -> SwiftUILine { axis == .horizontal ? x : y }
+    func line(_ axis: Axis) -> StackAlignment { axis == .horizontal ? x : y }
 
-    mutating func set(_ axis: Axis, _ bound: Length.Bound, optional: Bool, _ line: SwiftUILine?) {
+    mutating func set(_ axis: Axis, _ bound: Length.Bound, optional: Bool, _ line: StackAlignment?)
+    {
         self[axis] = Length(bound: bound, isOptional: optional)
         guard let line else { return }
         if axis == .horizontal { x = line } else { y = line }

@@ -5,7 +5,7 @@ struct SwiftUIWriter {
     let document: Document
     let names: SwiftNames
     /// A layout with the size classes for which the tree was built.
-    let trial: SwiftUITrial
+    let trial: ReferenceLayout
     /// The calls that show the views which stay in UIKit.
     let parts: [ViewID: SwiftUICall]
     let texts: CodeTexts
@@ -289,7 +289,7 @@ struct SwiftUIWriter {
         return [.named("alignment", "." + word)]
     }
 
-    private func alignment(_ line: SwiftUILine, _ axis: Axis) -> SwiftUICall.Argument {
+    private func alignment(_ line: StackAlignment, _ axis: Axis) -> SwiftUICall.Argument {
         let word =
             switch line {
             case .start: axis == .horizontal ? "leading" : "top"

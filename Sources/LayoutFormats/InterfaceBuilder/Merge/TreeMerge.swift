@@ -41,7 +41,7 @@ struct TreeMerge {
             { $0.mergePresence() }, { $0.mergePlaces() }, { $0.mergeAttributes() },
             { $0.mergeValues() }, { $0.clearSlots() }, { $0.repairReferences() },
             { $0.mergeResources() }, { $0.mergeOrder() }, { $0.mergeSubviewLists() },
-            { $0.tellTwins() }, { $0.tellHeader() },
+            { $0.reportTwins() }, { $0.tellHeader() },
         ]
         for phase in phases where !cancellation.isRequested() { phase(&self) }
         if !cancellation.isRequested() { checkInvariants() }
@@ -100,7 +100,7 @@ extension TreeMerge {
 
     /// Reports the objects that both sides added identically and that the merged file contains
     /// once.
-    mutating func tellTwins() {
+    mutating func reportTwins() {
         for twin in input.twins where contains(twin) {
             tell("both sides added it alike: it is there once", about: twin)
         }

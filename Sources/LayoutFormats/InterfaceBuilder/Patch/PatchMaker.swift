@@ -33,7 +33,7 @@ struct PatchMaker {
     mutating func steps(to target: SourceTree, follows: Bool) -> [PatchStep] {
         steps = []
         counterparts = [:]
-        removeStrays(in: tree.root, target.root)
+        removeUnmatched(in: tree.root, target.root)
         isFresh = false
         complete(tree.root, target.root, follows: follows)
         return steps
@@ -41,7 +41,7 @@ struct PatchMaker {
 
     // MARK: What goes
 
-    private mutating func removeStrays(in element: SourceElement, _ target: SourceElement) {
+    private mutating func removeUnmatched(in element: SourceElement, _ target: SourceElement) {
         let own = Array(element.children)
         var wanted: [String: (place: Int, element: SourceElement)] = [:]
         for (place, (key, child)) in zip(Self.keys(target), target.children).enumerated() {
@@ -67,7 +67,7 @@ struct PatchMaker {
             if isFresh, child.unchangedBytes.elementsEqual(other.unchangedBytes) {
                 same.insert(child)
             } else {
-                removeStrays(in: child, other)
+                removeUnmatched(in: child, other)
             }
         }
     }

@@ -45,7 +45,7 @@ package struct SourcePatch: Sendable {
         }
         var work = PatchWork(tree, until: cancellation)
         for (number, step) in steps.enumerated() {
-            do throws(PatchMisfit) {
+            do throws(PatchStepError) {
                 try work.apply(step)
             } catch {
                 throw PatchRefusal(step: number, message: error.message)
@@ -61,7 +61,7 @@ package struct SourcePatch: Sendable {
 }
 
 /// The reason why a step cannot be applied.
-struct PatchMisfit: Error {
+struct PatchStepError: Error {
     let message: String
     /// Whether the step would change nothing: what it removes is already gone, or what it adds
     /// already exists.
@@ -79,28 +79,28 @@ struct PatchWork {
         index = PatchIndex(tree.root)
     }
 
-    mutating func apply(_ step: String) throws(PatchMisfit) {
+    mutating func apply(_ step: String) throws(PatchStepError) {
         let read: SourceTree
         do {
             read = try XMLReader.read(Array(step.utf8), until: cancellation)
         } catch {
-            throw PatchMisfit(message: "the step is no XML: " + error.message)
+            throw PatchStepError(message: "the step is no XML: " + error.message)
         }
         let root = read.root
         let remark = root["sel"]?.hasSuffix(PatchSelector.remark) ?? false
         let way = root["sel"].map { remark ? $0.dropLast(PatchSelector.remark.count) : $0[...] }
         guard let text = root["sel"], var selector = PatchSelector(String(way ?? "")) else {
-            throw PatchMisfit(
+            throw PatchStepError(
                 message: "expected sel=\"id('…')/name[@key='…']\" or a way from /document")
         }
         let attribute = selector.attribute.take()
         guard let element = index.element(selector) else {
-            throw PatchMisfit(
+            throw PatchStepError(
                 message: "nothing, or more than one thing, stands at \(text)",
                 isNeedless: root.name != "add" || root["type"] != nil || isThere(root))
         }
         if root.isNamed("add"), root["type"] == nil, isThere(root) {
-            throw PatchMisfit(message: "what is to be added is there", isNeedless: true)
+            throw PatchStepError(message: "what is to be added is there", isNeedless: true)
         }
         if remark { return try removeRemark(in: element, by: root) }
         switch root.name {
@@ -108,7 +108,7 @@ struct PatchWork {
         case "replace": try replace(element, attribute, by: root)
         case "add": try add(root, to: element)
         default:
-            throw PatchMisfit(message: "a step is add, replace or remove, not \(root.name)")
+            throw PatchStepError(message: "a step is add, replace or remove, not \(root.name)")
         }
     }
 
@@ -118,45 +118,46 @@ struct PatchWork {
         return index.element(PatchSelector(id: id)) != nil
     }
 
-    private func remove(_ element: SourceElement, _ attribute: String?) throws(PatchMisfit) {
+    private func remove(_ element: SourceElement, _ attribute: String?) throws(PatchStepError) {
         if let attribute {
             guard element[attribute] != nil else { throw missing(attribute) }
             return element.set(attribute, nil)
         }
-        if element.parent == nil { throw PatchMisfit(message: "the root stays") }
+        if element.parent == nil { throw PatchStepError(message: "the root stays") }
         element.remove()
     }
 
     private func removeRemark(
         in element: SourceElement, by step: SourceElement
-    ) throws(PatchMisfit) {
+    ) throws(PatchStepError) {
         guard step.isNamed("remove"), let first = element.remarks.first else {
-            throw PatchMisfit(message: "a remark can be removed where there is one")
+            throw PatchStepError(message: "a remark can be removed where there is one")
         }
         element.removeRemark(first.node)
     }
 
     private mutating func replace(
         _ element: SourceElement, _ attribute: String?, by step: SourceElement
-    ) throws(PatchMisfit) {
+    ) throws(PatchStepError) {
         if let attribute {
             guard element[attribute] != nil else { throw missing(attribute) }
             return element.set(attribute, step.text)
         }
         let new = try child(of: step)
         guard let parent = element.parent else {
-            throw PatchMisfit(message: "the root stays; what is in it can be replaced")
+            throw PatchStepError(message: "the root stays; what is in it can be replaced")
         }
         let before = parent.sibling(before: element)
         element.remove()
         insert(new, in: parent, after: before)
     }
 
-    private mutating func add(_ step: SourceElement, to element: SourceElement) throws(PatchMisfit)
+    private mutating func add(_ step: SourceElement, to element: SourceElement)
+        throws(PatchStepError)
     {
         if let type = step["type"] {
             guard type.hasPrefix("@"), type.count > 1 else {
-                throw PatchMisfit(message: "type names an attribute, as @text, not \(type)")
+                throw PatchStepError(message: "type names an attribute, as @text, not \(type)")
             }
             return element.set(String(type.dropFirst()), step.text)
         }
@@ -169,12 +170,12 @@ struct PatchWork {
         case nil: insert(new, in: element, after: element.children.last)
         case "after", "before":
             guard let parent = element.parent else {
-                throw PatchMisfit(message: "nothing stands beside the root")
+                throw PatchStepError(message: "nothing stands beside the root")
             }
             let before = step["pos"] == "after" ? element : parent.sibling(before: element)
             insert(new, in: parent, after: before)
         case let other?:
-            throw PatchMisfit(message: "pos is prepend, before or after, not \(other)")
+            throw PatchStepError(message: "pos is prepend, before or after, not \(other)")
         }
     }
 
@@ -186,14 +187,14 @@ struct PatchWork {
         index.add(copy)
     }
 
-    private func child(of step: SourceElement) throws(PatchMisfit) -> SourceElement {
+    private func child(of step: SourceElement) throws(PatchStepError) -> SourceElement {
         let children = Array(step.children)
         if children.count == 1 { return children[0] }
-        throw PatchMisfit(message: "one element stands in \(step.name), not \(children.count)")
+        throw PatchStepError(message: "one element stands in \(step.name), not \(children.count)")
     }
 
-    private func missing(_ attribute: String) -> PatchMisfit {
-        PatchMisfit(message: "there is no attribute \(attribute)", isNeedless: true)
+    private func missing(_ attribute: String) -> PatchStepError {
+        PatchStepError(message: "there is no attribute \(attribute)", isNeedless: true)
     }
 }
 

@@ -152,7 +152,7 @@ struct SceneBars {
         }
         // The canvas reserves space for the toolbar, but the app does not show it.
         if isPushed && controller.isYes("hidesBottomBarWhenPushed") { hasToolbar = false }
-        isInAppOnly = mayHaveTop && graph.controller(current)?.hasBarOfCode == true
+        isInAppOnly = mayHaveTop && graph.controller(current)?.hasNavigationContent == true
         // A scene that is pushed without a navigation controller is presented modally.
         if isPushed && mayHaveTop { isPresented = true }
     }
@@ -271,7 +271,7 @@ extension SourceElement {
 
     /// Whether the controller's navigation item has content although the controller does not state
     /// which top bar the canvas simulates.
-    fileprivate var hasBarOfCode: Bool {
+    fileprivate var hasNavigationContent: Bool {
         guard let item = navigationItem, !simulatesTopBar else { return false }
         return ["title", "prompt"].contains { item[$0] != nil }
             || item.children.contains { $0["key"] != nil && !$0.isNamed("nil") }

@@ -36,7 +36,7 @@ extension TreeDocument {
 
     mutating func read(
         _ user: LayoutConstraint, _ pending: inout Pending
-    ) throws(TreePathDeclined) {
+    ) throws(TreeSolverUnsupported) {
         guard let constraint = inForce(user) else {
             parts[user.id] = Part.none
             return
@@ -53,7 +53,7 @@ extension TreeDocument {
     }
 
     /// Records a constraint that is only checked after solving.
-    private mutating func check(_ constraint: BoxConstraint) throws(TreePathDeclined) {
+    private mutating func check(_ constraint: BoxConstraint) throws(TreeSolverUnsupported) {
         guard let geometries = geometries(of: constraint) else { throw constraint.declined }
         // Reading the insets here adds the views of the constraint to those whose margins and safe
         // areas are tracked.
@@ -83,7 +83,7 @@ extension TreeDocument {
     }
 
     /// Records a constraint between a single size and a constant.
-    private mutating func limit(_ constraint: BoxConstraint) throws(TreePathDeclined) {
+    private mutating func limit(_ constraint: BoxConstraint) throws(TreeSolverUnsupported) {
         guard let at = constraint.first.viewNumber, constraint.first.attribute.isSize else {
             throw constraint.declined
         }
@@ -224,7 +224,7 @@ extension TreeDocument {
     }
 
     /// Computes the plans of all containers.
-    mutating func plan(_ pending: Pending) throws(TreePathDeclined) {
+    mutating func plan(_ pending: Pending) throws(TreeSolverUnsupported) {
         var locals = [Int32](repeating: -1, count: nodes.count)
         for at in order where nodes[at].role == .container {
             for axis in [Axis.horizontal, .vertical] {
@@ -246,7 +246,7 @@ extension TreeDocument {
 
     private mutating func plan(
         _ place: Place, _ locals: inout [Int32]
-    ) throws(TreePathDeclined) {
+    ) throws(TreeSolverUnsupported) {
         let (at, axis) = (place.node, place.axis)
         var (views, masked) = ([Int](), [TreePlan.Masked]())
         var next = firstChild(of: at)
@@ -266,7 +266,7 @@ extension TreeDocument {
     /// nodes and axes without duplicates.
     mutating func setConstants(
         _ constraints: [LayoutConstraint]
-    ) throws(TreePathDeclined) -> [Place] {
+    ) throws(TreeSolverUnsupported) -> [Place] {
         var (places, tied) = (OrderedPlaces(), OrderedPlaces())
         for constraint in constraints {
             let constant = constraint.constant(under: environment.traits)
@@ -274,16 +274,16 @@ extension TreeDocument {
             case .none: break
             case .checked(let at): checks[at].constant = constant
             case .size(let place, let at):
-                if terms[place]![at].source != nil { throw TreePathDeclined() }
+                if terms[place]![at].source != nil { throw TreeSolverUnsupported() }
                 terms[place]![at].constant = constant
                 places.add(place)
             case .tied(let place, let at):
-                if links[place]![at].second.isAround { throw TreePathDeclined() }
+                if links[place]![at].second.isAround { throw TreeSolverUnsupported() }
                 links[place]![at].offset += constant - links[place]![at].constant
                 links[place]![at].constant = constant
                 places.add(place)
                 tied.add(place)
-            case .joined: throw TreePathDeclined()
+            case .joined: throw TreeSolverUnsupported()
             }
         }
         if !tied.all.isEmpty {
@@ -313,7 +313,7 @@ extension BoxConstraint {
     }
 
     /// The error that names the constraint as the culprit.
-    var declined: TreePathDeclined { TreePathDeclined(culprit: .constraint(userID)) }
+    var declined: TreeSolverUnsupported { TreeSolverUnsupported(culprit: .constraint(userID)) }
 
     /// Whether the constraint is a required equality.
     fileprivate var binds: Bool { relation == .equal && priority >= Priorities.required }
@@ -345,7 +345,7 @@ extension BoxAnchor {
 
 extension TreeDocument {
     /// Reads the constraints between two sizes. Requires the plans.
-    mutating func relateSizes(_ pending: Pending) throws(TreePathDeclined) {
+    mutating func relateSizes(_ pending: Pending) throws(TreeSolverUnsupported) {
         for constraint in pending.sizes {
             if try joins(constraint) { continue }
             if follows(constraint) || keepsRatio(constraint) { continue }
@@ -355,7 +355,7 @@ extension TreeDocument {
 
     /// Records a constraint that makes views in rows of one stack equally long
     /// (`TreeSolver.columns`). Returns false for any other constraint.
-    private mutating func joins(_ constraint: BoxConstraint) throws(TreePathDeclined) -> Bool {
+    private mutating func joins(_ constraint: BoxConstraint) throws(TreeSolverUnsupported) -> Bool {
         let axis = constraint.first.attribute.axis
         guard constraint.binds, constraint.first.attribute == constraint.second!.attribute,
             constraint.constant == 0, constraint.multiplier == 1,
@@ -380,7 +380,7 @@ extension TreeDocument {
 
     private mutating func join(
         _ one: Int, _ other: Int, _ axis: Axis
-    ) throws(TreePathDeclined) {
+    ) throws(TreeSolverUnsupported) {
         hasGroups[axis] = true
         let (a, b) = (nodes[one].group(axis), nodes[other].group(axis))
         if a < 0 { members.append(one) }
@@ -391,7 +391,7 @@ extension TreeDocument {
             nodes[other].setGroup(one, axis)
         case (true, false): nodes[other].setGroup(a, axis)
         case (false, true): nodes[one].setGroup(b, axis)
-        case (true, true): if a != b { throw TreePathDeclined() }
+        case (true, true): if a != b { throw TreeSolverUnsupported() }
         }
     }
 
@@ -488,13 +488,15 @@ extension TreeDocument {
     }
 
     /// Throws unless all views of each group are in rows of one stack (`TreeSolver.columns`).
-    func checkGroups() throws(TreePathDeclined) {
+    func checkGroups() throws(TreeSolverUnsupported) {
         for axis in [Axis.horizontal, .vertical] {
             var owners = Array(repeating: -1, count: members.isEmpty ? 0 : nodes.count)
             for at in members where nodes[at].group(axis) >= 0 {
-                guard let stack = row(of: at, axis) else { throw TreePathDeclined() }
+                guard let stack = row(of: at, axis) else { throw TreeSolverUnsupported() }
                 let group = nodes[at].group(axis)
-                guard owners[group] < 0 || owners[group] == stack else { throw TreePathDeclined() }
+                guard owners[group] < 0 || owners[group] == stack else {
+                    throw TreeSolverUnsupported()
+                }
                 owners[group] = stack
             }
         }

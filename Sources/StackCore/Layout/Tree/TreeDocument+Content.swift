@@ -2,7 +2,7 @@
 extension TreeDocument {
     mutating func measure(
         _ at: Int, _ measurer: ContentMeasurer, _ measured: inout MeasuredContent
-    ) throws(TreePathDeclined) {
+    ) throws(TreeSolverUnsupported) {
         var measure = ContentMeasure(
             size: IntrinsicSize(
                 width: nodes[at].natural(.horizontal), height: nodes[at].natural(.vertical)))
@@ -11,11 +11,11 @@ extension TreeDocument {
                 measurer.measure(ViewID(at), textSize: nil, hasBaselines: false)
             }
             let wraps = measurer.wrapsText(ViewID(at))
-            if wraps && sharesWidth(at) { throw TreePathDeclined() }
+            if wraps && sharesWidth(at) { throw TreeSolverUnsupported() }
             if wraps != nodes[at].isWrapping {
                 // A view that no longer wraps would have to be removed from `wrapping`, which is
                 // not supported.
-                if !wraps { throw TreePathDeclined() }
+                if !wraps { throw TreeSolverUnsupported() }
                 nodes[at].isWrapping = true
                 wrapping.append(ViewID(at))
             }
@@ -24,9 +24,9 @@ extension TreeDocument {
         nodes[at].take(measure)
         let isRoot = at == ViewID.root.raw
         guard nodes[at].role == .container || isRoot else { return }
-        if nodes[at].hasInsets { throw TreePathDeclined() }
+        if nodes[at].hasInsets { throw TreeSolverUnsupported() }
         if isRoot && (nodes[at].natural(.horizontal) ?? nodes[at].natural(.vertical)) != nil {
-            throw TreePathDeclined()
+            throw TreeSolverUnsupported()
         }
     }
 

@@ -14,8 +14,8 @@ extension TreeDocument {
     /// Reads the changed views again. If this throws, the tree is invalid and must be rebuilt.
     mutating func update(
         _ document: Document, _ change: TreeChange, _ measurer: ContentMeasurer
-    ) throws(TreePathDeclined) -> Update {
-        guard !leavesOut, Self.isDense(document) else { throw TreePathDeclined() }
+    ) throws(TreeSolverUnsupported) -> Update {
+        guard !leavesOut, Self.isDense(document) else { throw TreeSolverUnsupported() }
         grow(to: document.nextViewID.raw)
         var update = Update()
         // Reading a view needs its superview's node, which may also be new.
@@ -34,7 +34,7 @@ extension TreeDocument {
         if update.isStructural {
             // A label may have become one that gets a share of its stack's width, which is not
             // checked here.
-            if !wrapping.isEmpty { throw TreePathDeclined() }
+            if !wrapping.isEmpty { throw TreeSolverUnsupported() }
             try checkGroups()
         }
         return update
@@ -43,28 +43,30 @@ extension TreeDocument {
     private mutating func readAgain(
         _ view: ViewReading, of document: Document, isRegrouped: Bool,
         _ measurer: ContentMeasurer, _ update: inout Update
-    ) throws(TreePathDeclined) {
+    ) throws(TreeSolverUnsupported) {
         let at = view.id.raw
         let (old, insets) = (nodes[at], insets(of: at))
-        guard try read(view) else { throw TreePathDeclined() }
+        guard try read(view) else { throw TreeSolverUnsupported() }
         // Unchanged constraints keep their effect only if the view keeps its container. Otherwise
         // everything must be read again.
         if !nodes[at].isArranged && (old.isNew || old.isArranged || nodes[at].parent != old.parent)
         {
-            throw TreePathDeclined()
+            throw TreeSolverUnsupported()
         }
         if nodes[at].parent != old.parent {
             // The depth comes from the document, because the node of the new superview may not have
             // been read yet.
             nodes[at].depth = UInt16(document.depth(of: view.id))
             // The costs that the index rule gives to the view's children depend on its depth.
-            if nodes[at].depth != old.depth, nodes[at].childCount > 0 { throw TreePathDeclined() }
+            if nodes[at].depth != old.depth, nodes[at].childCount > 0 {
+                throw TreeSolverUnsupported()
+            }
         }
         var measured = MeasuredContent()
         try measure(at, measurer, &measured)
         var isOther = old.isNew || !nodes[at].isLikeRow(old)
         if isRegrouped {
-            if nodes[at].role != .stack { throw TreePathDeclined() }
+            if nodes[at].role != .stack { throw TreeSolverUnsupported() }
             link(view)
             isOther = true
         }

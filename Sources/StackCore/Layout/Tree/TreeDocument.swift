@@ -1,6 +1,6 @@
 /// An error thrown if the tree solver does not support a document. The simplex then solves the
 /// constraints of the document.
-struct TreePathDeclined: Error {
+struct TreeSolverUnsupported: Error {
     /// The item that alone makes the document unsupported; nil if it is not known.
     var culprit: ItemID?
     /// Whether the only reason is a nested stack that is shorter than its content. Solving again
@@ -84,10 +84,10 @@ struct TreeDocument: Sendable {
     init(
         _ document: Document, in environment: LayoutEnvironment, areas: TreeAreas? = nil,
         measuring measured: inout MeasuredContent
-    ) throws(TreePathDeclined) {
+    ) throws(TreeSolverUnsupported) {
         guard Self.isDense(document), environment.direction == .ltr,
             min(environment.size.width, environment.size.height) >= 0
-        else { throw TreePathDeclined() }
+        else { throw TreeSolverUnsupported() }
         surroundings = Surroundings(environment)
         self.areas = areas ?? TreeAreas(document, environment)
         keepsSizes = environment.keepsDesignedSizes(
@@ -110,7 +110,7 @@ struct TreeDocument: Sendable {
     /// Whether the tree can be updated after an edit. It cannot if a size or position depends on
     /// margins or safe areas that depend on frames, on the size of another view, or on an item
     /// outside the view's container.
-    var knowsWhatFollows: Bool { !areas.areRead && !followsSizes && !reachesFar }
+    var canUpdate: Bool { !areas.areRead && !followsSizes && !reachesFar }
 
     /// Whether the view numbers are dense enough for arrays indexed by them.
     static func isDense(_ document: Document) -> Bool {
@@ -237,7 +237,7 @@ extension TreeDocument {
 // MARK: - Views
 
 extension TreeDocument {
-    private mutating func readViews(_ document: Document) throws(TreePathDeclined) {
+    private mutating func readViews(_ document: Document) throws(TreeSolverUnsupported) {
         var pending = [ViewID.root]
         while let id = pending.popLast() {
             let view = ViewReading(id, in: document)
@@ -254,7 +254,7 @@ extension TreeDocument {
     }
 
     /// Reads a view whose superview was read before. Returns false if the view is not installed.
-    mutating func read(_ view: ViewReading) throws(TreePathDeclined) -> Bool {
+    mutating func read(_ view: ViewReading) throws(TreeSolverUnsupported) -> Bool {
         let at = view.id.raw
         let settings = nodes[at].read(view, under: environment.traits)
         if !settings.isInstalled && view.id != .root {
@@ -294,10 +294,11 @@ extension TreeDocument {
 
     private func check(
         _ view: ViewReading, _ settings: TreeNode.Settings
-    ) throws(TreePathDeclined) {
-        let declined = TreePathDeclined(culprit: .view(view.id))
+    ) throws(TreeSolverUnsupported) {
+        let declined = TreeSolverUnsupported(culprit: .view(view.id))
         if settings.direction == .rtl { throw declined }
-        if settings.mask != nil && nodes[view.id.raw].isArranged && environment.masksHoldArranged {
+        if settings.mask != nil && nodes[view.id.raw].isArranged && environment.masksApplyToArranged
+        {
             throw declined
         }
         if view.kind != .stack { return }

@@ -17,7 +17,7 @@ struct TreePath: Sendable {
     init(
         _ document: Document, in environment: LayoutEnvironment,
         measuring measured: inout MeasuredContent
-    ) throws(TreePathDeclined) {
+    ) throws(TreeSolverUnsupported) {
         let tree = try TreeDocument(document, in: environment, measuring: &measured)
         rounds = [try TreeRound(tree)]
         frames = TreeFrames(count: tree.nodes.count, environment.measurement.framePixels)
@@ -43,17 +43,17 @@ struct TreePath: Sendable {
 
     /// Adds rounds until two agree. Throws if they do not converge; the simplex then reports this
     /// (`Layout.State.restless`).
-    private mutating func addRounds() throws(TreePathDeclined) {
-        if !(try settle()) { throw TreePathDeclined() }
+    private mutating func addRounds() throws(TreeSolverUnsupported) {
+        if !(try settle()) { throw TreeSolverUnsupported() }
     }
 }
 
 extension TreePath: RoundMethod {
     var count: Int { rounds.count }
 
-    func next() throws(TreePathDeclined) -> TreeRound? { try last.followed(document) }
+    func next() throws(TreeSolverUnsupported) -> TreeRound? { try last.followed(document) }
 
-    mutating func solve(_ round: consuming TreeRound) throws(TreePathDeclined) {
+    mutating func solve(_ round: consuming TreeRound) throws(TreeSolverUnsupported) {
         try round.solve()
         rounds.append(round)
     }
@@ -66,12 +66,12 @@ extension TreePath {
     /// must be rebuilt.
     mutating func update(
         to document: Document, in environment: LayoutEnvironment
-    ) throws(TreePathDeclined) {
+    ) throws(TreeSolverUnsupported) {
         var resized = last.tree.environment
         resized.size = environment.size
-        guard resized == environment, rounds[0].tree.knowsWhatFollows,
+        guard resized == environment, rounds[0].tree.canUpdate,
             document.properties == self.document.properties
-        else { throw TreePathDeclined() }
+        else { throw TreeSolverUnsupported() }
         if environment.size != last.tree.environment.size {
             try resize(to: environment.size, document)
         }
@@ -98,14 +98,15 @@ extension TreePath {
         frames.update(last.tree, last.horizontal, last.vertical, moved: places)
     }
 
-    private mutating func resize(to size: Size, _ document: Document) throws(TreePathDeclined) {
+    private mutating func resize(to size: Size, _ document: Document) throws(TreeSolverUnsupported)
+    {
         // The root's size determines whether views keep their designed sizes, and margins that
         // follow the readable width. The incremental update changes neither.
         let (root, environment) = (ItemID.view(.root), last.tree.environment)
         if environment.isCanvas || document.inForce(.frame, of: root) != nil
             || document.inForce(.followsReadableWidth, of: root, under: environment.traits) ?? false
         {
-            throw TreePathDeclined()
+            throw TreeSolverUnsupported()
         }
         for number in rounds.indices { rounds[number].tree.resize(to: size) }
     }
@@ -121,7 +122,7 @@ struct TreeChange {
     /// The constraints whose constant changed, with their new values.
     let constraints: [LayoutConstraint]
 
-    init(from old: Document, to new: Document) throws(TreePathDeclined) {
+    init(from old: Document, to new: Document) throws(TreeSolverUnsupported) {
         views = new.views.numbers(differingFrom: old.views)
         gone = views.filter { new.view(ViewID($0)) == nil }
         var regrouped = Set<Int>()
@@ -131,14 +132,14 @@ struct TreeChange {
             if one?.held ?? [] != other.held { regrouped.insert(number) }
             guard let one else { continue }
             let keys = PropertyList.keys(differingIn: one.properties, other.properties)
-            if keys.contains(where: PropertyKey.placing.contains) { throw TreePathDeclined() }
+            if keys.contains(where: PropertyKey.placing.contains) { throw TreeSolverUnsupported() }
         }
         self.regrouped = regrouped
         var changed: [LayoutConstraint] = []
         for number in new.constraints.numbers(differingFrom: old.constraints) {
             guard let one = old.constraint(ConstraintID(number)),
                 let other = new.constraint(ConstraintID(number)), one.differsByConstant(from: other)
-            else { throw TreePathDeclined() }
+            else { throw TreeSolverUnsupported() }
             changed.append(other)
         }
         constraints = changed

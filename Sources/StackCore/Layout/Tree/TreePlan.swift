@@ -100,7 +100,7 @@ extension TreePlan {
     ///   - locals: scratch memory with one number for each view of the document
     init(
         of at: Int, views: [Int], links: [TreeLink], masked: [Masked], _ locals: inout [Int32]
-    ) throws(TreePathDeclined) {
+    ) throws(TreeSolverUnsupported) {
         self.masked = masked
         if views.isEmpty && links.isEmpty { return }
         for (local, view) in views.enumerated() { locals[view] = Int32(local) }
@@ -269,7 +269,7 @@ private struct TreePlanBuilder {
     init(
         _ at: Int, _ views: [Int], _ links: [TreeLink], _ masked: [TreePlan.Masked],
         _ locals: inout [Int32]
-    ) throws(TreePathDeclined) {
+    ) throws(TreeSolverUnsupported) {
         (self.at, self.views, self.links) = (at, views, links)
         known = [
             (TreePoint.Edge.start.rawValue, AffineLength(slope: 0, constant: 0)),
@@ -329,11 +329,11 @@ private struct TreePlanBuilder {
     /// Joins two points: `one = other + offset`.
     private mutating func tie(
         _ one: Int, _ other: Int, _ offset: Double
-    ) throws(TreePathDeclined) {
+    ) throws(TreeSolverUnsupported) {
         let (a, b) = (place(one), place(other))
         let distance = b.offset + offset - a.offset
         if a.cluster == b.cluster {
-            if abs(distance) > TreePlan.slack { throw TreePathDeclined() }
+            if abs(distance) > TreePlan.slack { throw TreeSolverUnsupported() }
             return
         }
         beside[a.cluster] = b.cluster
@@ -342,7 +342,7 @@ private struct TreePlanBuilder {
     }
 
     /// If two of a view's start, centre and end are in one cluster, joins the third one to it.
-    private mutating func tieMiddles() throws(TreePathDeclined) {
+    private mutating func tieMiddles() throws(TreeSolverUnsupported) {
         var hasTied = true
         while hasTied {
             hasTied = false
@@ -371,7 +371,7 @@ private struct TreePlanBuilder {
 
     // MARK: The plan
 
-    mutating func build(_ plan: inout TreePlan) throws(TreePathDeclined) {
+    mutating func build(_ plan: inout TreePlan) throws(TreeSolverUnsupported) {
         try tieMiddles()
         try findKnown(&plan)
         for (local, view) in views.enumerated() {
@@ -397,7 +397,7 @@ private struct TreePlanBuilder {
         try graph.checkOrder(plan)
     }
 
-    private mutating func findKnown(_ plan: inout TreePlan) throws(TreePathDeclined) {
+    private mutating func findKnown(_ plan: inout TreePlan) throws(TreeSolverUnsupported) {
         for (point, line) in known {
             let place = place(point)
             let line = AffineLength(slope: line.slope, constant: line.constant - place.offset)
@@ -408,7 +408,7 @@ private struct TreePlanBuilder {
             if other.slope != line.slope
                 || abs(other.constant - line.constant) > TreePlan.slack
             {
-                throw TreePathDeclined()
+                throw TreeSolverUnsupported()
             }
         }
     }
@@ -486,12 +486,12 @@ private struct TreePlanGraph {
         }
     }
 
-    func hanging() throws(TreePathDeclined) -> [TreePlan.Hanging] {
+    func hanging() throws(TreeSolverUnsupported) -> [TreePlan.Hanging] {
         var result: [TreePlan.Hanging] = []
         result.reserveCapacity(removed.count)
         for member in removed.reversed() {
             // No cluster determines the position of the view.
-            guard let cluster = ends[member].first else { throw TreePathDeclined() }
+            guard let cluster = ends[member].first else { throw TreeSolverUnsupported() }
             let child = children[member]
             let edge: TreePoint.Edge =
                 child.start.cluster == cluster
@@ -503,11 +503,11 @@ private struct TreePlanGraph {
 
     func chains(
         _ lastEdge: (Int) -> TreePoint.Edge?
-    ) throws(TreePathDeclined) -> [TreePlan.Chain] {
+    ) throws(TreeSolverUnsupported) -> [TreePlan.Chain] {
         var result: [TreePlan.Chain] = []
         var isTaken = isRemoved
         for member in children.indices where !isTaken[member] {
-            if ends[member].count > 2 { throw TreePathDeclined() }
+            if ends[member].count > 2 { throw TreeSolverUnsupported() }
             if ends[member].allSatisfy({ isKnown[$0] }) {
                 isTaken[member] = true
                 result.append(single(member, lastEdge))
@@ -515,7 +515,7 @@ private struct TreePlanGraph {
                 result.append(try way(from: member, &isTaken))
             }
         }
-        if isTaken.contains(false) { throw TreePathDeclined() }
+        if isTaken.contains(false) { throw TreeSolverUnsupported() }
         return result
     }
 
@@ -538,13 +538,13 @@ private struct TreePlanGraph {
     /// Returns the chain from a view that starts at a known position to a view that ends at one.
     private func way(
         from first: Int, _ isTaken: inout [Bool]
-    ) throws(TreePathDeclined) -> TreePlan.Chain {
+    ) throws(TreeSolverUnsupported) -> TreePlan.Chain {
         var members = [first]
         isTaken[first] = true
         while true {
             let last = children[members[members.count - 1]]
             guard ends[members[members.count - 1]].contains(last.end.cluster) else {
-                throw TreePathDeclined()
+                throw TreeSolverUnsupported()
             }
             if isKnown[last.end.cluster] {
                 return TreePlan.Chain(
@@ -555,7 +555,7 @@ private struct TreePlanGraph {
                 !isTaken[$0] && children[$0].start.cluster == last.end.cluster
                     && ends[$0].contains(last.end.cluster)
             }
-            guard let next, degrees[last.end.cluster] == 2 else { throw TreePathDeclined() }
+            guard let next, degrees[last.end.cluster] == 2 else { throw TreeSolverUnsupported() }
             isTaken[next] = true
             members.append(next)
         }
@@ -563,7 +563,7 @@ private struct TreePlanGraph {
 
     /// Throws if the plan places an attached view (`TreePlan.Hanging`) before the point that it is
     /// attached to.
-    func checkOrder(_ plan: TreePlan) throws(TreePathDeclined) {
+    func checkOrder(_ plan: TreePlan) throws(TreeSolverUnsupported) {
         var isPlaced = isKnown
         func place(_ member: Int) {
             let child = children[member]
@@ -573,7 +573,7 @@ private struct TreePlanGraph {
         }
         for chain in plan.chains { chain.members.forEach(place) }
         for item in plan.hanging {
-            if !isPlaced[ends[item.member][0]] { throw TreePathDeclined() }
+            if !isPlaced[ends[item.member][0]] { throw TreeSolverUnsupported() }
             place(item.member)
         }
     }

@@ -2,7 +2,7 @@
 /// that satisfies the omitted constraints is an optimum of the full problem.
 extension TreeRound {
     /// Throws if a constraint that was left out while solving is violated.
-    func check() throws(TreePathDeclined) {
+    func check() throws(TreeSolverUnsupported) {
         if tree.checks.isEmpty { return }
         var areas = tree.areas
         if let missed = tree.checks.first(where: { !holds($0, &areas) }) { throw missed.declined }

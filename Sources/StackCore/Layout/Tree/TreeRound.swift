@@ -6,13 +6,13 @@ struct TreeRound: Sendable {
     /// The sizes for which wrapping texts were measured; empty in the first round.
     private var textSizes: [ViewID: Size] = [:]
 
-    init(_ tree: TreeDocument) throws(TreePathDeclined) {
+    init(_ tree: TreeDocument) throws(TreeSolverUnsupported) {
         self.tree = tree
         horizontal = try TreeState(tree, along: .horizontal)
         vertical = try TreeState(tree, along: .vertical)
     }
 
-    mutating func solve() throws(TreePathDeclined) {
+    mutating func solve() throws(TreeSolverUnsupported) {
         try Self.solve(tree, along: .horizontal, &horizontal)
         try Self.solve(
             tree, along: .vertical, &vertical, widths: tree.followsSizes ? horizontal.sides : [])
@@ -21,7 +21,7 @@ struct TreeRound: Sendable {
     private static func solve(
         _ tree: TreeDocument, along axis: Axis, _ state: inout TreeState,
         widths: [TreeState.Side] = []
-    ) throws(TreePathDeclined) {
+    ) throws(TreeSolverUnsupported) {
         do {
             try TreeSolver.solve(tree, along: axis, &state, widths: widths)
         } catch {
@@ -40,7 +40,7 @@ struct TreeRound: Sendable {
 
     /// Returns the next round, based on the current positions and sizes, unsolved; nil if it would
     /// be the same.
-    func followed(_ document: Document) throws(TreePathDeclined) -> TreeRound? {
+    func followed(_ document: Document) throws(TreeSolverUnsupported) -> TreeRound? {
         if tree.wrapping.isEmpty && !tree.areas.areRead { return nil }
         var next = self
         var hasChanged = false
@@ -86,7 +86,7 @@ struct TreeRound: Sendable {
 
     private mutating func follow(
         _ across: [Int], _ down: [Int], gone: [Int]
-    ) throws(TreePathDeclined) {
+    ) throws(TreeSolverUnsupported) {
         try horizontal.follow(tree, .horizontal, changed: across, gone: gone)
         try vertical.follow(tree, .vertical, changed: down, gone: gone)
     }
@@ -104,7 +104,7 @@ struct TreeRound: Sendable {
     /// - Returns: the views whose frames must be updated in addition to those that moved
     mutating func update(
         _ change: TreeChange, _ document: Document, after last: TreeRound?
-    ) throws(TreePathDeclined) -> [Int] {
+    ) throws(TreeSolverUnsupported) -> [Int] {
         var update = try tree.update(document, change, measurer(document))
         if let last {
             let texts = measureTexts(document, after: last, anew: change.views)

@@ -1,8 +1,8 @@
 /// Placing views along the axis of a stack.
 extension TreeSolver {
-    mutating func placeAlong(_ at: Int) throws(TreePathDeclined) {
+    mutating func placeAlong(_ at: Int) throws(TreeSolverUnsupported) {
         let gathered = self.line(at)
-        if gathered.views == 0 { throw TreePathDeclined() }
+        if gathered.views == 0 { throw TreeSolverUnsupported() }
         let padding = tree.padding(of: at, axis)
         let room = state.size(at) - padding.start - padding.end - gathered.gaps
         var line = Line(at, gathered.views, from: padding.start)
@@ -11,17 +11,17 @@ extension TreeSolver {
             if !size.isNaN { return try placeRow(&line, size, room) }
         }
         switch tree.nodes[at].distribution {
-        case .fillProportionally, .equalCentering: throw TreePathDeclined()
+        case .fillProportionally, .equalCentering: throw TreeSolverUnsupported()
         case .fillEqually:
             let length = room / Double(gathered.views)
-            try placeEach(&line) { (_, _) throws(TreePathDeclined) in length }
+            try placeEach(&line) { (_, _) throws(TreeSolverUnsupported) in length }
         case .fill:
             if gathered.isPlain, room >= 0 {
                 let surplus = room - gathered.content
                 if surplus < 0 {
                     try place(&line, squeezed(at, room))
                 } else {
-                    try placeEach(&line) { (solver, child) throws(TreePathDeclined) in
+                    try placeEach(&line) { (solver, child) throws(TreeSolverUnsupported) in
                         let natural = max(0, solver.tree.nodes[child].natural(solver.axis) ?? 0)
                         return child == gathered.taker ? natural + surplus : natural
                     }
@@ -61,9 +61,9 @@ extension TreeSolver {
 
     private mutating func place(
         _ line: inout Line, _ lengths: [Double]
-    ) throws(TreePathDeclined) {
+    ) throws(TreeSolverUnsupported) {
         var next = 0
-        try placeEach(&line) { (_, _) throws(TreePathDeclined) in
+        try placeEach(&line) { (_, _) throws(TreeSolverUnsupported) in
             next += 1
             return lengths[next - 1]
         }
@@ -71,8 +71,8 @@ extension TreeSolver {
 
     /// Places the visible views in a row, and hidden ones between them.
     private mutating func placeEach(
-        _ line: inout Line, length: (inout TreeSolver, Int) throws(TreePathDeclined) -> Double
-    ) throws(TreePathDeclined) {
+        _ line: inout Line, length: (inout TreeSolver, Int) throws(TreeSolverUnsupported) -> Double
+    ) throws(TreeSolverUnsupported) {
         // `nodes` is a local variable, so that the array is looked up in `tree` only once.
         let nodes = tree.nodes
         var next = nodes[line.stack].firstChild
@@ -88,7 +88,7 @@ extension TreeSolver {
             if nodes[item].role == .stack, !state.isShort,
                 length < content(of: item) - SizeCost.noise, nodes[item].natural(axis) == nil
             {
-                throw TreePathDeclined(isShort: true)
+                throw TreeSolverUnsupported(isShort: true)
             }
             try place(item, at: line.position, size: length)
             line.end = line.position + length
@@ -99,7 +99,7 @@ extension TreeSolver {
     }
 
     /// Places a hidden view (docs/stack-view-rules.md, "Hidden views").
-    private mutating func placeHidden(_ item: Int, _ line: Line) throws(TreePathDeclined) {
+    private mutating func placeHidden(_ item: Int, _ line: Line) throws(TreeSolverUnsupported) {
         let size = try size(ofHidden: item)
         let position = StackConstraints.HiddenPosition(
             after: line.count, of: line.views,
@@ -108,7 +108,7 @@ extension TreeSolver {
         switch position {
         case .endsAtStart: state.place(item, at: line.start - size, size: size)
         case .startsAtStart: state.place(item, at: line.start, size: size)
-        case .startsAtScene: throw TreePathDeclined()
+        case .startsAtScene: throw TreeSolverUnsupported()
         case .startsAfter(let distance):
             state.place(item, at: line.end + distance, size: size)
         }
@@ -120,10 +120,10 @@ extension TreeSolver {
     /// of equal widths.
     private mutating func placeRow(
         _ line: inout Line, _ size: Double, _ room: Double
-    ) throws(TreePathDeclined) {
-        guard let member = try columnMember(of: line.stack) else { throw TreePathDeclined() }
+    ) throws(TreeSolverUnsupported) {
+        guard let member = try columnMember(of: line.stack) else { throw TreeSolverUnsupported() }
         if line.views <= 2 {
-            return try placeEach(&line) { (_, child) throws(TreePathDeclined) in
+            return try placeEach(&line) { (_, child) throws(TreeSolverUnsupported) in
                 child == member ? size : room - size
             }
         }
@@ -147,13 +147,13 @@ extension TreeSolver {
     /// Places views with equal gaps, which grow before any view does.
     private mutating func placeSpaced(
         _ line: inout Line, _ room: Double, _ gathered: TreeLine
-    ) throws(TreePathDeclined) {
+    ) throws(TreeSolverUnsupported) {
         let surplus = room - gathered.content
         // Requires that every view has content, because a view without content grows before the
         // gaps do.
         if gathered.isPlain, surplus >= 0, gathered.hugging > 0 {
             line.gap = gathered.largestGap + surplus / Double(line.views - 1)
-            return try placeEach(&line) { (solver, child) throws(TreePathDeclined) in
+            return try placeEach(&line) { (solver, child) throws(TreeSolverUnsupported) in
                 max(0, solver.tree.nodes[child].natural(solver.axis) ?? 0)
             }
         }
@@ -168,7 +168,7 @@ extension TreeSolver {
     /// not, or if costs must be compared.
     private mutating func quickLengths(
         _ at: Int, _ room: Double
-    ) throws(TreePathDeclined) -> [Double]? {
+    ) throws(TreeSolverUnsupported) -> [Double]? {
         if !state.isAboveStacks { return nil }
         var (lengths, rest) = ([Double](), room)
         var next = tree.firstVisible(of: at)
@@ -185,10 +185,10 @@ extension TreeSolver {
 
     private mutating func lengths(
         _ at: Int, _ room: Double
-    ) throws(TreePathDeclined) -> [Double] {
+    ) throws(TreeSolverUnsupported) -> [Double] {
         if let lengths = try quickLengths(at, room) ?? grownLengths(at, room) { return lengths }
         let whole = try interior(at)
-        guard whole.allows(state.size(at)) else { throw TreePathDeclined() }
+        guard whole.allows(state.size(at)) else { throw TreeSolverUnsupported() }
         return try Self.share(room, among: shares(at), at: whole.slope(at: state.size(at)))
     }
 }

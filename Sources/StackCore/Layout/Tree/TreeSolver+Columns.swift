@@ -4,7 +4,7 @@ extension TreeSolver {
     /// as one view of every other row (Nested Stack Views of Apple's Auto Layout cookbook). The
     /// first cost is that of these equal views together, the second that of the rests of all rows
     /// together.
-    mutating func columns(_ at: Int, _ group: Int) throws(TreePathDeclined) -> [SizeCost] {
+    mutating func columns(_ at: Int, _ group: Int) throws(TreeSolverUnsupported) -> [SizeCost] {
         var (members, rests) = (
             SlopeSum(of: tree.nodes[at].childCount), SlopeSum(of: tree.nodes[at].childCount)
         )
@@ -32,42 +32,42 @@ extension TreeSolver {
             rests.add(rest)
         }
         guard let first = members.cost(), let second = rests.cost() else {
-            throw TreePathDeclined()
+            throw TreeSolverUnsupported()
         }
         return [first, second]
     }
 
     /// Returns the group that has a visible view in each row; nil if no row has a view in any
     /// group.
-    func columnGroup(_ at: Int) throws(TreePathDeclined) -> Int? {
+    func columnGroup(_ at: Int) throws(TreeSolverUnsupported) -> Int? {
         var group: Int?
         var (isFirst, next) = (true, tree.firstChild(of: at))
         while let row = next {
             next = tree.sibling(of: row)
             defer { isFirst = false }
             guard let member = try columnMember(of: row) else {
-                if group != nil { throw TreePathDeclined() }
+                if group != nil { throw TreeSolverUnsupported() }
                 continue
             }
             let number = tree.nodes[member].group(axis)
             guard tree.nodes[row].axis == axis, tree.nodes[row].distribution == .fill,
                 !tree.nodes[member].isHidden, tree.nodes[row].natural(axis) == nil,
                 !tree.nodes[row].hasTerms[axis], isFirst || group == number
-            else { throw TreePathDeclined() }
+            else { throw TreeSolverUnsupported() }
             group = number
         }
         return group
     }
 
     /// Returns the row's view that is as long as views of other rows; nil if there is none.
-    func columnMember(of row: Int) throws(TreePathDeclined) -> Int? {
+    func columnMember(of row: Int) throws(TreeSolverUnsupported) -> Int? {
         if tree.nodes[row].role != .stack { return nil }
         var member: Int?
         var next = tree.firstChild(of: row)
         while let child = next {
             next = tree.sibling(of: child)
             if tree.nodes[child].group(axis) < 0 { continue }
-            if member != nil { throw TreePathDeclined() }
+            if member != nil { throw TreeSolverUnsupported() }
             member = child
         }
         return member
@@ -108,7 +108,7 @@ extension TreeSolver {
     }
 
     /// Divides the rows' size between the equal views and the rests.
-    mutating func shareColumns(of at: Int) throws(TreePathDeclined) {
+    mutating func shareColumns(of at: Int) throws(TreeSolverUnsupported) {
         if !tree.hasGroups[axis] { return }
         var size = Double.nan
         if let group = try columnGroup(at) {

@@ -1,8 +1,10 @@
 /// Placing the subviews of containers, which constraints and masks position (`TreePlan`).
 extension TreeSolver {
-    mutating func placeSubviews(of at: Int) throws(TreePathDeclined) {
+    mutating func placeSubviews(of at: Int) throws(TreeSolverUnsupported) {
         if at == ViewID.root.raw { state.hasConflict = false }
-        guard let plan = tree.plans[.init(node: at, axis: axis)] else { throw TreePathDeclined() }
+        guard let plan = tree.plans[.init(node: at, axis: axis)] else {
+            throw TreeSolverUnsupported()
+        }
         let room = state.size(at)
         for mask in plan.masked { try place(mask, plan, in: room) }
         if plan.children.isEmpty { return }
@@ -50,7 +52,7 @@ extension TreeSolver {
 
     private mutating func place(
         _ mask: TreePlan.Masked, _ plan: TreePlan, in room: Double
-    ) throws(TreePathDeclined) {
+    ) throws(TreeSolverUnsupported) {
         // Links to a masked view refer to its alignment rectangle, but the plan only contains its
         // frame.
         if plan.tiesMasked { try require(!tree.nodes[mask.view].hasInsets) }
@@ -62,14 +64,14 @@ extension TreeSolver {
 
     private mutating func place(
         _ child: TreePlan.Child, at start: Double, size: Double, _ places: inout TreePlaces
-    ) throws(TreePathDeclined) {
+    ) throws(TreeSolverUnsupported) {
         try place(child.view, at: start, size: size)
         try require(places.settle(child, start, size))
     }
 
     private mutating func place(
         _ chain: TreePlan.Chain, _ plan: TreePlan, in at: Int, _ places: inout TreePlaces
-    ) throws(TreePathDeclined) {
+    ) throws(TreeSolverUnsupported) {
         let (from, to) = (places.value(chain.from), places.value(chain.to))
         guard chain.members.count == 1 else { return try share(chain, plan, from, &places) }
         let child = plan.children[chain.members[0]]
@@ -88,7 +90,7 @@ extension TreeSolver {
     /// Divides the space between two positions among the views of a chain.
     private mutating func share(
         _ chain: TreePlan.Chain, _ plan: TreePlan, _ from: Double, _ places: inout TreePlaces
-    ) throws(TreePathDeclined) {
+    ) throws(TreeSolverUnsupported) {
         let room = plan.room(
             of: chain, from: places.known(chain.from.cluster), to: places.known(chain.to.cluster))
         let sizes = try Self.share(room.constant, among: shares(chain, plan))
@@ -104,15 +106,17 @@ extension TreeSolver {
 
     /// Returns the cost of a container's size. Only chains between its own edges add to it; views
     /// attached to a single edge do not.
-    mutating func containerCost(_ at: Int) throws(TreePathDeclined) -> SizeCost {
-        guard let plan = tree.plans[.init(node: at, axis: axis)] else { throw TreePathDeclined() }
+    mutating func containerCost(_ at: Int) throws(TreeSolverUnsupported) -> SizeCost {
+        guard let plan = tree.plans[.init(node: at, axis: axis)] else {
+            throw TreeSolverUnsupported()
+        }
         var sum = SlopeSum(of: plan.chains.count)
         sum.add(.free)
         for mask in plan.masked { try require(mask.side.size.slope == 0) }
         for chain in plan.chains {
             guard let from = plan.place(ofKnown: chain.from.cluster),
                 let to = plan.place(ofKnown: chain.to.cluster)
-            else { throw TreePathDeclined() }
+            else { throw TreeSolverUnsupported() }
             let room = plan.room(of: chain, from: from, to: to)
             if room.slope == 0 { continue }
             try require(room.slope == 1)
@@ -122,14 +126,14 @@ extension TreeSolver {
                 } else { SizeCost.sharing(try shares(chain, plan)) }
             sum.add(cost.scaled(1, plus: -room.constant))
         }
-        guard let cost = sum.cost() else { throw TreePathDeclined() }
+        guard let cost = sum.cost() else { throw TreeSolverUnsupported() }
         return cost
     }
 
     /// Returns the costs of a chain's views, which share its space.
     private mutating func shares(
         _ chain: TreePlan.Chain, _ plan: TreePlan
-    ) throws(TreePathDeclined) -> [SizeCost.Share] {
+    ) throws(TreeSolverUnsupported) -> [SizeCost.Share] {
         var shares: [SizeCost.Share] = []
         shares.reserveCapacity(chain.members.count)
         for member in chain.members {

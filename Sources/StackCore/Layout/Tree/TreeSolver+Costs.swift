@@ -3,7 +3,7 @@ extension TreeSolver {
     /// Returns the cost of a view's size.
     ///
     /// - Parameter price: the index rule's price in the view's stack; 0 if it does not apply
-    mutating func cost(_ at: Int, price: Double = 0) throws(TreePathDeclined) -> SizeCost {
+    mutating func cost(_ at: Int, price: Double = 0) throws(TreeSolverUnsupported) -> SizeCost {
         if isPlainLeaf(at) { return leafCost(at, price) }
         var result = try ownCost(at)
         if price > 0 {
@@ -57,7 +57,7 @@ extension TreeSolver {
             hugging: hasContent ? lane(tree.nodes[at].hugging[axis]) : nil, price: price)
     }
 
-    mutating func ownCost(_ at: Int) throws(TreePathDeclined) -> SizeCost {
+    mutating func ownCost(_ at: Int) throws(TreeSolverUnsupported) -> SizeCost {
         var result: SizeCost
         switch tree.nodes[at].role {
         case .absent, .leaf: result = .free
@@ -77,7 +77,7 @@ extension TreeSolver {
     }
 
     /// Returns the length in points that a constraint compares a size with.
-    private func length(of term: TreeDocument.SizeTerm) throws(TreePathDeclined) -> Double {
+    private func length(of term: TreeDocument.SizeTerm) throws(TreeSolverUnsupported) -> Double {
         guard let source = term.source else { return term.constant }
         let length = term.isAcross ? widths[source].size : state.size(source)
         // The length is negative if the source has not been placed yet.
@@ -87,7 +87,7 @@ extension TreeSolver {
 
     func add(
         _ relation: Relation, _ constant: Double, _ priority: Double, to cost: inout SizeCost
-    ) throws(TreePathDeclined) {
+    ) throws(TreeSolverUnsupported) {
         let (holdsBelow, holdsAbove) = (
             relation != .lessThanOrEqual, relation != .greaterThanOrEqual
         )
@@ -102,12 +102,12 @@ extension TreeSolver {
             turningAt: constant)
     }
 
-    func require(_ isPossible: Bool) throws(TreePathDeclined) {
-        if !isPossible { throw TreePathDeclined() }
+    func require(_ isPossible: Bool) throws(TreeSolverUnsupported) {
+        if !isPossible { throw TreeSolverUnsupported() }
     }
 
     /// Returns the cost that a stack's views give to its size, apart from its own constraints.
-    mutating func interior(_ at: Int) throws(TreePathDeclined) -> SizeCost {
+    mutating func interior(_ at: Int) throws(TreeSolverUnsupported) -> SizeCost {
         if let known = state.interior(of: at) { return known }
         var result: SizeCost
         if tree.nodes[at].axis == axis {
@@ -124,12 +124,12 @@ extension TreeSolver {
         return result
     }
 
-    mutating func interiorAlong(_ at: Int) throws(TreePathDeclined) -> SizeCost {
+    mutating func interiorAlong(_ at: Int) throws(TreeSolverUnsupported) -> SizeCost {
         if tree.nodes[at].childCount == 0 { return empty }
         let line = line(at)
         try require(line.views > 0)
         switch tree.nodes[at].distribution {
-        case .fillProportionally, .equalCentering: throw TreePathDeclined()
+        case .fillProportionally, .equalCentering: throw TreeSolverUnsupported()
         case .fillEqually:
             var sum = SlopeSum(of: line.views)
             var next = tree.firstVisible(of: at)
@@ -137,7 +137,7 @@ extension TreeSolver {
                 next = tree.nextVisible(behind: child)
                 try add(child, 0, shifted: 0, to: &sum)
             }
-            guard let cost = sum.cost() else { throw TreePathDeclined() }
+            guard let cost = sum.cost() else { throw TreeSolverUnsupported() }
             return cost.scaled(Double(line.views), plus: line.gaps)
         case .fill where line.isPlain:
             return plainCost(at, line)
@@ -180,7 +180,7 @@ extension TreeSolver {
     /// Adds a view's cost to the sum of costs of one size, which is the view's size plus `shift`.
     mutating func add(
         _ at: Int, _ price: Double, shifted shift: Double, to sum: inout SlopeSum
-    ) throws(TreePathDeclined) {
+    ) throws(TreeSolverUnsupported) {
         if isPlainLeaf(at) {
             sum.add(
                 leafSlopes(at, price), tree.nodes[at].natural(axis) ?? 0, shifted: shift)
@@ -192,7 +192,7 @@ extension TreeSolver {
     }
 
     /// Returns the costs of the visible views that share a stack's length.
-    mutating func shares(_ at: Int) throws(TreePathDeclined) -> [SizeCost.Share] {
+    mutating func shares(_ at: Int) throws(TreeSolverUnsupported) -> [SizeCost.Share] {
         var shares: [SizeCost.Share] = []
         shares.reserveCapacity(tree.nodes[at].childCount + 1)
         var next = tree.firstVisible(of: at)
@@ -207,7 +207,7 @@ extension TreeSolver {
     /// For a nested stack, the price is added above its content length and subtracted below it.
     /// While no stack is shorter than its content (`TreeState.isShort`), the price is only added,
     /// and the stack's cost need not be copied.
-    mutating func share(_ at: Int, price: Double) throws(TreePathDeclined) -> SizeCost.Share {
+    mutating func share(_ at: Int, price: Double) throws(TreeSolverUnsupported) -> SizeCost.Share {
         if !isSizedByViews(at) { return SizeCost.Share(cost: try cost(at, price: price)) }
         let slope = Slope(price, in: Slope.indexRule)
         var cost = try interior(at)
@@ -225,13 +225,13 @@ extension TreeSolver {
         return SizeCost(pieces: [.init(slope: slope(1, Priorities.canvasFit), length: .infinity)])
     }
 
-    mutating func interiorAcross(_ at: Int) throws(TreePathDeclined) -> SizeCost {
+    mutating func interiorAcross(_ at: Int) throws(TreeSolverUnsupported) -> SizeCost {
         let count = tree.nodes[at].childCount
         if count == 0 { return empty }
         try require(tree.firstVisible(of: at) != nil)
         var sum = SlopeSum(of: count)
         switch tree.nodes[at].alignment {
-        case .firstBaseline, .lastBaseline: throw TreePathDeclined()
+        case .firstBaseline, .lastBaseline: throw TreeSolverUnsupported()
         case .fill:
             if tree.hasGroups[axis], let group = try columnGroup(at) {
                 return SizeCost.sharing(try columns(at, group).map { SizeCost.Share(cost: $0) })
@@ -253,13 +253,13 @@ extension TreeSolver {
             let fit = slope(1, tree.nodes[at].alignment.fit(views: count) ?? 0)
             sum.add(below: -fit, above: fit, turningAt: 0)
         }
-        guard let cost = sum.cost() else { throw TreePathDeclined() }
+        guard let cost = sum.cost() else { throw TreeSolverUnsupported() }
         return cost
     }
 
     /// Returns the cost of a view's size across a stack that does not fill. A view without a size
     /// of its own collapses.
-    mutating func suppressed(_ at: Int) throws(TreePathDeclined) -> SizeCost {
+    mutating func suppressed(_ at: Int) throws(TreeSolverUnsupported) -> SizeCost {
         var cost = try cost(at)
         let pull = slope(1, Priorities.ambiguitySuppression)
         cost.add(below: -pull, above: pull, turningAt: 0)

@@ -4,9 +4,9 @@ extension TreeSolver {
     /// Throws if the length is too small or too large, or the division is not unique.
     static func share(
         _ room: Double, among shares: [SizeCost.Share]
-    ) throws(TreePathDeclined) -> [Double] {
+    ) throws(TreeSolverUnsupported) -> [Double] {
         let all = SizeCost.sharing(shares)
-        guard all.allows(room) else { throw TreePathDeclined() }
+        guard all.allows(room) else { throw TreeSolverUnsupported() }
         return try share(room, among: shares, at: all.slope(at: room))
     }
 
@@ -16,7 +16,7 @@ extension TreeSolver {
     ///   one size
     static func share(
         _ room: Double, among shares: [SizeCost.Share], at slope: Slope?
-    ) throws(TreePathDeclined) -> [Double] {
+    ) throws(TreeSolverUnsupported) -> [Double] {
         guard let slope else { return shares.map(\.cost.least) }
         var sizes: [Double] = []
         sizes.reserveCapacity(shares.count)
@@ -34,7 +34,7 @@ extension TreeSolver {
                 sizes[at] += share.cost.size(below: slope - share.shift).tied
             }
         } else if rest > SizeCost.noise {
-            throw TreePathDeclined()
+            throw TreeSolverUnsupported()
         }
         assert(
             abs(sizes.reduce(-room, +)) <= 1e-6 * max(1, abs(room)),

@@ -1,7 +1,7 @@
 /// The preferred and minimum sizes of views.
 extension TreeSolver {
     /// Returns the preferred size of a view: the one of lowest cost.
-    mutating func cheapestSize(_ at: Int) throws(TreePathDeclined) -> Double {
+    mutating func cheapestSize(_ at: Int) throws(TreeSolverUnsupported) -> Double {
         if let size = try quickSize(at) { return size }
         // A smaller size would violate compression resistance, a larger one hugging.
         if isPlainLeaf(at), let natural = tree.nodes[at].natural(axis) { return max(0, natural) }
@@ -12,7 +12,7 @@ extension TreeSolver {
 
     /// Returns the preferred size computed from those of the children; nil if costs must be
     /// compared.
-    mutating func quickSize(_ at: Int) throws(TreePathDeclined) -> Double? {
+    mutating func quickSize(_ at: Int) throws(TreeSolverUnsupported) -> Double? {
         guard state.isAboveStacks, isSizedByViews(at), tree.nodes[at].childCount > 1 else {
             return nil
         }
@@ -30,7 +30,7 @@ extension TreeSolver {
         return size
     }
 
-    mutating func quickSizeAlong(_ at: Int) throws(TreePathDeclined) -> Double? {
+    mutating func quickSizeAlong(_ at: Int) throws(TreeSolverUnsupported) -> Double? {
         guard tree.nodes[at].distribution == .fill else { return nil }
         let line = line(at)
         if line.views == 0 || line.isPlain && !line.isFull { return nil }
@@ -47,12 +47,12 @@ extension TreeSolver {
 
     /// Returns a view's length along a stack that is exactly as long as its views; nil if costs
     /// must be compared.
-    mutating func quickLength(_ at: Int) throws(TreePathDeclined) -> Double? {
+    mutating func quickLength(_ at: Int) throws(TreeSolverUnsupported) -> Double? {
         if !isPlainLeaf(at) { return try quickSize(at) }
         return tree.nodes[at].natural(axis).map { max(0, $0) }
     }
 
-    mutating func quickSizeAcross(_ at: Int) throws(TreePathDeclined) -> Double? {
+    mutating func quickSizeAcross(_ at: Int) throws(TreeSolverUnsupported) -> Double? {
         switch tree.nodes[at].alignment {
         case .leading, .center, .trailing: break
         case .fill: return quickSizeFilled(at)
@@ -99,7 +99,7 @@ extension TreeSolver {
         return max(0, natural)
     }
 
-    mutating func sizeAcross(_ at: Int) throws(TreePathDeclined) -> Double {
+    mutating func sizeAcross(_ at: Int) throws(TreeSolverUnsupported) -> Double {
         if isPlainLeaf(at) { return sizeAcrossOfLeaf(at) }
         let (low, high) = try suppressed(at).cheapest
         try require(high - low <= SizeCost.noise)

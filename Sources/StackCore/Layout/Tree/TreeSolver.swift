@@ -16,7 +16,7 @@ struct TreeSolver {
     static func solve(
         _ tree: TreeDocument, along axis: Axis, _ state: inout TreeState,
         widths: [TreeState.Side] = []
-    ) throws(TreePathDeclined) {
+    ) throws(TreeSolverUnsupported) {
         // The state is swapped out and back, so that it has only one reference while it changes,
         // and is not copied.
         var solver = TreeSolver(tree: tree, axis: axis, state: .empty, widths: widths)
@@ -25,7 +25,7 @@ struct TreeSolver {
         try solver.run()
     }
 
-    mutating func run() throws(TreePathDeclined) {
+    mutating func run() throws(TreeSolverUnsupported) {
         state.begin()
         state.place(ViewID.root.raw, at: 0, size: tree.environment.size[axis])
         var pending = [ViewID.root.raw]
@@ -81,34 +81,36 @@ extension TreeSolver {
     @inline(__always)
     mutating func place(
         _ child: Int, at position: Double, size: Double
-    ) throws(TreePathDeclined) {
+    ) throws(TreeSolverUnsupported) {
         try require(size >= -SizeCost.noise)
         if !isPlainLeaf(child) { try checkSize(of: child, size) }
         state.place(child, at: position, size: size)
     }
 
     /// Throws if the view's own content or constraints do not allow the size.
-    private mutating func checkSize(of at: Int, _ size: Double) throws(TreePathDeclined) {
+    private mutating func checkSize(of at: Int, _ size: Double) throws(TreeSolverUnsupported) {
         if !isSizedByViews(at) { try require(cost(at).allows(size)) }
     }
 
     /// Returns a hidden view's size along its stack: the minimum that required constraints allow.
-    mutating func size(ofHidden at: Int) throws(TreePathDeclined) -> Double {
+    mutating func size(ofHidden at: Int) throws(TreeSolverUnsupported) -> Double {
         if isPlainLeaf(at) { return 0 }
         return try cost(at).least
     }
 
-    mutating func placeArranged(of at: Int) throws(TreePathDeclined) {
+    mutating func placeArranged(of at: Int) throws(TreeSolverUnsupported) {
         if tree.nodes[at].childCount == 0 { return }
         if tree.nodes[at].axis == axis { try placeAlong(at) } else { try placeAcross(at) }
     }
 
-    mutating func placeAcross(_ at: Int) throws(TreePathDeclined) {
+    mutating func placeAcross(_ at: Int) throws(TreeSolverUnsupported) {
         let nodes = tree.nodes
         let padding = tree.padding(of: at, axis)
         let (count, room) = (nodes[at].childCount, state.size(at) - padding.start - padding.end)
         let alignment = nodes[at].alignment
-        if alignment == .firstBaseline || alignment == .lastBaseline { throw TreePathDeclined() }
+        if alignment == .firstBaseline || alignment == .lastBaseline {
+            throw TreeSolverUnsupported()
+        }
         var next = nodes[at].firstChild
         while next >= 0 {
             let item = next

@@ -56,7 +56,7 @@ struct TreeState: Sendable {
 
     init(
         _ tree: TreeDocument, along axis: Axis, isShort: Bool = false
-    ) throws(TreePathDeclined) {
+    ) throws(TreeSolverUnsupported) {
         self.init(count: tree.nodes.count)
         self.isShort = isShort
         var (stacks, last) = (0, (hugging: Double.nan, compression: Double.nan))
@@ -95,7 +95,7 @@ struct TreeState: Sendable {
     /// Adds the priorities that affect a view's size to those that slopes compare.
     private mutating func note(
         _ tree: TreeDocument, _ at: Int, _ axis: Axis
-    ) throws(TreePathDeclined) {
+    ) throws(TreeSolverUnsupported) {
         if tree.nodes[at].natural(axis) != nil {
             try note(tree.nodes[at].hugging[axis])
             try note(tree.nodes[at].compression[axis])
@@ -112,12 +112,12 @@ struct TreeState: Sendable {
 
     /// Adds a priority to those that slopes compare (`Slope.lanes`). Throws if there are more than
     /// a slope has lanes.
-    private mutating func add(_ priority: Double) throws(TreePathDeclined) {
+    private mutating func add(_ priority: Double) throws(TreeSolverUnsupported) {
         if priorities.contains(priority) { return }
         // The priority of hiding exceeds all priorities that slopes compare
         // (`TreeSolver.size(ofHidden:)`).
         guard priorities.count < Slope.indexRule, priority < Priorities.hiding else {
-            throw TreePathDeclined()
+            throw TreeSolverUnsupported()
         }
         priorities.append(priority)
     }
@@ -137,7 +137,7 @@ struct TreeState: Sendable {
         mostHugging = max(mostHugging, node.hugging[axis])
     }
 
-    private mutating func note(_ priority: Double) throws(TreePathDeclined) {
+    private mutating func note(_ priority: Double) throws(TreeSolverUnsupported) {
         if priority <= Priorities.spanningFit { isAboveStacks = false }
         if priority < Priorities.required { try add(priority) }
     }
@@ -145,11 +145,11 @@ struct TreeState: Sendable {
     /// Removes results that depend on changed or deleted views.
     mutating func follow(
         _ tree: TreeDocument, _ axis: Axis, changed: [Int], gone: [Int]
-    ) throws(TreePathDeclined) {
+    ) throws(TreeSolverUnsupported) {
         grow(to: tree.nodes.count)
         for at in gone { forget(at) }
         for at in changed {
-            guard knows(tree, at, axis) else { throw TreePathDeclined() }
+            guard knows(tree, at, axis) else { throw TreeSolverUnsupported() }
             if tree.nodes[at].natural(axis) != nil { compare(tree.nodes[at], axis) }
             invalidate(tree, from: at)
         }

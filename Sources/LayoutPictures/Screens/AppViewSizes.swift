@@ -1,7 +1,7 @@
 import StackCore
 
 /// The views that have another size in an app than on Interface Builder's canvas.
-struct SizesOfApp {
+struct AppViewSizes {
     private let laidOut: LaidOutDocument
     private let resolved: ResolvedDocument
     /// The views with a stored frame but no autoresizing mask. The canvas uses their stored sizes.

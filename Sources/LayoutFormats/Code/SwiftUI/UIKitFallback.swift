@@ -2,7 +2,7 @@ import StackCore
 
 /// A view that stays in UIKit together with its subviews: its generated class, and the
 /// representable that shows it in SwiftUI.
-struct SwiftUIPart {
+struct UIKitFallback {
     let view: ViewID
     /// The reason why SwiftUI does not show the view: a clause without a full stop.
     let reason: String
@@ -18,7 +18,7 @@ struct SwiftUIPart {
     private let title: String
 
     init(
-        _ item: CodeDocument, _ view: ViewID, _ misfit: SwiftUIMisfit?, _ options: CodeOptions,
+        _ item: CodeDocument, _ view: ViewID, _ misfit: UIKitReason?, _ options: CodeOptions,
         _ owner: String, _ title: String, types: inout TypeNames
     ) {
         self.view = view
@@ -60,7 +60,7 @@ struct SwiftUIPart {
 
     /// Whether each of the views can be shown on its own in a class. This requires a plain view as
     /// the root, unless there are no such views.
-    static func canShow(_ document: Document, _ parts: [ViewID: SwiftUIMisfit]) -> Bool {
+    static func canEmbed(_ document: Document, _ parts: [ViewID: UIKitReason]) -> Bool {
         parts.isEmpty || document[.root].kind == .view
     }
 

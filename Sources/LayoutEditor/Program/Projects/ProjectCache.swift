@@ -3,18 +3,18 @@ import LayoutStore
 import Synchronization
 
 /// A document's project with the tree of files that it was read from.
-struct FoundProject: Sendable {
+struct LocatedProject: Sendable {
     let context: DocumentProject
     let tree: WorkTree
 }
 
 /// A cache of the projects around the documents of one run, so that each project is read only once.
 /// Several threads may use it.
-final class ProjectShelf: Sendable {
+final class ProjectCache: Sendable {
     private let choice: ProjectChoice
     /// The folders in which projects are searched for if they are not in a Git repository.
     private let folders: [String]
-    private let trees = Mutex<[String: TreeShelf]>([:])
+    private let trees = Mutex<[String: TreeCache]>([:])
 
     /// - Parameter places: the paths that the user has named
     init(_ choice: ProjectChoice, for places: [String] = []) {
@@ -28,7 +28,7 @@ final class ProjectShelf: Sendable {
     init(_ choice: ProjectChoice, _ tree: WorkTree, for place: String) {
         self.choice = choice
         folders = [place]
-        trees.withLock { $0[tree.top] = TreeShelf(tree, choice.options, folders) }
+        trees.withLock { $0[tree.top] = TreeCache(tree, choice.options, folders) }
     }
 
     /// Returns the projects at a path of the single work tree; none if the cache has no tree yet.
@@ -40,25 +40,25 @@ final class ProjectShelf: Sendable {
         onlyTree?.context(of: document, chosen: nil)
     }
 
-    private var onlyTree: TreeShelf? { trees.withLock { $0.values.first } }
+    private var onlyTree: TreeCache? { trees.withLock { $0.values.first } }
 
     /// Returns the project that a document belongs to, with the facts that it states about the
     /// document; nil if the document belongs to none.
     ///
     /// - Parameter place: the path of a storyboard or xib on the disk
-    func project(around place: String) -> FoundProject? {
+    func project(around place: String) -> LocatedProject? {
         let shelf = shelf(around: choice.place ?? place)
         guard let document = shelf.tree.path(of: place),
             let context = shelf.context(of: document, chosen: choice.place)
         else { return nil }
-        return FoundProject(context: context, tree: shelf.tree)
+        return LocatedProject(context: context, tree: shelf.tree)
     }
 
-    private func shelf(around place: String) -> TreeShelf {
+    private func shelf(around place: String) -> TreeCache {
         let tree = WorkTree(around: place)
         return trees.withLock { trees in
             if let same = trees[tree.top] { return same }
-            let shelf = TreeShelf(tree, choice.options, folders)
+            let shelf = TreeCache(tree, choice.options, folders)
             trees[tree.top] = shelf
             return shelf
         }
@@ -66,7 +66,7 @@ final class ProjectShelf: Sendable {
 }
 
 /// The cached projects of one work tree.
-private final class TreeShelf: Sendable {
+private final class TreeCache: Sendable {
     let tree: WorkTree
     private let finder: Mutex<ProjectFinder>
     /// The resources that were read, by the project's path and folder and the names of the targets.

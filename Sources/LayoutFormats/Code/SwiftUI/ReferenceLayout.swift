@@ -1,7 +1,7 @@
 import StackCore
 
 /// The layout of a document on one device. Candidate SwiftUI trees are compared with it.
-final class SwiftUITrial {
+final class ReferenceLayout {
     let document: Document
     let resolved: ResolvedDocument
     private let environment: LayoutEnvironment
@@ -175,13 +175,13 @@ final class SwiftUITrial {
     }
 }
 
-extension SwiftUITrial {
+extension ReferenceLayout {
     /// Returns the layouts in which candidates are compared with a document: four devices in
     /// portrait, a large iPad if values depend on the width class, and phones in landscape if
     /// values depend on the height class. A view that is not a screen is laid out in several sizes
     /// instead.
-    static func all(_ document: Document) -> [SwiftUITrial] {
-        environments(document).map { SwiftUITrial(document, $0) }
+    static func all(_ document: Document) -> [ReferenceLayout] {
+        environments(document).map { ReferenceLayout(document, $0) }
     }
 
     static func environments(_ document: Document) -> [LayoutEnvironment] {

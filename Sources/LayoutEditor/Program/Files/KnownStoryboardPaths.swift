@@ -9,7 +9,7 @@ import LayoutStore
 /// A layout file also contains the path of its storyboard, but the file may come from someone else.
 /// A storyboard at that path is read or written only if the path is stored here or is in the layout
 /// file's folder.
-enum ImportPlaces {
+enum KnownStoryboardPaths {
     /// The maximum number of stored lines, for all layout files together.
     private static let limit = 2_000
 
