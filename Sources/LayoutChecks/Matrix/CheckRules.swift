@@ -14,5 +14,12 @@ package struct CheckRules: Hashable, Sendable {
         set { severities[rule] = newValue }
     }
 
+    /// Returns these rules without those that are not in `kept`.
+    func limited(to kept: Set<RuleID>) -> CheckRules {
+        var result = self
+        result.severities = severities.filter { kept.contains($0.key) }
+        return result
+    }
+
     var asked: [Rule] { Rule.all.filter { severities[$0.id] != nil } }
 }

@@ -102,10 +102,7 @@ package struct DocumentCheck {
         reusing cache: inout LayoutCache,
         until cancellation: Cancellation
     ) -> [MergedFinding] {
-        var rules = rules
-        for rule in RuleID.allCases where !DocumentLanguage.rules.contains(rule) {
-            rules[rule] = nil
-        }
+        let rules = rules.limited(to: DocumentLanguage.rules)
         let onPads = places.indices.filter {
             language.onPads != nil && places[$0].environment.screen.idiom == .pad
         }
@@ -197,10 +194,9 @@ package struct DocumentCheck {
                 try plan.setProperty(key, of: .view(id), to: view.properties[key])
             } catch { return finding.extent }
         }
-        var rules = rules
-        for rule in RuleID.allCases where rule != finding.rule { rules[rule] = nil }
         var trial = DocumentCheck(
-            plan.document, notes, rules, design, until: cancellation, in: [place])
+            plan.document, notes, rules.limited(to: [finding.rule]), design, until: cancellation,
+            in: [place])
         var cache = LayoutCache(until: cancellation)
         trial.checkLayouts(reusing: &cache)
         return trial.merge.found(in: 1).map(\.finding)

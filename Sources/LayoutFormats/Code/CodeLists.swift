@@ -13,8 +13,11 @@ struct CodeLists {
     }
 
     /// Returns the view's element in the storyboard; nil if there is none.
-    func element(of view: View) -> SourceElement? {
-        view.properties.value(.objectID).flatMap { connections?.elements[$0] }
+    func element(of view: View) -> SourceElement? { element(with: view.properties) }
+
+    /// Returns the element of the view or constraint that has these properties.
+    private func element(with properties: PropertyList) -> SourceElement? {
+        properties.value(.objectID).flatMap { connections?.elements[$0] }
     }
 
     /// Returns an attribute that the view's element has in the storyboard; nil if there is none.
@@ -39,8 +42,7 @@ struct CodeLists {
 
     /// Whether the constraint is a placeholder, which Xcode removes when it builds the app.
     func isPlaceholder(_ constraint: LayoutConstraint) -> Bool {
-        let element = constraint.properties.value(.objectID).flatMap { connections?.elements[$0] }
-        return element?.isYes("placeholder") == true
+        element(with: constraint.properties)?.isYes("placeholder") == true
     }
 
     private func list(of view: View) -> View? {

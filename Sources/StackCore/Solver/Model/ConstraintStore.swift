@@ -78,17 +78,3 @@ extension ConstraintStore: InvariantChecked {
         return found
     }
 }
-
-extension RandomAccessCollection where Index == Int {
-    /// Returns the index of the first element that does not satisfy `comesBefore`, by binary
-    /// search. The elements that satisfy it must come first.
-    func lowerBound(_ comesBefore: (Element) -> Bool) -> Int {
-        var low = startIndex
-        var high = endIndex
-        while low < high {
-            let middle = (low + high) / 2
-            if comesBefore(self[middle]) { low = middle + 1 } else { high = middle }
-        }
-        return low
-    }
-}
