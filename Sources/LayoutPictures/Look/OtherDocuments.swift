@@ -2,26 +2,29 @@ package import StackCore
 
 /// The documents of a file, which a screen can show in its bars and container views.
 package struct OtherDocuments: Sendable {
-    private var documents: [String: Document] = [:]
+    private var documents: [Document] = []
+    /// The index in `documents` of each document by its name, and by the object identifier of its
+    /// root view.
+    private var indices: [String: Int] = [:]
 
     package init() {}
 
     package init(_ documents: [(name: String, document: Document)]) {
-        for (_, document) in documents {
-            if let id = document[.root].properties.value(.objectID) {
-                self.documents[id] = document
-            }
+        self.documents = documents.map(\.document)
+        for (index, document) in self.documents.enumerated() {
+            if let id = document[.root].properties.value(.objectID) { indices[id] = index }
         }
-        for (name, document) in documents { self.documents[name] = document }
+        for (index, element) in documents.enumerated() { indices[element.name] = index }
     }
 
     /// Returns the document with the given name, or whose root view has it as its object identifier.
-    subscript(reference: String) -> Document? { documents[reference] }
+    subscript(reference: String) -> Document? { indices[reference].map { documents[$0] } }
 
     /// Returns the documents that a part of a screen can show: without the part itself.
     func inside(_ reference: String) -> OtherDocuments {
         var result = self
-        result.documents[reference] = nil
+        let index = indices[reference]
+        result.indices = indices.filter { $0.value != index }
         return result
     }
 }
