@@ -49,13 +49,15 @@ import Testing
         #expect(picture.commands(of: "text").isEmpty)
     }
 
-    @Test func `a document that contains itself is drawn once`() throws {
+    @Test(arguments: ["self", "b-1"], ["self", "b-1"])
+    func `a document that contains itself is drawn once`(outside: String, inside: String) throws {
         let inner = try document(Size(width: 100, height: 100)) { builder in
-            try builder.add(.view, "box", at("0,20,50,50", [(.embeds, "self")]))
+            try builder.set("view", .objectID, "b-1")
+            try builder.add(.view, "box", at("0,20,50,50", [(.embeds, inside)]))
             try builder.add(.label, "text", at("0,0,50,20", [(.text, "Once")]))
         }
         let picture = try picture([(name: "self", document: inner)]) { builder in
-            try builder.add(.view, "box", at("20,40,200,100", [(.embeds, "self")]))
+            try builder.add(.view, "box", at("20,40,200,100", [(.embeds, outside)]))
         }
         #expect(picture.texts.count { $0.text == "Once" } == 1)
     }
