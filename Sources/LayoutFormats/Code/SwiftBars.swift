@@ -31,7 +31,7 @@ struct SwiftBars {
             result.append("navigationItem.titleView = \(created(view))")
         }
         if let prompt = value(.prompt) {
-            result.append("navigationItem.prompt = \(SwiftLiteral.string(prompt))")
+            result.append("navigationItem.prompt = \(texts.literal(prompt))")
         }
         for (side, property) in [("left", Property.leftItems), ("right", .rightItems)] {
             result += list("navigationItem.\(side)BarButtonItem", value(property), &names)
