@@ -4,7 +4,7 @@ struct FindingMerge {
     private var merged: [Finding.Identity: Merged] = [:]
 
     struct Merged {
-        /// The finding as it is in the layout with the greatest extent.
+        /// The finding from the layout in which its extent is greatest.
         var finding: Finding
         var worst: Int
         /// The indices of the layouts with the finding, ascending.
@@ -21,6 +21,8 @@ struct FindingMerge {
                 mustBeEverywhere: false))
     }
 
+    /// Adds a finding, or merges it with an earlier one that has the same identity.
+    ///
     /// - Parameter place: the index of the finding's layout, not less than that of any earlier
     ///   finding
     mutating func add(_ finding: Finding, at place: Int, mustBeEverywhere: Bool = false) {
@@ -46,7 +48,7 @@ struct FindingMerge {
         if merged.updateValue(new, forKey: identity) == nil { order.append(identity) }
     }
 
-    /// Returns the merged findings.
+    /// Returns the merged findings, except those that must occur in all layouts but do not.
     ///
     /// - Parameter count: the number of checked layouts
     func found(in count: Int) -> [Merged] {
