@@ -4,7 +4,7 @@
 /// length of the result, the number of references and their nesting are limited.
 struct SettingExpansion {
     private let values: [String: [String]]
-    /// The index of the value that is being expanded, for each setting.
+    /// For each setting that is being expanded: the index of the value in its list of values.
     private var current: [String: Int] = [:]
     private var remainingBytes = 1 << 16
     private var remainingReferences = 10_000
@@ -15,7 +15,7 @@ struct SettingExpansion {
     private(set) var isIncomplete = false
 
     /// - Parameter values: the values of each setting in the order of precedence; `$(inherited)` in
-    ///   one refers to the next
+    ///   a value refers to the next value of the same setting
     init(_ values: [String: [String]]) { self.values = values }
 
     /// Returns the expanded value of a setting; an empty text if it is not set.
@@ -37,8 +37,10 @@ struct SettingExpansion {
         return value
     }
 
-    /// - Parameter name: the setting whose value is `text`, for `$(inherited)`; nil if there is
-    ///   none
+    /// Returns the text with its references expanded.
+    ///
+    /// - Parameter name: the setting of which `text` is a value, and to whose next value
+    ///   `$(inherited)` refers; nil if there is none
     mutating func expand(_ text: String, inside name: String? = nil) -> String {
         if text.utf8.count > remainingBytes { isIncomplete = true }
         return expand(Array(text.utf8.prefix(remainingBytes))[...], inside: name)

@@ -154,7 +154,8 @@ struct XcodeProjectReader {
         )
     }
 
-    /// The settings that are read as facts of a target, and compared between configurations.
+    /// The settings that are read for a target. A difference of one of them between configurations
+    /// is reported.
     private static let readSettings = [
         "TARGETED_DEVICE_FAMILY", "IPHONEOS_DEPLOYMENT_TARGET", "INFOPLIST_FILE",
     ]
@@ -220,7 +221,7 @@ struct XcodeProjectReader {
         }
     }
 
-    /// The number of a target's configurations that are compared.
+    /// The maximum number of a target's configurations that are compared.
     private static let mostConfigurations = 10
 
     /// Returns the settings of a target in the configuration `own`.

@@ -1,7 +1,7 @@
 internal import StackCore
 
-/// A parser of the fields in one line of `EditText`, in their order. For bytes of any kind it
-/// returns or throws, and never traps.
+/// A parser of the fields in one line of `EditText`, in order. For any bytes, it returns or throws,
+/// and never traps.
 struct EditFields {
     private let bytes: [UInt8]
     private let spelling: StoredSpelling

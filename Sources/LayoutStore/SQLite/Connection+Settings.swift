@@ -4,7 +4,7 @@ internal import Platform
 /// The settings of every connection. SQLite's defaults do not protect against hostile files
 /// (docs/reliability.md, "Settings").
 ///
-/// Settings that do not read the file come first, so that no file is read without them.
+/// The settings that do not read the file are applied first, so that they protect the reading.
 extension Connection {
     /// Applies the settings that do not read the file.
     func applyGuards() throws(LayoutFileError) {
