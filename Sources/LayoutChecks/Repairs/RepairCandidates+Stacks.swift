@@ -91,8 +91,8 @@ extension RepairCandidates {
     // MARK: Alignment and distribution
 
     /// Returns repairs that change a stack's alignment from `fill`, so that a view can have its own
-    /// size or position across the stack. Views without a size of their own are also constrained to
-    /// the stack's size, if possible.
+    /// size or position across the stack. Some also constrain other arranged views to the stack's
+    /// size, if they usually take all the available space, such as text fields.
     private func alignments(
         for constraint: LayoutConstraint, among stacks: [ViewID]
     ) -> [Repair] {

@@ -59,8 +59,8 @@ private struct OpenGroup {
 }
 
 extension VisibleLayout {
-    /// Returns whether the ambiguity may depend on a size that the document does not contain: that
-    /// of a custom class, of a text with custom paragraphs, or of a cell.
+    /// Returns whether the ambiguity may depend on a size that the document does not contain: the
+    /// size of a custom class, of a text with custom paragraph styles, or of a cell.
     fileprivate func dependsOnUnknownSize(_ group: OpenGroup, _ notes: SourceNotes) -> Bool {
         let view = group.worst.view
         // In the running app, lists make cells as high as their content.

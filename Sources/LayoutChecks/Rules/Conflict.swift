@@ -51,7 +51,8 @@ extension VisibleLayout {
 }
 
 extension BoxConstraint {
-    /// The constraint of the document, or else the view, to which this constraint belongs.
+    /// The item that a finding names for this constraint: the user's constraint, or the view for
+    /// which the layout made the constraint, such as a stack.
     var item: ItemID {
         switch origin {
         case .user(let id): .constraint(id)

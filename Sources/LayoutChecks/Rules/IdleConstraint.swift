@@ -21,8 +21,8 @@ extension Rule {
 }
 
 extension Document {
-    /// Returns the constraints that have the same effect as an earlier one wherever they apply,
-    /// each with that earlier one.
+    /// Returns the constraints that only repeat an earlier constraint in all size classes where
+    /// they are active, each with the earlier one.
     fileprivate func idleConstraints(
         _ notes: SourceNotes
     ) -> [(idle: ConstraintID, other: ConstraintID)] {

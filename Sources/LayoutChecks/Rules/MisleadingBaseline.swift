@@ -55,8 +55,8 @@ extension VisibleLayout {
         }
     }
 
-    /// Returns findings for plain views with texts inside that a stack aligns by their baselines,
-    /// which are their bottom edges.
+    /// Returns findings for plain views that contain texts and that a stack aligns by their
+    /// baselines. The baseline of a plain view is its bottom edge.
     fileprivate func boxesInBaselineRows() -> [Finding] {
         visible.order.flatMap { id -> [Finding] in
             guard let stack = resolved[id].stack, stack.axis == .horizontal,

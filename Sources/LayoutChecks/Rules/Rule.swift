@@ -8,7 +8,7 @@ import StackCore
 package struct Rule: Sendable {
     package let id: RuleID
     package let severity: Severity
-    /// Whether the rule is enabled unless settings say otherwise.
+    /// Whether the rule is enabled by default.
     package let isOn: Bool
     /// One sentence that states the problem and its consequence.
     package let explanation: String

@@ -77,8 +77,8 @@ struct VerifiedViews {
 }
 
 extension VisibleLayout {
-    /// Returns whether Interface Builder's setting "Ambiguity" is not to verify the view's size, or
-    /// not to verify the view at all.
+    /// Returns whether Interface Builder's setting "Ambiguity" of the view is other than "Always
+    /// Verify".
     func leavesSizeUnverified(_ id: ViewID) -> Bool {
         document[id].properties[.verifyAmbiguity] != nil
     }
