@@ -121,8 +121,8 @@ struct SwiftLook {
 // MARK: - Views of every kind
 
 extension SwiftLook {
-    /// Returns the statements for a property of all views that need more than an assignment; nil
-    /// for any other property.
+    /// Returns the statements for a property that all kinds of views have and that one assignment
+    /// cannot set, such as a content hugging priority. Returns nil for any other property.
     private func view(_ key: PropertyKey, _ value: PropertyValue) -> [String]? {
         switch (key, value) {
         case (.frame, .rect(let rect)):
@@ -330,8 +330,8 @@ extension SwiftLook {
 // MARK: - Images
 
 extension SwiftLook {
-    /// The key of the image to which each property of an image belongs. A document stores an
-    /// image's name and size separately; the code sets both with one image.
+    /// The image property to which an image's name belongs. A document stores an image's name and
+    /// size separately; the code sets both with one image.
     static let names: [PropertyKey: PropertyKey] = [
         .imageName: .image, .backgroundImageName: .backgroundImage,
     ]

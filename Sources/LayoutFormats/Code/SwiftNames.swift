@@ -88,9 +88,9 @@ struct SwiftNames {
         return view.name.dropFirst(kind.count).allSatisfy { $0.isNumber || $0 == "-" || $0 == "_" }
     }
 
-    /// Names the views that no outlet refers to: first the views that the document or file suggests
-    /// a name for, then containers after their content, innermost first, then the other views after
-    /// their neighbours and superviews.
+    /// Names the views that no outlet refers to, in this order: views for which the document or
+    /// file suggests a name; containers, the innermost first, which get names from their content;
+    /// the other views, which get names from their neighbours and superviews.
     ///
     /// - Parameter own: the views of the class with the root and the content views of cells
     private mutating func nameViews(
@@ -150,7 +150,8 @@ struct SwiftNames {
         return first.filter { $0.count <= longest } + [noun]
     }
 
-    /// Names after a role. The first view of a role in a class gets the name unchanged.
+    /// Names that describe the role of a view, such as `separator`. The first view of a role in a
+    /// class gets the name unchanged.
     private static let roles: Set<String> = [
         "separator", "spacer", "bulletLabel", "separatorLabel", "headerView", "footerView",
         "backgroundView", "scrollView",
@@ -182,7 +183,8 @@ struct SwiftNames {
         return result
     }
 
-    /// The number of siblings before and after a view after which it may be named.
+    /// The number of siblings before a view, and after it, from whose names its own name may be
+    /// made.
     private static let near = 3
 
     /// Returns the names to try for a constraint, the best first: its own name, or a name made from

@@ -42,8 +42,9 @@ extension Completer {
         return PropertyKey(spelling: String(word[word.index(after: dot)...]))?.definition.summary
     }
 
-    /// Returns the kind and superview of a view, such as `label in form`, or `constraint` for a
-    /// constraint; empty if no item has the name.
+    /// Returns a description of the item with the name: `label in form` for a label in the view
+    /// `form`, `constraint` for a constraint. Returns an empty string if no view or constraint has
+    /// the name.
     private func itemHelp(_ name: String) -> String {
         guard let document else { return "" }
         if let view = document.view(named: name) {

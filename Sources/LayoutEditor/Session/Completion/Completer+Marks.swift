@@ -89,8 +89,8 @@ private struct TypedMarker {
         }
     }
 
-    /// Reports the parser's error for a command. An error in the word at the cursor is not
-    /// reported.
+    /// Reports the parser's error for a command, unless an earlier problem was found or the error
+    /// is in the word at the cursor.
     private mutating func tell(_ part: TypedText.Part, _ statement: Statement) {
         guard result.problem == nil, let last = part.words.last else { return }
         do {
@@ -188,8 +188,8 @@ private struct TypedMarker {
     ) {
         let base = String(name.text.prefix { $0 != "[" })
         let isSilent = isTouched || !isTrusted || made.contains(base)
-        // The lookup is skipped if its problem would not be reported, because it searches all
-        // similar names.
+        // `error(of:)` is slow for an unknown name, because it searches all names for similar ones.
+        // It is therefore not called for an unknown name whose error would not be reported.
         if isSilent || result.problem != nil, !isThere(base, kinds) {
             if !isSilent { mark(range, .unknown) }
             return

@@ -31,8 +31,8 @@ package struct Completer {
         }
     }
 
-    /// Returns the words with aliases and the names of other programs' commands replaced, so that
-    /// the grammar knows them.
+    /// Returns the words with an alias at their start replaced by the words that it stands for, so
+    /// that the grammar knows them. A command of another program, such as `ls`, is replaced too.
     func understood(_ typed: TypedWords) -> TypedWords {
         isProgramLine ? typed : typed.replacingAliases(aliases)
     }
@@ -46,8 +46,9 @@ package struct Completer {
         return expected(behind: typed.whole).flatMap { candidates(for: $0, typed) }
     }
 
-    /// Returns the values of an option that is typed as `--option=value`, with the option before
-    /// each; nil if the word is not such an option.
+    /// Returns the completions of an option that is typed as `--option=value`, such as
+    /// `--format=svg`. Returns nil if the word has no `=`, or if its option is unknown or takes no
+    /// value.
     private func values(inOption typed: TypedWords) -> [String]? {
         guard let equals = typed.begun.firstIndex(of: "=") else { return nil }
         let name = typed.begun[..<equals]
@@ -81,8 +82,8 @@ package struct Completer {
         options(behind: words).first { $0.name == words.last?.text && $0.argument != nil }
     }
 
-    /// Returns the options allowed after these words; those of `history prune` are not allowed
-    /// after `history`.
+    /// Returns the options that are allowed after these words. A command of two words, such as
+    /// `history prune`, has options of its own, which are not allowed after `history` alone.
     func options(behind words: [Word]) -> [Option] {
         var usages = usages(behind: words)
         if words.isEmpty { usages.removeAll { $0.subcommand != nil } }

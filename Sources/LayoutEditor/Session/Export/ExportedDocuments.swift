@@ -19,7 +19,8 @@ struct ExportedDocuments {
     /// Whether the frames stored in a storyboard or xib are updated.
     let updatesFrames: Bool
 
-    /// Returns the chosen documents with their layouts, without unknown values.
+    /// Returns the chosen documents with their layouts. Leaves out the values that this program
+    /// does not know.
     func laidOut() throws(CommandError) -> [LaidOutDocument] {
         var result: [LaidOutDocument] = []
         let progress = session.surroundings.showProgress()

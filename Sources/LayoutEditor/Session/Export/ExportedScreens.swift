@@ -66,7 +66,8 @@ extension ExportedDocuments {
             layout: try session.layout(of: item.document))
     }
 
-    /// Returns a screen. If a comparison was requested, the screen's earlier state comes before it.
+    /// Returns the screen of `now`. If a comparison was requested and the document existed at that
+    /// point, the screen of `earlier` comes before it.
     private func pair(
         _ now: LaidOutDocument, _ earlier: LaidOutDocument?, _ style: PictureStyle,
         _ language: String?

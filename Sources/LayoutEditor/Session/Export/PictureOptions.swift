@@ -131,8 +131,8 @@ package struct PictureOptions: Sendable {
         }
     }
 
-    /// Returns the documents of the file, from which tab bars and container views show others, with
-    /// the texts of the chosen language.
+    /// Returns all documents of the file with the texts of the chosen language. The picture of a
+    /// screen needs them, because a tab bar or container view shows parts of other documents.
     ///
     /// - Parameter documents: all documents of the file
     static func parts(

@@ -161,8 +161,9 @@ package final class PageEditor {
         }
     }
 
-    /// Runs commands as one step. If others have changed the same parts of the document since
-    /// operation `seen`, or if the commands would now have other edits, throws and changes nothing.
+    /// Runs commands as one step. Throws and changes nothing if other users have changed the same
+    /// properties since operation `seen`, or if the commands would now make other edits than at
+    /// that operation.
     private func step(
         _ commands: CommandSequence, titled message: String?, _ seen: Int
     ) throws(PageFailure) -> Outcome {
@@ -362,8 +363,9 @@ enum PageFailure: Error {
     }
 }
 
-/// A part of an item that a page wants to change and somebody else has changed. A value is nil if
-/// the part does not exist in that state.
+/// A property, name or position that a page wants to change and another user has changed. Its three
+/// values are the one that the page shows (`seen`), the current one (`now`), and the one that the
+/// page would set (`wanted`); nil if there is no value.
 struct PageConflict: Hashable {
     let item: String
     let seen: String?
