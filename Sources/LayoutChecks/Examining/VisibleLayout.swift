@@ -12,8 +12,9 @@ final class VisibleLayout {
     let widths: TextWidths
     /// The frames in points, rounded to device pixels; nil for a view that is not installed.
     let frames: PerView<Rect?>
-    /// The area of each visible view that people read or touch: for a label its text, for a control
-    /// its frame. Nil if the view has no content of its own or no area.
+    /// The area of each visible view that people read or touch: for a label its text, for a button
+    /// without a background its title, for another control its frame. Nil if the view has no
+    /// content of its own or no area.
     private(set) var contents: PerView<Rect?>
 
     var environment: LayoutEnvironment { layout.environment }

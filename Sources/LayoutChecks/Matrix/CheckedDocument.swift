@@ -33,7 +33,7 @@ package struct MergedFinding: Hashable, Sendable {
     /// views that the text moves.
     var isAboutText = false
     /// The findings that were merged into this one because they have the same cause, in order;
-    /// empty if it was not merged.
+    /// empty if no findings were merged.
     package var parts: [MergedFinding] = []
 }
 

@@ -11,7 +11,7 @@ package struct ItemReport {
 
     /// Throws if neither a view nor a constraint has the name.
     ///
-    /// - Parameter layout: the document's layout under the current view settings.
+    /// - Parameter layout: the document's layout, as the session shows it
     package init(_ reference: ItemReference, in document: Document, _ layout: Layout)
         throws(CommandError)
     {

@@ -199,8 +199,8 @@ private struct WordInProgress: Sendable {
     /// The position of each character; nil if the characters follow one another from `start`.
     private var positions: [SourcePosition]?
     private var literals: [Range<Int>] = []
-    /// The index at which the quoted text or parameter value that is being read starts; nil outside
-    /// one.
+    /// The index at which the quoted text or parameter value that is being read starts; nil if
+    /// neither is being read.
     private var literalStart: Int?
     private let start: SourcePosition
     private var end: SourcePosition

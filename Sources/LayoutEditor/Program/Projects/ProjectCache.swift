@@ -12,7 +12,7 @@ struct LocatedProject: Sendable {
 /// Several threads may use it.
 final class ProjectCache: Sendable {
     private let choice: ProjectChoice
-    /// The folders in which projects are searched for if they are not in a Git repository.
+    /// The folders in which projects are searched for if a work tree is not a Git repository.
     private let folders: [String]
     private let trees = Mutex<[String: TreeCache]>([:])
 
