@@ -15,10 +15,12 @@ package struct OtherDocuments: Sendable {
         for (name, document) in documents { self.documents[name] = document }
     }
 
-    /// Returns the document with the given name, or whose root view has it as its object identifier.
+    /// Returns the document with the given name, or the document whose root view has the given
+    /// object identifier; nil if there is neither.
     subscript(reference: String) -> Document? { documents[reference] }
 
-    /// Returns the documents that a part of a screen can show: without the part itself.
+    /// Returns the documents that can be shown inside the document `reference`: all but that
+    /// document, which cannot contain itself.
     func inside(_ reference: String) -> OtherDocuments {
         var result = self
         result.documents[reference] = nil

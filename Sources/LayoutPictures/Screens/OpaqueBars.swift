@@ -55,7 +55,8 @@ extension LayoutEnvironment {
         let shape = screen.safeArea(orientation)
         whole.size.height += insets.top + insets.bottom
         whole.safeArea = insets
-        // If the space is too small for both, the bar takes the place of the status bar.
+        // If there is too little space for a status bar and a navigation bar, the navigation bar
+        // takes the place of the status bar.
         let hasStatusBar = insets.top - shape.top >= OpaqueBars.leastHeight
         whole.bars.top = hasStatusBar ? insets.top - shape.top : insets.top
         whole.bars.bottom = max(0, insets.bottom - shape.bottom)

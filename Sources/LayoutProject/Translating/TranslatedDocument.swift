@@ -38,8 +38,9 @@ package struct TranslatedDocument: Sendable {
         self.translations = translations
     }
 
-    /// Returns the text properties of a view, each with the attributes of its translations. If
-    /// several attributes have a translation, the first one is used.
+    /// Returns the text properties of a view, each with the attributes that `.strings` files use
+    /// for it, such as `normalTitle`. If several of these attributes have a translation, the first
+    /// one is used.
     private static func attributes(of view: View) -> [(PropertyKey, Attributes)] {
         switch view.kind {
         case .label, .textView: [(.text, .anyOf(["text"]))]

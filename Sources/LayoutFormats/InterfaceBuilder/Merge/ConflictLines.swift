@@ -67,7 +67,7 @@ struct ConflictLines {
         return LongestIncreasingRun.indices(of: common.map(\.theirs)).map { common[$0] }
     }
 
-    /// Returns the index of each line; nil for a line that occurs more than once.
+    /// Returns the index of each line; the value is nil for a line that occurs more than once.
     private func places(of lines: [Line], in range: Range<Int>) -> [Line: Int?] {
         var places: [Line: Int?] = [:]
         for at in range { places[lines[at]] = places[lines[at]] == nil ? .some(at) : .some(nil) }

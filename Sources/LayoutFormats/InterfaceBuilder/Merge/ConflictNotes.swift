@@ -24,7 +24,7 @@ struct ConflictNotes {
         }
     }
 
-    /// The side of a conflict that the file does not contain, and the steps to it.
+    /// The side of a conflict that the file does not contain, with the patch steps that produce it.
     struct OtherSide {
         let side: MergeSide
         fileprivate(set) var steps: [String] = []
@@ -42,7 +42,8 @@ struct ConflictNotes {
 
     var marks: [Note] { all.filter { $0.side == nil } }
 
-    /// The other sides by the number of their conflict.
+    /// The side of each conflict that the file does not contain, by the conflict's number. A
+    /// conflict whose mark has no steps has no entry.
     var otherSides: [Int: OtherSide] {
         var result: [Int: OtherSide] = [:]
         for note in all {
@@ -55,7 +56,8 @@ struct ConflictNotes {
     /// The text of a note in the place of steps, if steps cannot produce the other side.
     static let impossible = "to be made by hand"
 
-    /// Returns the beginning of a note.
+    /// Returns the text with which a note begins, with the conflict's number. `side` is the side
+    /// that the note's steps produce; nil for the mark.
     static func heading(of side: MergeSide?, _ number: Int) -> String {
         precondition(number > 0, "conflicts are counted from 1")
         return (side.map { prefix + $0.rawValue } ?? ConflictNote.heading) + " \(number): "

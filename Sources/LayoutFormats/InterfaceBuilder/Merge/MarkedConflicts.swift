@@ -42,8 +42,8 @@ package enum MarkedConflicts {
         }.sorted { $0.number < $1.number }
     }
 
-    /// Returns the file with conflicts resolved, their marks removed, and the frames that this
-    /// moved solved again.
+    /// Returns the file with the given conflicts resolved to `side` and their marks removed. If a
+    /// conflict's resolution moves views, their frames are solved again.
     ///
     /// - Parameter numbers: the conflicts; nil for all whose other side can be taken
     /// - Returns: the file, and the number of resolved conflicts
@@ -56,7 +56,7 @@ package enum MarkedConflicts {
         var decisions = Decisions(tree, until: cancellation)
         var count = 0
         for (index, number) in (numbers ?? decisions.open).enumerated() {
-            // Resolving a conflict can remove the object with another's mark.
+            // Resolving one conflict can remove the object that has the mark of another.
             if numbers == nil, !decisions.isMarked(number) { continue }
             do {
                 try decisions.take(side, of: number)
@@ -90,7 +90,7 @@ private struct Decisions {
     private var notes: [Int: [ConflictNotes.Note]]
     private let otherSides: [Int: ConflictNotes.OtherSide]
     private var work: PatchWork
-    /// Whether any decision changed more than marks.
+    /// Whether any decision changed more of the file than its marks.
     private(set) var hasSteps = false
 
     init(_ tree: SourceTree, until cancellation: Cancellation) {

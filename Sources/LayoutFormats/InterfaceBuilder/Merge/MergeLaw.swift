@@ -97,8 +97,8 @@ struct MergeLaw {
         merge.owner(ofPlace: versions.any.parent).map { merged.contains($0) } ?? true
     }
 
-    /// Returns whether other rules apply to an element: computed values, Xcode's own data, and
-    /// resources, which depend on what uses them.
+    /// Returns whether this check does not apply to an element, because other rules do: derived
+    /// values such as frames, Xcode's own data, and resources, which depend on what uses them.
     private func isExempt(_ versions: ElementVersions) -> Bool {
         let element = versions.any
         return VersionTables.isDerived(element) || merge.isHeader(versions)
@@ -106,8 +106,8 @@ struct MergeLaw {
             || element.parent.map { merge.contested.contains($0) } ?? false
     }
 
-    /// Returns whether an element refers to something that was deleted. Masks that do are dropped
-    /// without a report; other elements are reported.
+    /// Returns whether an element is missing because an object that it refers to was deleted. This
+    /// is reported as a conflict, except for `<include>` and `<exclude>` entries of masks.
     private func isGoneWithTarget(_ versions: ElementVersions) -> Bool {
         let element = versions.any
         if isReported(.reference, element.identity) { return true }
@@ -145,7 +145,8 @@ struct MergeLaw {
         }
     }
 
-    /// Returns whether a side changed at most the spelling of a colour.
+    /// Returns whether two successive versions of a colour (base, ours and theirs, without those
+    /// that lack it) differ at most in spelling.
     private func isSpelling(_ versions: ElementVersions) -> Bool {
         let all = [versions.base, versions.ours, versions.theirs].compactMap { $0 }
         return all.count > 1 && zip(all, all.dropFirst()).contains { SpelledColor.isSame($0, $1) }
@@ -250,8 +251,8 @@ struct MergeLaw {
 
     // MARK: Lists
 
-    /// Checks that the merged order keeps each side's order, unless the other side reordered the
-    /// elements.
+    /// Checks that the merged children are in each side's order, unless the other side reordered
+    /// them.
     private mutating func accountForOrder(_ versions: ElementVersions) {
         let (parent, container) = (versions.any.identity, versions.any)
         guard merged.contains(parent), versions.ours != nil, versions.theirs != nil,
@@ -279,8 +280,8 @@ struct MergeLaw {
         }
     }
 
-    /// Checks lists of children without names. Only positions distinguish these children, so the
-    /// list is one value.
+    /// Checks lists of children without names, such as strings. Only their positions distinguish
+    /// these children, so the whole list is compared as one value.
     private mutating func accountForLists(of versions: ElementVersions) {
         guard versions.ours != nil, versions.theirs != nil else { return }
         let identity = versions.any.identity

@@ -6,9 +6,9 @@ package struct MergeConflict: Hashable, Sendable {
         case value
         /// One side deleted an object that the other side changed or added something to.
         case deletion
-        /// Both sides moved the same object to different places.
+        /// Both sides moved the same object, to different parents.
         case move
-        /// Both sides put an object where only one can be.
+        /// Both sides put an object where only one can be, such as in one outlet.
         case slot
         /// One side refers to an object that the other side deleted.
         case reference
@@ -19,7 +19,7 @@ package struct MergeConflict: Hashable, Sendable {
         /// The constraints of a merged scene contradict each other or are ambiguous, although those
         /// of each side are not.
         case layout
-        /// The merged file does not account for something in a version.
+        /// The merged file has lost an element, attribute, text or order of a version (`MergeLaw`).
         case unaccounted
     }
 

@@ -129,7 +129,7 @@ struct MergeWriter {
     private struct Ending {
         let tree: SourceTree
         let nodes: [SourceNode.Number]
-        /// Whether it contains only white space.
+        /// Whether the nodes contain only white space.
         let isBlank: Bool
     }
 

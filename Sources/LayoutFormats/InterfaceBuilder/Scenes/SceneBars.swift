@@ -295,9 +295,10 @@ extension SourceElement {
 }
 
 extension SegueGraph {
-    /// Returns the controller that a phone shows before one side of a split view: the root of the
-    /// primary side before the secondary side, and the source of the segue before a detail. Returns
-    /// nil for the primary side and for other segues.
+    /// Returns the controller that is below the segue's destination in the navigation stack, if a
+    /// phone pushes a side of a split view: the root of the primary side for the secondary side,
+    /// and the segue's source for a replaced detail. Returns nil for the primary side and for other
+    /// segues.
     fileprivate func primary(before segue: Segue) -> SourceElement? {
         guard let source = controller(segue.source) else { return nil }
         if segue.role == .detail { return source }

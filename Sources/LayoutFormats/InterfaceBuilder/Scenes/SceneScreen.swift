@@ -68,8 +68,8 @@ struct SceneScreen {
             reachesTop = false
             reachesBottom = frame.maxY >= size.height
         } else if scene.bars.isEmbedded && frame.width >= size.width {
-            // In this case the canvas draws a screen around the embedded scene, so that the view
-            // reaches both edges.
+            // If the scene is in a container view, the canvas draws a screen around it, so that the
+            // root view reaches both edges.
         } else if frame.height < size.height && !isSquare {
             isSheet = !scene.isFreeform && frame.width == size.width
             reachesTop =
@@ -83,7 +83,7 @@ struct SceneScreen {
 
     private mutating func addBars(_ bars: SceneBars, frame: Rect, facts: FileFacts) {
         if bars.hidesStatusBar { reachesTop = false }
-        // If the root view starts below opaque bars, or ends above them, they do not cover it.
+        // If the root view starts below opaque bars, or ends above them, the bars do not cover it.
         if frame.y == 0 && !standsBelowBars {
             additionalTop += isSheet ? facts.sheetBar(frame, bars) : bars.top
         }
