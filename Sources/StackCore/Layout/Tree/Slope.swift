@@ -1,7 +1,8 @@
-/// The cost of one more point of size, as a vector: one lane per priority, from the highest, and a
-/// last lane for the index rule (docs/stack-view-rules.md, "The index rule").
+/// The cost of one more point of size, as a vector. It has one lane for each priority, from the
+/// highest to the lowest, and a last lane for the index rule (docs/stack-view-rules.md, "The index
+/// rule").
 ///
-/// Slopes are compared lexicographically: the highest priority with a difference decides.
+/// Slopes are compared lexicographically: the highest priority in which they differ decides.
 struct Slope: Sendable {
     var lanes: SIMD8<Double>
 
