@@ -35,8 +35,7 @@ package struct Finding: Hashable, Sendable {
         }
     }
 
-    /// The axis along which space is missing, for rules that state it neither in `aspect` nor in
-    /// `numbers`.
+    /// The axis along which space is missing; nil if `aspect` or `numbers` already states the axis.
     private let cutAxis: Axis?
 
     init(
@@ -63,7 +62,8 @@ package struct Finding: Hashable, Sendable {
         items.compactMap { if case .view(let id) = $0 { id } else { nil } }
     }
 
-    /// The axis of the position or size that the finding is about; nil if it is about neither.
+    /// The axis of the position, size or missing space that the finding is about; nil if it is
+    /// about none of these.
     package var axis: Axis? {
         switch rule == .ambiguous ? numbers.first?.name : aspect {
         case "x", "width": .horizontal

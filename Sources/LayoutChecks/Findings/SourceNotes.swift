@@ -24,8 +24,8 @@ package struct SourceNotes: Sendable {
     package var isContained = false
     /// Messages about unresolved merge conflicts, by the item that they concern.
     package var conflicts: [ItemID: [String]] = [:]
-    /// Messages about objects in the file that have the same ID as another one, by the item that is
-    /// or contains the object.
+    /// Messages about objects in the file that have the same ID as another object, by the item that
+    /// is or contains the object.
     package var sharedIDs: [ItemID: [String]] = [:]
     /// The messages of rules that check the project around the document, such as `missingImage`, by
     /// rule and by the item of the document that they concern.

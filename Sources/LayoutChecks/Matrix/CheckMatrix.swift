@@ -176,8 +176,9 @@ extension Device {
 /// An environment in which a document is checked, with a name for reports.
 package struct CheckedLayout: Hashable, Sendable {
     private(set) package var environment: LayoutEnvironment
-    /// The name in reports: the device, its orientation, the size if it was requested or the layout
-    /// is not as wide as the device, and the requested text size and direction.
+    /// The name in reports, such as `iphone-se landscape 400x300 extraLarge rtl`. The size is
+    /// included if it was requested, or if the layout is not as wide as the device. The text size
+    /// and direction are included if they were requested.
     package let name: String
 
     init(_ environment: LayoutEnvironment, _ request: LayoutRequest) {

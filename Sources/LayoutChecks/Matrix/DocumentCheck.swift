@@ -1,6 +1,6 @@
 package import StackCore
 
-/// Runs all enabled rules on a document in all layouts of a matrix.
+/// A run of all enabled rules on a document, in all layouts of a matrix.
 package struct DocumentCheck {
     private let document: Document
     /// The document as in the running app: without its placeholder constraints, which Xcode

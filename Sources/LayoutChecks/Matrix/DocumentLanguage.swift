@@ -99,7 +99,8 @@ struct LanguageFindings {
             languages.append(language.code)
             places.append([])
         }
-        // A language is checked twice if its texts on iPads differ. Its layouts are then combined.
+        // A language is checked twice if its texts on iPads differ. The layouts of both checks are
+        // combined here.
         places[places.count - 1] = (places[places.count - 1] + finding.places).sorted()
         let isWorse = finding.finding.extent > same.finding.extent
         var result = (isWorse ? finding : same).inLanguages(languages, places)

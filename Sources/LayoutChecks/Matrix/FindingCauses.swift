@@ -31,14 +31,14 @@ enum CopyKey: Hashable {
 
 /// A step on the path from the root to a view: from a superview to one of its subviews.
 enum CopyStep: Hashable {
-    /// A step to a subview that is not a copy of a sibling, by its index among the subviews.
+    /// A step to a subview that is not a copy of a sibling. The number is the subview's index.
     case single(Int)
-    /// A step to one of several siblings with the same structure, by the number of that structure
-    /// in `shapes`.
+    /// A step to one of several siblings with the same structure. The number is that of the
+    /// structure in `shapes`.
     case copy(Int)
 }
 
-/// Determines the causes of findings in a document.
+/// An analysis that determines the causes of findings in a document.
 struct FindingCauses {
     private let document: Document
     /// The identities of the findings that do not occur in every layout.

@@ -1,4 +1,5 @@
-/// Merges findings that differ only in their layout, and keeps the order of their first occurrence.
+/// A list of findings in which those that differ only in their layout are merged. The order is that
+/// of their first occurrence.
 struct FindingMerge {
     private var order: [Finding.Identity] = []
     private var merged: [Finding.Identity: Merged] = [:]
@@ -58,7 +59,8 @@ struct FindingMerge {
                 found.places.allSatisfy { 0..<count ~= $0 },
                 "a finding is in a layout that was not checked")
             if found.isEverywhere { found.places = Array(0..<count) }
-            // With a single layout, it is not known whether the finding would occur in all layouts.
+            // With a single layout, it is unknown whether the finding would occur in other layouts
+            // too, so it is not reported.
             let isMissing = found.places.count < max(count, 2)
             return found.mustBeEverywhere && isMissing ? nil : found
         }

@@ -18,9 +18,9 @@ extension RepairCandidates {
         return (alone + pairs).filter { !$0.isEmpty }.map { Repair($0) }
     }
 
-    /// Repairs that determine the size of a scroll view's content. They attach the end of the
-    /// content to the end of a subview, trying the last subview first, or make the content as wide
-    /// as the scroll view.
+    /// Repairs that determine the size of a scroll view's content. Some attach the end of the
+    /// content to the end of a subview, the last subview first. Others make the content as wide as
+    /// the scroll view.
     var contentEnds: [Repair] {
         guard let scroll = views.first else { return [] }
         let axis: Axis = finding.aspect == "width" ? .horizontal : .vertical

@@ -87,8 +87,8 @@ extension RepairCandidates {
         return [Repair(claim)] + near.map { Repair(priority($0.id, 749), claim) }
     }
 
-    /// Repairs for a view of size 0: they raise its compression resistance above its neighbours',
-    /// or lower the priority of its size constraints.
+    /// Repairs for a view of size 0: they raise the view's compression resistance, or lower the
+    /// priority of the constraints that set its size.
     var room: [Repair] {
         guard let view = views.first else { return [] }
         let isWide = finding.aspect == "width"

@@ -142,7 +142,7 @@ struct RepairCandidates {
     }
 
     /// Repairs that move constraints of the view, or of a view that contains it, from the root's
-    /// edges to the safe area's: each constraint alone, or all of one view together.
+    /// edges to the safe area's. Each repair moves one constraint, or all constraints of one view.
     private var safeArea: [Repair] {
         guard let view = views.first else { return [] }
         return document.ancestors(of: view).dropLast().flatMap { view -> [Repair] in

@@ -46,8 +46,8 @@ package struct TriedRepair: Sendable {
     package let otherFixedFindings: Int
 }
 
-/// Searches for repairs: applies each candidate to a copy of the document, and checks the copy in
-/// all layouts.
+/// A search for repairs. It applies each candidate to a copy of the document, and checks the copy
+/// in all layouts.
 package struct RepairTrial {
     private let document: Document
     private let matrix: CheckMatrix

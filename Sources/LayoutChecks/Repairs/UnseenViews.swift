@@ -45,8 +45,8 @@ extension VisibleLayout {
 
     private static let pixel = 1.0
 
-    /// Returns the width and height in points of the content of each scroll view, as far as a
-    /// single constraint determines it.
+    /// Returns the content size of each scroll view, in points. A width or height is known only if
+    /// a single constraint determines it.
     private func contentLengths() -> [ViewID: IntrinsicSize] {
         var result: [ViewID: IntrinsicSize] = [:]
         for constraint in visible.constraints where constraint.relation == .equal {

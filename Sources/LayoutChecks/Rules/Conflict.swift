@@ -63,7 +63,8 @@ extension BoxConstraint {
         }
     }
 
-    /// The text in a finding's identity that distinguishes several constraints of one view.
+    /// The aspect of a finding about this constraint. It distinguishes several constraints of one
+    /// view.
     fileprivate var aspect: String {
         switch origin {
         case .stack(_, let identifier): identifier.rawValue + "." + first.attribute.rawValue

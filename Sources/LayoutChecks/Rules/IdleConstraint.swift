@@ -42,8 +42,8 @@ extension Document {
         return result
     }
 
-    /// Returns whether the first constraint applies in all size classes in which the second does,
-    /// with the same values.
+    /// Returns whether `first` applies in all size classes in which `second` applies, with the same
+    /// values.
     private func covers(_ first: LayoutConstraint, _ second: LayoutConstraint) -> Bool {
         let (a, b) = (varying(first), varying(second))
         if a == b { return true }

@@ -19,8 +19,8 @@ package struct Rule: Sendable {
     enum Search: Sendable {
         /// Examines the document alone, regardless of its layouts.
         case document(@Sendable (Document, SourceNotes) -> [Finding])
-        /// Examines an aspect of layouts that depends only on size classes and direction. It runs
-        /// once for each combination of these.
+        /// Examines an aspect of layouts that depends only on size classes and direction. The
+        /// function runs once for each combination of size classes and direction.
         case traits(@Sendable (Examination) -> [Finding])
         /// Examines each layout separately.
         case layout(@Sendable (Examination) -> [Finding])

@@ -35,8 +35,8 @@ extension Rule {
 /// of at least 44 x 44 points.
 private enum TouchTarget {
     static let least = 44.0
-    /// The length in points below which a button's side fixed by a constraint is reported. It is
-    /// less than 44, since UIKit itself gives a button with text a height of 34 or 36 points.
+    /// The length in points below which a side of a button is reported if a constraint fixes it. It
+    /// is less than 44, since UIKit itself gives a button with text a height of 34 or 36 points.
     static let seriouslySmall = 36.0
 }
 

@@ -185,9 +185,9 @@ extension VisibleLayout {
             ? TextCut(axis: .horizontal, needed: natural, room: room) : nil
     }
 
-    /// Returns whether an autoresizing mask places the view in a cell, as for the texts of UIKit's
-    /// own cells. The cell lays them out in the running app and does not use their frames on the
-    /// canvas.
+    /// Returns whether the view is in a cell and an autoresizing mask places it there, as in
+    /// UIKit's own cell styles. In the running app the cell lays such views out, and their frames
+    /// on the canvas do not count.
     private func isPlacedByCell(_ id: ViewID) -> Bool {
         visible.isInCell[id] && resolved.placingMask(of: id) != nil
     }

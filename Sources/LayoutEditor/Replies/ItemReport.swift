@@ -2,8 +2,8 @@ package import CommandLanguage
 package import LayoutFormats
 package import StackCore
 
-/// A report about a view, a constraint or the document: its frame, its content size, and the
-/// current values of its properties.
+/// A report about a view, a constraint or the document: the current values of its properties and,
+/// for a view, the frame and the content size.
 package struct ItemReport {
     private let listing: PropertyListing
     /// The frame and content size; nil unless the item is a view.

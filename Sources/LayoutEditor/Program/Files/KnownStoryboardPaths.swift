@@ -47,8 +47,8 @@ enum KnownStoryboardPaths {
         }
     }
 
-    /// Returns a message that the storyboard or xib is missing, so that its project is not used;
-    /// nil if the file exists.
+    /// Returns a message that a project is not used because its storyboard or xib is missing; nil
+    /// if the storyboard or xib exists.
     static func absence(of place: String, from layout: String) -> String? {
         if CheckInput.isInterfaceBuilders(place), FileStatus(at: place) != nil { return nil }
         return "\(layout): the project of \(place) is not used, because that file is not there any "

@@ -193,8 +193,9 @@ package struct ChangeScript {
 }
 
 extension Document {
-    /// Returns this document with the document properties of `other`, so that a comparison ignores
-    /// them. Most of these properties are in the header of the file, and the patch changes them.
+    /// Returns this document with the properties of the document itself, such as its device, from
+    /// `other`, so that a comparison ignores them. Most of these properties are in the header of
+    /// the storyboard, and the patch changes them.
     fileprivate func aside(from other: Document) -> Document {
         var result = self
         for change in properties.changes(to: other.properties) {
