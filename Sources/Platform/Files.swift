@@ -30,7 +30,7 @@ package func syncToDisk(_ descriptor: Int32) -> Bool {
     return fsync(descriptor) == 0
 }
 
-/// Whether `fsync` leaves bytes in the drive's own cache, where a power cut loses them.
+/// Whether `fsync` may leave bytes in the drive's own cache, where a power cut loses them.
 package var syncStopsAtDrive: Bool {
     #if canImport(Darwin)
         true

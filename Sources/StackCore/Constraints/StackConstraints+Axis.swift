@@ -51,10 +51,10 @@ extension StackConstraints {
         }
     }
 
-    /// Returns the constraints that make sizes proportional to the natural lengths. As in UIKit,
-    /// the denominator includes the spacing, so the proportional sizes do not fill the stack. The
-    /// view whose constraint has the lowest priority fills the rest. The system spacing counts as 0
-    /// (docs/stack-view-rules.md, "Proportional sizes").
+    /// Returns the constraints that make the views' lengths proportional to their natural lengths.
+    /// As in UIKit, the denominator includes the spacing, so the proportional lengths do not fill
+    /// the stack; the view whose constraint has the lowest priority fills the rest. The system
+    /// spacing counts as 0 (docs/stack-view-rules.md, "Proportional sizes").
     private func proportionalSizes() -> [BoxConstraint] {
         let naturalTotal = naturalLengths.reduce(0, +)
         if naturalTotal <= 0 { return equalSizes() }
@@ -122,8 +122,8 @@ extension StackConstraints {
         BoxAnchor(.gap(id, index), attribute)
     }
 
-    /// Returns the constraint that shrinks the stack to its content. It applies to the stack
-    /// itself, never to its margins guide.
+    /// Returns the constraint that shrinks the stack to its content along `axis`. It applies to the
+    /// stack itself, never to its margins guide.
     func canvasFit(_ axis: Axis) -> BoxConstraint {
         constraint(.canvasFit, BoxAnchor(.view(id), axis.size), priority: Priorities.canvasFit)
     }
