@@ -211,7 +211,8 @@ struct ListDrawing {
             palette[.secondaryLabel], on: &canvas)
     }
 
-    /// Draws a section's title in as many lines as it needs, below or above a position.
+    /// Draws a section's title in as many lines as it needs: with its top at `top`, or if that is
+    /// nil, with its bottom at `bottom`.
     private func drawText(
         _ text: String, _ font: Font, below top: Double? = nil, above bottom: Double = 0,
         _ section: Section, _ paint: Paint, on canvas: inout Canvas

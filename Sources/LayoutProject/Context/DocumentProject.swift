@@ -39,7 +39,8 @@ package struct DocumentProject: Sendable {
     /// The languages of the document whose texts can be used, its own language first.
     package var languages: [String] { tables.filter(\.isUsable).map(\.language) }
 
-    /// Returns one line for people with the project and the parts of it that apply to the document.
+    /// Returns one line for people: the project, and the targets, screens, languages and resources
+    /// that apply to the document (`ProjectSentence`).
     ///
     /// - Parameter shown: returns a path as it is displayed
     package func sentence(_ shown: (String) -> String) -> String {

@@ -46,8 +46,8 @@ struct FontInference {
         }
     }
 
-    /// Adds the size of a label whose font may be unknown as evidence for the font's metrics. A
-    /// width or height that a constraint fixes is not used.
+    /// Counts the width and height of a label as evidence for the metrics of its font, which may be
+    /// unknown. Ignores a width or height that a constraint fixes.
     private mutating func ask(
         _ label: SourceElement, _ font: FontName, _ points: Double, _ size: Size,
         _ pixels: PixelGrid
@@ -73,8 +73,8 @@ struct FontInference {
     /// the labels disagree or there are none.
     func width(of name: String) -> Double? { widths[name]?.ratio }
 
-    /// Returns whether a font family was missing; nil if no label shows it, or as many labels show
-    /// the one as the other.
+    /// Returns whether a font family was missing. Returns nil if no label shows it, or if as many
+    /// labels have the height of Helvetica Neue as have the font's own.
     func isMissing(_ family: String) -> Bool? {
         guard let surplus = surplus[family], surplus != 0 else { return nil }
         return surplus > 0

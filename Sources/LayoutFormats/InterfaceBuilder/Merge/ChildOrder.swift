@@ -83,7 +83,7 @@ struct ChildOrder {
         return places[0].0 == places[1].0 || places[0].1 == places[1].1
     }
 
-    /// Inserts each child after its predecessor in its own list.
+    /// Inserts each child of `inserted` into the result, after its predecessor in `list`.
     ///
     /// - Parameter behindStrangers: whether to insert a child after those that the other side
     ///   inserted at the same position

@@ -28,8 +28,9 @@ struct ConflictLines {
         return start < text.endIndex ? lines + [text[start...]] : lines
     }
 
-    /// Writes two ranges of lines: first the equal lines at both ends, then the lines that occur
-    /// once in both, and recursively the ranges between those.
+    /// Writes the lines `a` of ours merged with the lines `b` of theirs. Equal lines at both ends,
+    /// and lines that occur once in each range, are written once. The ranges between them are
+    /// merged recursively.
     private mutating func write(_ a: Range<Int>, _ b: Range<Int>) {
         var (a, b) = (a, b)
         while let first = a.first, let other = b.first, ours[first] == theirs[other] {

@@ -145,8 +145,8 @@ struct MergeLaw {
         }
     }
 
-    /// Returns whether two successive versions of a colour (base, ours and theirs, without those
-    /// that lack it) differ at most in spelling.
+    /// Returns whether Xcode respelled a colour: base and ours, or ours and theirs, represent the
+    /// same colour. If a version lacks the colour, the two others are compared.
     private func isSpelling(_ versions: ElementVersions) -> Bool {
         let all = [versions.base, versions.ours, versions.theirs].compactMap { $0 }
         return all.count > 1 && zip(all, all.dropFirst()).contains { SpelledColor.isSame($0, $1) }

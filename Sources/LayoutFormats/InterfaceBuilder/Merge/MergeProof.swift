@@ -80,7 +80,8 @@ struct MergeProof {
         }
     }
 
-    /// Returns the id of the conflict's element, or of its nearest ancestor in the merged file.
+    /// Returns the id of the element, or of its nearest ancestor that has an id and is in the
+    /// merged file; nil if there is none.
     private func nearest(_ identity: Identity) -> String? {
         var next: Identity? = identity
         while let current = next {

@@ -1,4 +1,4 @@
-/// A conflict: both sides changed the same thing, so the merge could not decide.
+/// A conflict: the changes of both sides cannot be combined, so that a person has to decide.
 package struct MergeConflict: Hashable, Sendable {
     /// The kind of change that the two sides disagree on.
     package enum Kind: String, Sendable {
@@ -38,8 +38,8 @@ package struct MergeConflict: Hashable, Sendable {
     package let theirs: String?
     /// The side whose value the merged file contains.
     package let taken: MergeSide
-    /// Identifies the conflict in every merge of the same versions; nil if there is no other side
-    /// to take.
+    /// Identifies the conflict in every merge of the same versions; nil if the conflict can only be
+    /// resolved by hand.
     var key: ConflictKey?
 }
 

@@ -2,8 +2,8 @@ import StackCore
 
 /// The scenes that both sides changed, each laid out as ours, as theirs and as merged.
 ///
-/// A scene whose merged view has the same bytes as on one side is left out, because the merge did
-/// not mix anything in it.
+/// A scene whose merged view has the same bytes as on one side is left out, because its stored
+/// frames are still valid.
 struct MixedScenes {
     struct MixedScene {
         let scene: Scene

@@ -43,8 +43,8 @@ extension TreeMerge {
         owner(ofPlace: place).map { contains($0) } ?? false
     }
 
-    /// Returns `place` unless it is a container such as `<subviews>`; for a container, its nearest
-    /// ancestor that is not one. Returns nil if `place` is nil.
+    /// Returns `place` itself. If it is a container such as `<subviews>`, returns its nearest
+    /// ancestor that is not a container. Returns nil if `place` is nil.
     func owner(ofPlace place: Identity?) -> Identity? {
         var next = place
         while let current = next {

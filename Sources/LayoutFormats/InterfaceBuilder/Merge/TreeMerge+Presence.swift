@@ -1,8 +1,8 @@
 /// Merging of additions and deletions, including deletions of objects that the other side changed
 /// (docs/merging.md, "Deletions").
 extension TreeMerge {
-    /// Decides which objects the merged file contains. Containers and values depend on their
-    /// objects.
+    /// Decides which objects the merged file contains. The containers and values in them are merged
+    /// later.
     mutating func mergePresence() {
         for identity in input.identities {
             let versions = input.versions(of: identity)

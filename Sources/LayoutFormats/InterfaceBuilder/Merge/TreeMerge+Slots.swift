@@ -51,8 +51,7 @@ extension TreeMerge {
     }
 
     /// Returns the slot of an element that is in the merged file, or whose presence a conflict
-    /// decides. Returns nil for other elements, and for those that share their place with any
-    /// number of others.
+    /// decides. Returns nil for other elements, and for elements in no slot.
     private func slot(of identity: Identity) -> Slot? {
         let source = input.versions(of: identity).any
         let element = elements[identity]

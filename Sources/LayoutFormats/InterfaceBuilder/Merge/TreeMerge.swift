@@ -55,7 +55,7 @@ struct TreeMerge {
 /// An element of the merged file.
 struct MergedElement {
     let identity: Identity
-    /// The side whose bytes are written if the versions do not differ.
+    /// The side from which the element's bytes are copied, as far as no attribute is merged.
     var side: MergeSide
     var parent: Identity?
     var name = ""

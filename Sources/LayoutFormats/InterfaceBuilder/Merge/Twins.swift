@@ -12,7 +12,8 @@ struct Twins {
     /// The objects that only ours added, by the features in which a twin must agree.
     private var candidates: [Likeness: [VersionElement]] = [:]
 
-    /// The features in which twins agree: the parent, the tag name and the attributes without ids.
+    /// The features in which twins agree: the parent, the tag name, and the attributes that contain
+    /// no id.
     private struct Likeness: Hashable {
         let parent: Identity
         let words: String
