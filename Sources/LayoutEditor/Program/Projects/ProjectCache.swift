@@ -42,8 +42,8 @@ final class ProjectCache: Sendable {
 
     private var onlyTree: TreeCache? { trees.withLock { $0.values.first } }
 
-    /// Returns the project that a document belongs to, with the facts that it states about the
-    /// document; nil if the document belongs to none.
+    /// Returns the project that a document belongs to, with the facts that the project states about
+    /// the document; nil if the document belongs to none.
     ///
     /// - Parameter place: the path of a storyboard or xib on the disk
     func project(around place: String) -> LocatedProject? {
