@@ -79,9 +79,9 @@ extension VisibleLayout {
         resolved.value(.customClass, of: id) != nil
     }
 
-    /// Returns whether the view has a border, or a background that differs from the one behind it. A
-    /// stack without visible subviews does not count, since code must add subviews before its
-    /// background is visible.
+    /// Returns whether the view has a border, or a background that differs from the one behind it.
+    /// A stack without visible subviews does not count, since its background is visible only after
+    /// code has added subviews.
     private func hasBackground(_ id: ViewID) -> Bool {
         if resolved[id].kind == .stack, !visible.hasVisibleSubview(id) { return false }
         if (resolved.value(.borderWidth, of: id) ?? 0) > 0 { return true }
