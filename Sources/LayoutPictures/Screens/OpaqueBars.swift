@@ -1,7 +1,7 @@
 import StackCore
 
-/// The opaque bars around a root view. Its frame begins below the navigation bar and may end above
-/// the bar at the bottom, so that the layout is lower than the screen.
+/// The opaque bars around a root view. The root view's frame begins below the navigation bar and
+/// may end above the bar at the bottom, so that the layout is shorter than the screen.
 enum OpaqueBars {
     /// Returns the space that the bars take on the screen, in points; zero if the root view fills
     /// the screen, or is a sheet.
@@ -17,7 +17,7 @@ enum OpaqueBars {
         else { return .zero }
         if !document.isScreen { return ofFreeform(document) }
         let free = full.height - environment.size.height
-        // A sheet is also lower than the screen, but only by the status bar and a few points.
+        // A sheet is also shorter than the screen, but only by the status bar and a few points.
         let era = environment.measurement.era
         guard environment.size.width == full.width,
             free - screen.safeArea(held).top >= leastHeight,

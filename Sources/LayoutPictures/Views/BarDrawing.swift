@@ -120,7 +120,8 @@ struct BarDrawing {
 
     // MARK: Items
 
-    /// Returns the items in groups. On glass, pictures beside each other share a capsule.
+    /// Returns the items in groups that share a capsule. On the glass bars of iOS 26, adjacent
+    /// images form a group; any other item is a group of its own.
     private func groups(_ items: [BarItem]) -> [[BarItem]] {
         func shares(_ item: BarItem) -> Bool {
             guard isGlass, !item.isBold, part(item) == nil, case .image? = glyph(item) else {

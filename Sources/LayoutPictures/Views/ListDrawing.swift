@@ -63,8 +63,8 @@ struct ListDrawing {
         return zip(sections[0].cells, sections[0].rows).map { (id: $0, frame: $1.frame) }
     }
 
-    /// Returns the strip above the first cell that Interface Builder shows and an app does not, if
-    /// the first section has no title; nil if there is none.
+    /// Returns the strip that Interface Builder shows above the first cell and an app does not.
+    /// Returns nil if there is no such strip, or if the first section has a title.
     ///
     /// - Parameters:
     ///   - top: the top of the table's content
@@ -111,7 +111,8 @@ struct ListDrawing {
 
     // MARK: Corners
 
-    /// Returns the outline of the section that begins with a cell, if its corners are round.
+    /// Returns the outline of the section whose first cell is `cell`; nil if there is none or its
+    /// corners are not round.
     func outline(beginningWith cell: ViewID) -> Outline? {
         guard style == .insetGrouped,
             let section = sections.first(where: { $0.cells.first == cell })
@@ -176,7 +177,8 @@ struct ListDrawing {
     /// The minimum height, in points, of rows that are repeated to fill a table.
     static let leastRow = 8.0
 
-    /// Draws the line below a row. An inset that leaves no line hides it, as UIKit does.
+    /// Draws the line below a row. If the insets leave no width for the line, draws nothing, as
+    /// UIKit does.
     func drawSeparator(below row: Rect, _ own: Insets? = nil, on canvas: inout Canvas) {
         guard let separator else { return }
         let inset =

@@ -104,7 +104,7 @@ extension DocumentProject {
         }
     }
 
-    /// Returns the verb and the first three of the ids; nil if there are none.
+    /// Returns `verb` followed by the first three of the ids; nil if there are no ids.
     private static func list(_ verb: String, _ ids: Set<String>) -> String? {
         if ids.isEmpty { return nil }
         return verb + ids.sorted().firstThree

@@ -6,11 +6,11 @@ struct LanguageFiles {
     /// takes precedence.
     private(set) var tables: [(language: String, path: String)] = []
     private(set) var catalogues: [String] = []
-    /// The paths of the document's copies for other languages, by language; empty if it is itself a
-    /// copy.
+    /// The paths of the document's copies for other languages, by language; empty if the document
+    /// is itself a copy.
     private(set) var copies: [String: String] = [:]
-    /// Whether the document is itself a copy for one language, because another document of its name
-    /// is the original.
+    /// Whether the document is itself a copy for one language, because another document of the same
+    /// name is the original.
     let isCopy: Bool
 
     init(

@@ -5,7 +5,7 @@ package import StackCore
 /// those of the document's own texts.
 package struct TranslatedDocument: Sendable {
     package let document: Document
-    /// The translations of the views' texts, by view. Views without one are absent.
+    /// The translations of the views' texts, by view. Views without a translation are absent.
     package let translations: [ViewID: Translation]
 
     /// - Parameters:

@@ -17,9 +17,9 @@ struct FontInference {
     /// of faces.
     private var lines: [String: LineHeightVote] = [:]
     private var widths: [String: WidthInference] = [:]
-    /// The scale of the screen on which the scene was laid out, inferred from its labels.
+    /// The scale of the screen on which the scene was laid out, inferred from the scene's labels.
     let screen: ScreenInference
-    /// The Xcode that laid the scene out, inferred from its labels.
+    /// The Xcode that laid the scene out, inferred from the scene's labels.
     let version: VersionInference
     /// The space around titles, inferred from the scene's buttons.
     let buttons: ButtonInference

@@ -25,8 +25,9 @@ struct VersionInference {
         }
     }
 
-    /// Returns the `toolsVersion` of the Xcode that laid the scene out; nil if the file's version
-    /// may have done so. The scene's own labels take precedence over those of the whole file.
+    /// Returns the `toolsVersion` of the Xcode that laid the scene out; nil if the labels do not
+    /// contradict the file's own version. The scene's own labels take precedence over those of the
+    /// whole file.
     func version(otherwise file: VersionInference) -> String? {
         let votes = surplus == 0 ? file.surplus : surplus
         if votes == 0 || votes > 0 && era.hasExtraSmallText { return nil }

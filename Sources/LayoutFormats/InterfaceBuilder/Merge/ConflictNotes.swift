@@ -2,10 +2,11 @@
 struct ConflictNotes {
     struct Note {
         let number: Int
-        /// The side whose content the note's steps produce; nil for the mark, the note that people
-        /// read.
+        /// The side that the patch step in the note produces; nil for the mark, which is the note
+        /// for people.
         let side: MergeSide?
-        /// The text after the heading.
+        /// The note's text after its heading: a patch step, or for a mark the description of the
+        /// conflict.
         let text: String
         let fragment: SourceElement
 
@@ -29,7 +30,7 @@ struct ConflictNotes {
         let side: MergeSide
         fileprivate(set) var steps: [String] = []
 
-        /// Whether the steps produce the side. If not, it must be made by hand.
+        /// Whether the steps produce the side. If not, a person must make its changes by hand.
         var canBeTaken: Bool { !steps.contains(ConflictNotes.impossible) }
     }
 

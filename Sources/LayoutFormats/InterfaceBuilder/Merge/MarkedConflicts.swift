@@ -11,8 +11,9 @@ package struct MarkedConflict: Hashable, Sendable {
     package let words: String
     /// The side that the file contains; nil if the mark does not state it.
     package let taken: MergeSide?
-    /// Whether the other side can be taken. If not, the conflict is resolved by hand, and taking a
-    /// side only removes the mark.
+    /// Whether the notes in the file contain the patch steps that produce the side that is not
+    /// taken. If not, people resolve the conflict by hand, and `MarkedConflicts.take` only removes
+    /// its mark.
     package let isOpen: Bool
 
     /// The conflict's number, scene and object, as shown in lists.

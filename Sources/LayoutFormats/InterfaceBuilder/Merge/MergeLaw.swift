@@ -4,7 +4,8 @@
 /// Each must be as the side that changed it left it, or unchanged if neither side changed it. Any
 /// other result must be part of a reported conflict.
 struct MergeLaw {
-    /// A fact that the merged file does not account for.
+    /// A fact, such as the value of an attribute, that the merged file should contain and does not,
+    /// or contains differently.
     struct Violation {
         let identity: Identity
         let what: String
@@ -315,7 +316,8 @@ extension MergeInput {
 }
 
 extension Version {
-    /// Returns the children without naming attributes, as canonical texts grouped by element name.
+    /// Returns the children without a naming attribute such as `key`, as canonical texts by tag
+    /// name.
     fileprivate func namelessLists(of identity: Identity) -> [String: [String]] {
         var lists: [String: [String]] = [:]
         for child in children(identity) {

@@ -16,8 +16,8 @@ package struct MergeConflict: Hashable, Sendable {
         case order
         /// Two moves put objects inside each other.
         case cycle
-        /// The constraints of a merged scene contradict each other or are ambiguous, although those
-        /// of each side are not.
+        /// The constraints of a merged scene contradict each other or leave a view ambiguous, and
+        /// on neither side alone do they.
         case layout
         /// The merged file has lost an element, attribute, text or order of a version (`MergeLaw`).
         case unaccounted

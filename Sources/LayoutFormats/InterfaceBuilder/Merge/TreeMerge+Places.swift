@@ -15,7 +15,8 @@ extension TreeMerge {
             return versions[elements[identity]!.side]?.parent
         }
         let result = ThreeWay(versions.base?.parent, ours.parent, theirs.parent)
-        // If both sides added the object under different parents, it is unknown which was meant.
+        // If both sides added the object under different parents, it is unknown which parent was
+        // meant.
         if result.side == nil { reportMove(versions) }
         let side = result.side ?? side(in: .move, of: identity, Self.twoPlaces)
         let wished = versions[side]!.parent

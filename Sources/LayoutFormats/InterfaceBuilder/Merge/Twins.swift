@@ -70,8 +70,8 @@ struct Twins {
             && !there.contains(element.identity)
     }
 
-    /// Returns the pairs of ids, in theirs and in ours, of two subtrees that are otherwise equal;
-    /// nil if they are not equal.
+    /// Returns the pairs of ids, each in theirs and in ours, of two subtrees that are equal apart
+    /// from their ids; nil if they are not equal.
     private func pairs(_ a: VersionElement, _ b: VersionElement) -> [(String, String)]? {
         if VersionTables.addedGuides.contains(a.name) { return [(a["id"]!, b["id"]!)] }
         if let place = ownPlace(a, theirs), let other = ownPlace(b, ours), place != other {
@@ -84,7 +84,8 @@ struct Twins {
         return isSame(a, b, renamed) ? pairs : nil
     }
 
-    /// Collects the pairs of ids of two subtrees. Returns false if their structures differ.
+    /// Collects the pairs of ids of two subtrees, each in theirs and in ours. Returns false if the
+    /// structures of the subtrees differ.
     private func collect(
         _ a: VersionElement, _ b: VersionElement, _ pairs: inout [(String, String)]
     ) -> Bool {

@@ -44,9 +44,10 @@ struct SceneScreen {
     }
 
     /// Reads the position of a controller's view. A freeform view reaches the top of the screen
-    /// unless it is presented. Any other view that is lower than the screen is a sheet at the
-    /// bottom if it is as wide as the screen; otherwise it floats. A scene in a container view has
-    /// a screen of its own. On the square canvas, a view of any size fills the screen.
+    /// unless it is presented. Any other view that is shorter than the screen is a sheet at the
+    /// bottom if it is as wide as the screen; if it is narrower, it reaches no edge. A view in a
+    /// container view has a screen of its own. On the square canvas, a view of any size fills the
+    /// screen.
     private mutating func readPlace(
         of frame: Rect, in size: Size, _ scene: Scene, _ facts: FileFacts
     ) {
