@@ -26,7 +26,7 @@ package final class FontFiles: FontSource {
         try self.init(fonts)
     }
 
-    /// Opens the given fonts, by their names.
+    /// Opens fonts. The keys of `fonts` are their PostScript names.
     ///
     /// - Throws: if the libraries are missing, or none of the fonts can be opened
     package init(_ fonts: [String: FontFileReference]) throws(FontFilesFailure) {

@@ -2,7 +2,7 @@ package import LayoutPictures
 import StackCore
 
 /// Painting of pictures with Cairo and Pango, for `export --format png` and `pdf`. The bytes for a
-/// picture depend on the machine, because its fonts are used.
+/// picture depend on the machine, because the machine's fonts are used.
 package enum Rendering {
     /// Returns the picture as a PNG file.
     ///
@@ -66,8 +66,8 @@ package struct RenderedPicture: Sendable {
     /// The texts of which no installed font has all characters.
     let undrawn: [String]
 
-    /// Sentences that say which texts are not drawn, and which of Debian's packages have their
-    /// characters; one for each package.
+    /// One sentence for each Debian package that has the characters of texts in `undrawn`. It names
+    /// these texts and the package.
     package var notes: [String] {
         FontPackage.allCases.compactMap { package in
             let texts = undrawn.filter { FontPackage(for: $0) == package }

@@ -17,9 +17,10 @@ struct ScaledPNG {
     /// in a square fits into 32 bits.
     private static let longestSide = 4_000
 
-    /// Decodes a picture to at least the given size. Returns nil if the picture is not large, less
-    /// than twice as large as required, damaged, or of a kind that this decoder does not support:
-    /// interlaced, with a transparent colour, or with other than 8 bits for a value.
+    /// Decodes a picture to at least the given size. Returns nil if the picture is damaged, has
+    /// fewer than `large` pixels, or is less than twice as large as required. Also returns nil if
+    /// the picture is interlaced, has a transparent colour, or has other than 8 bits for each
+    /// value.
     ///
     /// - Parameters:
     ///   - width: the width at which the picture is needed, in pixels

@@ -21,8 +21,8 @@ struct TargetResources {
         exceptions = FolderException.byTarget(objects, paths)
     }
 
-    /// Returns the sorted paths of a target's resources, each once, and the paths of the files that
-    /// it leaves out of its synchronized folders.
+    /// Returns the sorted paths of a target's resources, each once, and the paths of the files in
+    /// synchronized folders that the target leaves out.
     mutating func resources(
         of target: ProjectObject
     ) -> (resources: [String], leftOut: Set<String>) {

@@ -86,7 +86,8 @@ extension StoredOperation {
 
 extension LayoutFile {
     /// Returns the bytes of a layout file that contains the documents without their history,
-    /// created by one operation. `sources` are the bytes of the files that they were imported from.
+    /// created by one operation. `sources` are the bytes of the files from which the documents were
+    /// imported.
     package static func withoutHistory(
         _ documents: [DocumentState], sources: [[UInt8]] = [], command: String,
         source: CommandSource, time: Timestamp

@@ -98,8 +98,8 @@ private struct DocumentLoading {
         }
     }
 
-    /// Inserts the views into their superviews or stacks in the order of their numbers, and returns
-    /// that order.
+    /// Inserts the views into their superviews or stacks in the order of their numbers. Returns the
+    /// `SiblingOrder` with these numbers.
     private mutating func insertInOrder(
         _ siblings: [PlacedSibling], _ connection: Connection, _ edit: (ViewID, ViewID, Int) -> Edit
     ) throws -> SiblingOrder {

@@ -37,8 +37,8 @@ extension LayoutFile {
         }
     }
 
-    /// Copies the file beside itself. Verifies the copy by the rules of its own version, and as
-    /// migrated to the current version.
+    /// Copies the file beside itself. Verifies the copy by the rules of the copy's own version. If
+    /// the content has to be converted, also verifies the copy after migrating it in memory.
     private func backUp(_ connection: Connection) throws(LayoutFileError) {
         let backup = freeBackupPath()
         try OutputFile(backup, sparing: [path]).write(connection.serialized(), replacing: .nothing)
@@ -78,8 +78,8 @@ extension LayoutFile {
 
 extension Connection {
     /// Runs the migration steps that the file lacks. All SQL steps run first, so that the steps
-    /// over content find the current tables. Does nothing if another process has already migrated
-    /// the file.
+    /// that convert content find the current tables. Does nothing if another process has already
+    /// migrated the file.
     func migrate(to schema: Schema) throws(LayoutFileError) {
         try beginWriting()
         do {

@@ -85,10 +85,11 @@ extension LayoutFile {
         return try stepLeft(at: parent, connection)
     }
 
-    /// Moves the head to any operation; 0 is the empty file. Does nothing if the head is already at
-    /// it.
+    /// Moves the head to any operation; 0 is the empty file. Does nothing if the head is already
+    /// there.
     ///
-    /// - Parameter operation: evaluated under the lock, in the state before the move
+    /// - Parameter operation: the number of the operation; evaluated under the lock, before the
+    ///   move
     @discardableResult
     package func goto(
         _ operation: @autoclosure () throws -> Int, time: Timestamp

@@ -55,8 +55,8 @@ struct FileExchange {
         for _ in 0..<Self.mostSaves {
             let save = content(of: temporary)
             guard exchangeFiles(temporary, name) else {
-                // If another program has removed the file, its name is given to the replaced bytes
-                // again.
+                // If another program has removed the file meanwhile, the temporary file with the
+                // replaced bytes gets the file's name.
                 if unsafe errno != ENOENT || link(temporary, name) != 0 { break }
                 unsafe unlink(temporary)
                 return

@@ -59,7 +59,8 @@ package enum FileProbe: Equatable {
 
     private static let noFile = "this is a pipe, a socket or a device, not a regular file"
 
-    /// Whether the permissions and the kind of the file allow writing or creating it.
+    /// Returns whether the permissions allow writing or creating the file and a journal beside it.
+    /// False if the file is a pipe, a folder or a device.
     static func isWritable(_ path: String) -> Bool {
         guard isAllowed(path.enclosingFolder, W_OK | X_OK) else { return false }
         guard let status = FileStatus(at: path) else { return true }

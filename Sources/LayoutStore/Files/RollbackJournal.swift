@@ -106,8 +106,8 @@ private struct Playing {
 
     init(journal: [UInt8]) { self.journal = journal }
 
-    /// Plays back all segments of the journal into `database`. Each segment is a header followed by
-    /// the number of pages that the header states.
+    /// Plays back all segments of the journal into `database`. Each segment is a header, followed
+    /// by as many pages as the header states.
     mutating func run(_ database: inout [UInt8]) {
         while let head = nextHead() {
             if pageSize == 0 {

@@ -21,8 +21,8 @@ struct SideFiles {
         (journalName, logName) = ((file + "-journal").fileName, (file + "-wal").fileName)
     }
 
-    /// Throws if there is a write-ahead log beside the file, or a journal that is not a layout
-    /// file's.
+    /// Throws if there is a write-ahead log beside the file, or a journal that does not belong to
+    /// it.
     func check() throws(LayoutFileError) {
         _ = try settled { () throws(LayoutFileError) in try look() }
     }

@@ -69,8 +69,8 @@ func hexadecimal(_ bytes: [UInt8]) -> String {
     return String(decoding: spelled, as: UTF8.self)
 }
 
-/// Parses pairs of hexadecimal digits into bytes; nil if the text has an odd length or another
-/// character.
+/// Parses pairs of hexadecimal digits into bytes; nil if the text has an odd length or contains
+/// another character.
 func bytes(hexadecimal text: String) -> [UInt8]? {
     let digits = text.utf8.map { Character(Unicode.Scalar($0)).hexDigitValue }
     guard digits.count.isMultiple(of: 2), !digits.contains(nil) else { return nil }

@@ -107,8 +107,8 @@ extension Connection {
             edits: try rows.text(6), digest: rows.blob(7), author: try rows.optionalText(9))
     }
 
-    /// Returns the path in the last operation that imported a file, without checking it against the
-    /// chain of hashes.
+    /// Returns the path of the file that was imported last; nil if no file was imported. The
+    /// operation is not checked against the chain of hashes.
     func lastImportedPath() throws(LayoutFileError) -> String? {
         let prefix = CommandSource.importing("").spelling
         var rows = try query(

@@ -56,7 +56,7 @@ struct MergedEdits {
         for line in lines { try follow(line, inverted: false, make) }
     }
 
-    /// Adds the inverted edits of an operation, the last one first, as `redo` adds its edits.
+    /// Adds the inverted edits of an operation in reverse order. Otherwise equal to `redo`.
     mutating func undo(
         _ range: Range<Int>, _ make: (FileEdit) throws -> Void
     ) throws {

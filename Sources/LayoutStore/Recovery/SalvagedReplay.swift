@@ -7,7 +7,7 @@ internal import StackCore
 /// its edits are prepended to those of its children. Each child is then valid if both operations
 /// together lead to a valid document.
 struct SalvagedReplay {
-    /// An operation that is kept.
+    /// An operation that the recovered file contains.
     struct Kept {
         let id: Int
         /// The number of the operation's nearest kept ancestor.

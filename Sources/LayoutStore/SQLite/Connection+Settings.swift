@@ -38,8 +38,8 @@ extension Connection {
         (SQLITE_LIMIT_WORKER_THREADS, 0),
     ]
 
-    /// Applies the settings that read the file, and reads each back. `applyGuards` has set the
-    /// others.
+    /// Applies the settings that read the file, and checks each by reading its value back.
+    /// `applyGuards` applies the other settings.
     func applySettings() throws(LayoutFileError) {
         let settings: [(pragma: String, value: String, reads: SQLiteValue)] = [
             ("cell_size_check", "ON", .integer(1)),

@@ -26,8 +26,8 @@ extension ResolvedView {
 package struct ContentMeasure: Hashable, Sendable {
     /// The `intrinsicContentSize` in points; nil for a dimension without one.
     var size: IntrinsicSize
-    /// The `alignmentRectInsets`: from the frame inwards to the rectangle that constraints place,
-    /// in points.
+    /// The `alignmentRectInsets`, in points: the distances from the frame inwards to the alignment
+    /// rectangle, which constraints place.
     package var alignmentInsets: Insets
     /// The baselines inside the alignment rectangle. Nil for content without text; layout then uses
     /// the top and bottom edges.

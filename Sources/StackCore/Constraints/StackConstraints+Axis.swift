@@ -1,6 +1,7 @@
 extension StackConstraints {
-    /// Returns the canvas connections, the spacing and the constraints of the distribution
-    /// (docs/stack-view-rules.md, "Along the axis").
+    /// Returns the constraints along the axis: those that tie the first and the last visible view
+    /// to the ends of the stack (`UISV-canvas-connection`), the spacing, and the constraints of the
+    /// distribution (docs/stack-view-rules.md, "Along the axis").
     func axisConstraints() -> [BoxConstraint] {
         guard let first = visible.first, let last = visible.last else { return [] }
         return [

@@ -1,5 +1,6 @@
 /// The constraints that a stack view makes for its arranged views, along the axis and across it.
-/// The two lists are independent (docs/stack-view-rules.md, "Parts").
+/// The constraints along the axis do not depend on those across it (docs/stack-view-rules.md,
+/// "Parts").
 package struct StackConstraints {
     let id: ViewID
     let settings: StackSettings

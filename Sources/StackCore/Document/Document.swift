@@ -66,8 +66,8 @@ extension Document {
         if case .constraint(let id)? = names[String(name)] { self[id] } else { nil }
     }
 
-    /// Returns the name of an item; nil if the item does not exist or is the document, whose name
-    /// is stored in its file.
+    /// Returns the name of an item; nil if the item does not exist, or is the document itself,
+    /// whose name is stored in the layout file.
     package func name(of item: ItemID) -> String? {
         switch item {
         case .document: nil

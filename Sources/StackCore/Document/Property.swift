@@ -137,7 +137,8 @@ extension Property<Double> {
     package static let selectedSegment = Self(key: .selectedSegment)
     /// The index of the page that a page control shows, counted from 0.
     package static let currentPage = Self(key: .currentPage)
-    /// The index of the selected tab; nil means the one with the navigation bar's title.
+    /// The index of the selected tab; nil selects the tab whose title is that of the navigation
+    /// bar.
     package static let selectedTab = Self(key: .selectedTab)
 }
 
@@ -293,7 +294,8 @@ extension Property<AmbiguityVerification> {
 extension Property<ControlStyle> { package static let style = Self(key: .style) }
 extension Property<CellAccessory> { package static let accessory = Self(key: .accessory) }
 
-/// A kind of item that has properties.
+/// The type of an item, which determines its possible properties: the document, a constraint, or a
+/// view of a given kind.
 package enum PropertyHolder: Hashable, Sendable {
     case document, constraint
     case view(ViewKind)
@@ -315,7 +317,7 @@ package enum PropertyHolder: Hashable, Sendable {
     /// The kind of the view; nil for documents and constraints.
     package var kind: ViewKind? { if case .view(let kind) = self { kind } else { nil } }
 
-    /// The item with its article for messages, such as `a label`.
+    /// The kind of item with its article, for messages, such as `a label`.
     package var noun: String {
         switch self {
         case .document: "a document"
