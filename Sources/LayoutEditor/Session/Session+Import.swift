@@ -6,8 +6,8 @@ import StackCore
 extension Session {
     /// Adds imported documents as one operation. Returns their names in this file.
     ///
-    /// Throws if a scene was imported before, unless `given` has a new name for it. Otherwise the
-    /// user could think that the existing document was updated.
+    /// Throws if a scene was imported before and `given` has no new name for it. Without this
+    /// error, the user could think that the existing document was updated.
     ///
     /// - Parameter bytes: the imported storyboard or xib, into which exports write edits; nil for
     ///   another kind of file, for which earlier imports are not checked

@@ -8,7 +8,8 @@ extension Session {
     /// Reverts one operation as a step of its own and reports it.
     ///
     /// - Parameters:
-    ///   - verb: returns the words of the report for the operation with this number
+    ///   - verb: returns the verb of the reply for the number of the operation, such as
+    ///     `took back operation 3`
     ///   - target: returns the number of the operation; called inside the step, because a prune by
     ///     another process changes operation numbers
     package func takeBack(

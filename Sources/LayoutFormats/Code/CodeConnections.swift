@@ -278,8 +278,8 @@ private struct ConnectionReader {
 
     /// Returns the connections of a view's element, and those of its gesture recognizers.
     ///
-    /// - Parameter isForeign: whether the view is the class's own, and the superclass declares its
-    ///   outlets
+    /// - Parameter isForeign: whether the view is the root of a class whose superclass declares the
+    ///   root's outlets
     func found(_ view: View, _ scene: SceneConnections, isForeign: Bool = false) -> [Found] {
         guard let id = view.properties.value(.objectID), let element = scene.elements[id] else {
             return []

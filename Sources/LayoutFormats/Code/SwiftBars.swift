@@ -185,7 +185,8 @@ struct SwiftBars {
         var texts = [
             "label": own?["label"], "hint": own?["hint"], "identifier": own?["identifier"],
         ]
-        // VoiceOver reads the title of an item that shows a picture.
+        // VoiceOver reads the title of an item that shows a picture, so the title becomes the
+        // item's accessibility label.
         let isPicture = element["image"] != nil || element.child("imageReference") != nil
         if isPicture, texts["label"] == .some(nil) { texts["label"] = element["title"] }
         for attribute in element.children(in: "userDefinedRuntimeAttributes") {

@@ -19,9 +19,8 @@ struct SwiftClass {
     let connections: CodeConnections
     let options: CodeOptions
     let texts: CodeTexts
-    /// The types that show bar items and title views: for each key, the type of the document that
-    /// describes the view. Keys are the names of these documents and the object identifiers of
-    /// their roots.
+    /// The types of the documents that can be bar items or title views, with the keys of
+    /// `TypeNames.barViews`: document names and object identifiers of root views.
     private let barViews: [String: TypeNames.BarView]
     /// The expressions that create the other exported controllers, by the identifiers of the
     /// controllers' elements.
@@ -153,8 +152,8 @@ struct SwiftClass {
         } + parts.flatMap(\.modules)
     }
 
-    /// Returns the module of a custom class that is in another module than the app's; nil for other
-    /// classes.
+    /// Returns the module of a custom class that is not in the app's own module; nil for any other
+    /// class.
     private func module(of made: SwiftViewClass) -> String? {
         made.isCustom ? lists.connections?.modules[made.name] : nil
     }
@@ -640,8 +639,8 @@ extension SwiftClass {
 
     private var arrangement: [SwiftText] { method("arrangeViews", SwiftText.lines(arrangements)) }
 
-    /// Returns the expression, with a period at its end if it is not empty, for the view to which
-    /// subviews are added: the view itself or its content view.
+    /// Returns the prefix for calls that add subviews: the expression for the view or its content
+    /// view, and a period. Returns an empty string for `self`.
     private func container(_ view: View) -> String {
         let isCell = view.id == rootID && role == .collectionCell
         return names.member(view.id)

@@ -224,8 +224,8 @@ extension SwiftClass {
         ]
     }
 
-    /// Returns a data source or delegate method that runs the statements of the list that is its
-    /// argument.
+    /// Returns a method of a data source or delegate. It runs the statements of the list that UIKit
+    /// passes to it.
     private func method(
         _ lists: [View], _ signature: String, _ statements: (View) -> [String]
     ) -> [SwiftText] {

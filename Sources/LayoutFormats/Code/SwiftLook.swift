@@ -126,7 +126,8 @@ extension SwiftLook {
     private func view(_ key: PropertyKey, _ value: PropertyValue) -> [String]? {
         switch (key, value) {
         case (.frame, .rect(let rect)):
-            // A table positions its header and footer itself and uses only their size.
+            // A table positions its header and footer itself and uses only their size, so their
+            // origin is 0.
             isFramed
                 ? set(
                     "frame",

@@ -24,7 +24,7 @@ struct SwiftNames {
     /// - Parameters:
     ///   - others: identifiers that the generated type already uses, so that no view or constraint
     ///     gets them
-    ///   - connections: the outlets, whose names their views and constraints get
+    ///   - connections: the outlets, after which their views and constraints are named
     ///   - rootID: the view whose expression is `root`; views and constraints outside it get no
     ///     names
     ///   - lists: the document's lists, whose cells get classes and so names of their own; nil if
@@ -37,7 +37,8 @@ struct SwiftNames {
     ) {
         self.root = root
         elements = lists?.connections?.elements ?? [:]
-        // UIKit does not pass margins on to a content view.
+        // Margins of the root do not apply to its content view, so constraints then refer to the
+        // root itself.
         self.hasContentView = hasContentView && document[rootID].properties[.margins] == nil
         inherited = Self.ofCells.intersection(others)
         taken = Set(others + connections.reserved + [root])

@@ -351,7 +351,7 @@ enum SwiftLiteral {
     /// Returns a colour component between 0 and 1 as a fraction of 255: `128 / 255`.
     static func byte(_ part: Double) -> String {
         let byte = Int((part * 255).rounded())
-        // Whole tenths: 0, 51, 102, 153, 204 and 255.
+        // The bytes 0, 51, 102, 153, 204 and 255 are exact multiples of 0.2.
         return byte % 51 == 0 ? number(Double(byte / 51 * 2) / 10) : "\(byte) / 255"
     }
 

@@ -2,7 +2,7 @@ import CommandLanguage
 import StackCore
 
 extension Completer {
-    /// Returns a short description of a candidate; empty if it is self-explanatory.
+    /// Returns a short description of a completion candidate; empty if the candidate needs none.
     package func help(for word: String, in typed: TypedWords) -> String {
         let typed = understood(typed)
         if word.hasPrefix("-") {
@@ -32,8 +32,8 @@ extension Completer {
             ?? PropertyKey(spelling: word)?.definition.summary ?? ""
     }
 
-    /// Returns the summary of the property in `title.text`, `axis=` or `axis=vertical`; nil if the
-    /// word names no property.
+    /// Returns the summary of the property that a word such as `title.text`, `axis=` or
+    /// `axis=vertical` names; nil if it names none.
     private func propertyHelp(_ word: String) -> String? {
         if let equals = word.firstIndex(of: "=") {
             return PropertyKey(spelling: String(word[..<equals]))?.definition.summary

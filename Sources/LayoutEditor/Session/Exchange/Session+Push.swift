@@ -129,8 +129,8 @@ extension Session {
                 try write(plan)
                 return (plan, true)
             } catch {
-                // If another program saved the file meanwhile, the next attempt checks whether the
-                // layout file knows its new contents.
+                // `changedElsewhere` means that another program saved the file meanwhile. The next
+                // attempt checks whether the layout file knows the new contents.
                 left -= 1
                 if error.code == .changedElsewhere, left > 0 { continue }
                 throw CommandError(

@@ -22,7 +22,7 @@ struct AssetFolder {
         let found = ImageCatalogue([""], in: reader.files)
         var images: [String: AssetCatalogue.Image] = [:]
         for name in found.names {
-            // The entry for the light appearance with the highest scale.
+            // The picture uses the image for the light appearance with the highest scale.
             guard let entry = found.set(name)?.entry(for: .init(scale: .infinity, onlyPNG: true))
             else { continue }
             images[name] = try reader.image(entry)

@@ -5,7 +5,8 @@ import StackCore
 /// The documents to export, with the session that lays them out.
 struct ExportedDocuments {
     let chosen: [NamedDocument]
-    /// All documents of the file, for the other scenes of an imported file.
+    /// All documents of the layout file, because an imported storyboard is exported with all its
+    /// scenes.
     let all: [NamedDocument]
     let session: Session
     /// The drawing options of pictures.

@@ -141,8 +141,8 @@ extension PictureOptions {
 }
 
 extension OperationRecord {
-    /// The duration given to `animate` in seconds, clamped to 0.05 through 10; 0.25 for any other
-    /// step.
+    /// The duration in seconds that a step by `animate` states, clamped to 0.05 through 10; 0.25
+    /// for any other step.
     fileprivate var animatedSeconds: Double {
         let words = (message ?? "").split(separator: " ")
         guard words.count == 2, words[0] == "animate", let seconds = NumberSpelling.parse(words[1])

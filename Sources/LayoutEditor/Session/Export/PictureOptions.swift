@@ -144,8 +144,8 @@ package struct PictureOptions: Sendable {
             })
     }
 
-    /// Returns the words for a screen's caption that distinguish it from the other screens of the
-    /// sheet, besides its device; empty if there is only one variation.
+    /// Returns the words that a screen's caption contains besides the device, so that no other
+    /// screen of the sheet has the same caption; empty if there is only one variation.
     func words(
         _ environment: LayoutEnvironment, _ style: PictureStyle, _ language: String?
     ) -> [String] {

@@ -32,7 +32,7 @@ package struct PageAccess {
 /// The storyboard or xib that a page's documents come from.
 package struct PageStoryboard {
     let path: SourceText
-    /// Whether it is written after each step.
+    /// Whether the file is written after each step.
     let isPushed: Bool
     /// Returns the present contents; nil if the file cannot be read.
     let read: () -> [UInt8]?

@@ -7,7 +7,7 @@ import StackCore
 /// Carries out the requests that a page posts: edits of the layout file, and trials that change
 /// nothing.
 ///
-/// `edit`   runs commands as one step, if they still mean what they meant when the page was drawn
+/// `edit`   runs commands as one step, if they still make the edits that the user wanted to make
 /// `trial`  returns screens as the commands would leave them
 /// `pull`   merges the changes of another program in the storyboard or xib into the documents
 package final class PageEditor {
@@ -332,7 +332,8 @@ extension [ParsedCommand] {
 /// The reason why a posted request was refused.
 enum PageFailure: Error {
     case command(CommandError)
-    /// Other users have changed what the commands change. The conflicts describe these changes.
+    /// Other users have changed properties, names or positions that the commands change. Each of
+    /// them is a conflict.
     case stale([PageConflict])
 
     func placed(in commands: CommandSequence) -> PageFailure {

@@ -101,8 +101,9 @@ private struct DifferenceFinder {
         return changes.isEmpty ? nil : changes.joined(separator: ", ")
     }
 
-    /// Returns whether the object that contains the element is in both versions. Then the element
-    /// itself is reported, not one of its superviews. Containers are never reported.
+    /// Returns whether the element is reported as a change: the object that contains it is in both
+    /// versions. Otherwise that object is reported instead. List elements such as `<subviews>`, and
+    /// the lists that Xcode maintains for the whole file, are never reported.
     private func isTop(
         _ element: VersionElement, in version: Version, missingIn other: Version
     ) -> Bool {
