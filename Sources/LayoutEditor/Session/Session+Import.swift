@@ -109,7 +109,8 @@ extension Session {
 extension ImportedDocument {
     /// Returns whether both documents are the same scene: the root views have the same Interface
     /// Builder identifier or, if neither has one, the documents have the same name. A document that
-    /// was created here has none, because an export derives it from the name and does not store it.
+    /// was created here has no identifier, because an export derives it from the name and does not
+    /// store it.
     func isOfOneOrigin(with present: Document, named name: String) -> Bool {
         let own = rootObjectID
         return own == present[.root].properties[.objectID] && (own != nil || name == self.name)

@@ -525,7 +525,7 @@ extension SwiftClass {
         ]
     }
 
-    /// Returns `init?(coder:)`, which every subclass of a view or controller must have.
+    /// Returns `init(coder:)`, which every subclass of a view or controller must have.
     private func coderInit(_ steps: [String]) -> [SwiftText] {
         // `UIStackView.init(coder:)` is not failable.
         let mark = rootClass.inherited == "UIStackView" && !isController ? "" : "?"

@@ -331,8 +331,8 @@ extension SwiftLook {
 // MARK: - Images
 
 extension SwiftLook {
-    /// The image property to which an image's name belongs. A document stores an image's name and
-    /// size separately; the code sets both with one image.
+    /// The properties that contain images, by the properties that contain the images' names. A
+    /// document stores an image's name and size separately; the code sets both with one image.
     static let names: [PropertyKey: PropertyKey] = [
         .imageName: .image, .backgroundImageName: .backgroundImage,
     ]

@@ -418,7 +418,7 @@ struct SourceRule {
         SourceRule("mapType", nil, .word([:]), of: "mapView", standard: "standard"),
     ]
 
-    /// The attributes of a controller and of its navigation item.
+    /// The rules for the attributes of a controller and of its navigation item.
     static let controller: [SourceRule] = [
         SourceRule("title", nil, .text),
         SourceRule("restorationIdentifier", nil, .text),
@@ -441,7 +441,7 @@ struct SourceRule {
         SourceRule("leftItemsSupplementBackButton", nil, .flag, standard: "NO"),
     ]
 
-    /// The attributes of text input traits.
+    /// The rules for the attributes of text input traits.
     static let traits: [SourceRule] = [
         SourceRule(
             "autocapitalizationType", nil, .word([:]), standard: "sentences", missing: "none"),

@@ -220,7 +220,8 @@ enum SwiftLiteral {
         "CGSize(width: \(number(size.width)), height: \(number(size.height)))"
     }
 
-    /// Returns the ratio, as a fraction such as `4 / 3` if it is close to one.
+    /// Returns the ratio: as a fraction such as `4 / 3` if the ratio is close to such a fraction,
+    /// otherwise as a number.
     static func ratio(_ value: Double) -> String {
         if value.millipoints == value { return number(value) }
         for bottom in 2...999 {

@@ -6,7 +6,7 @@ enum ConsoleOrigin {
     case own
     /// UIKit made the constraint from the autoresizing mask of one of the app's views.
     case mask
-    /// Interface Builder made the constraint, because the view had none.
+    /// Interface Builder made the constraint, because the view had no constraints.
     case prototype
     /// UIKit made the constraint from a view's intrinsic content size.
     case content

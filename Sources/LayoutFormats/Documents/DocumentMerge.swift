@@ -208,8 +208,8 @@ private struct VersionMerge {
         return result
     }
 
-    /// Returns those of the views that `deleter` still contains. It deleted their superview and
-    /// moved these views elsewhere.
+    /// Returns those of the views that `deleter` still contains. `deleter` deleted their superview
+    /// and moved these views elsewhere.
     private func moved(_ views: Set<ViewID>, to deleter: DocumentVersion) -> Set<ViewID> {
         views.filter { deleter.views[$0] != nil }
     }

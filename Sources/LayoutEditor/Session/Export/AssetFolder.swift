@@ -60,7 +60,7 @@ private struct AssetFiles: ProjectFiles {
     private let folder: String
     private let surroundings: Surroundings
     private let files: Set<String>
-    /// The sorted names by folder.
+    /// The sorted names of the files and folders in each folder, by the folder's path.
     private var names: [String: [String]] = [:]
 
     init(_ folder: String, _ surroundings: Surroundings) throws(CommandError) {

@@ -174,7 +174,8 @@ package struct ExportOptions: Sendable {
         try session.write(exported.bytes, to: destination, at: output.position)
     }
 
-    /// Returns whether the output is a folder: its path ends in `/`, or there is a folder.
+    /// Returns whether code is exported into a folder: the output's path ends in `/`, or is that of
+    /// an existing folder.
     private func isFolder(in session: Session) throws(CommandError) -> Bool {
         guard let output, !format.codeOptions.isEmpty else { return false }
         let parts = output.text.split(separator: "/", omittingEmptySubsequences: false)

@@ -19,7 +19,7 @@ package struct PageAccess {
         (self.edits, self.storyboard, self.reload) = (edits, storyboard, reload)
     }
 
-    /// The members of the answer `about`.
+    /// The members of the page's answer `about` that state the permissions and the storyboard.
     var members: [(String, JSONValue)] {
         let pushed = storyboard.flatMap { $0.isPushed ? $0.path.text.lastNameOfPath : nil }
         return [

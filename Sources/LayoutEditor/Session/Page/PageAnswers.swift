@@ -98,7 +98,7 @@ package final class PageAnswers {
         }
     }
 
-    /// Replaces the shown file by another version of it.
+    /// Replaces the session by `fresh`, a session on a newer version of the same storyboard.
     private func show(_ fresh: Session) {
         (session, historian, past) = (fresh, fresh, [])
         (cachedScreen, otherLayouts) = (nil, [])

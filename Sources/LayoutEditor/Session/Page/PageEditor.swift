@@ -332,8 +332,8 @@ extension [ParsedCommand] {
 /// The reason why a posted request was refused.
 enum PageFailure: Error {
     case command(CommandError)
-    /// Other users have changed properties, names or positions that the commands change. Each of
-    /// them is a conflict.
+    /// Other users have changed properties, names or positions that the commands change. There is
+    /// one conflict for each of these.
     case stale([PageConflict])
 
     func placed(in commands: CommandSequence) -> PageFailure {

@@ -361,7 +361,7 @@ struct SwiftUIBuilder {
         return result
     }
 
-    /// Whether UIKit truncates the text of a view with a single line in some layout.
+    /// Whether UIKit truncates the one-line text of a view in some layout.
     private func isShortened(_ id: ViewID, _ rects: [Rect]) -> Bool {
         let kind = document[id].kind
         guard kind == .button || kind == .label && trials[0].values(of: id)[.lines] ?? 1 == 1 else {
@@ -624,7 +624,7 @@ extension SwiftUIBuilder {
         return result
     }
 
-    /// Whether a view is shorter along an axis than its natural size in some layout.
+    /// Whether a view is shorter along an axis than its intrinsic content size in some layout.
     private func isSqueezed(_ item: Element, _ axis: Axis) -> Bool {
         guard let id = item.id else { return false }
         return zip(trials, item.rects).contains { trial, rect in

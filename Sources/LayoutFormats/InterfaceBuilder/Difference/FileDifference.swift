@@ -101,9 +101,9 @@ private struct DifferenceFinder {
         return changes.isEmpty ? nil : changes.joined(separator: ", ")
     }
 
-    /// Returns whether the element is reported as a change: the object that contains it is in both
-    /// versions. Otherwise that object is reported instead. List elements such as `<subviews>`, and
-    /// the lists that Xcode maintains for the whole file, are never reported.
+    /// Returns whether an element that is missing in `other` is reported itself. If the object that
+    /// contains the element is missing too, that object is reported instead. List elements such as
+    /// `<subviews>`, and the lists that Xcode maintains for the whole file, are never reported.
     private func isTop(
         _ element: VersionElement, in version: Version, missingIn other: Version
     ) -> Bool {

@@ -17,7 +17,7 @@ struct ElementKind: Sendable {
         self.attributes = attributes
     }
 
-    /// Creates the element of a new view whose position constraints will determine.
+    /// Creates the element of a new view. Constraints will determine the view's position.
     func make(in file: SourceTree) -> SourceElement {
         let attributes = attributes.split(separator: " ").map { pair in
             let sides = pair.split(separator: "=")
