@@ -54,7 +54,8 @@ struct BoxSpace {
         var isSize: Bool { self == .width || self == .height }
     }
 
-    /// Returns the view and part that a variable represents; nil for variables of guides.
+    /// Returns the view and part that a variable belongs to; nil for variables of guides, spanners
+    /// and gaps.
     func part(of variable: Int) -> (view: ViewID, part: Part)? {
         let member = variable / Part.allCases.count
         guard member < members.count else { return nil }

@@ -71,7 +71,7 @@ struct LayoutProblem {
     }
 
     /// Returns the result of `BoxSpace.safeArea(behind:_:)` for each anchor of the constraint at a
-    /// margin, with the anchor's view.
+    /// margin, with the anchor's view. Omits lengths of 0.
     func safeAreas(
         behind constraint: BoxConstraint, _ environment: LayoutEnvironment
     ) -> [(view: ViewID, length: Double)] {

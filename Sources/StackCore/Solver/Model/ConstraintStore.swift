@@ -55,7 +55,8 @@ struct ConstraintStore: Sendable {
         holes = 0
     }
 
-    /// Returns the index of `id` by binary search; the serials are ascending.
+    /// Returns the index of `id` by binary search, which works because serials ascend; nil if there
+    /// is no such constraint.
     private func position(of id: RowID) -> Int? {
         let place = ids.lowerBound { $0 < id }
         return place < ids.count && ids[place] == id ? place : nil
@@ -80,8 +81,8 @@ extension ConstraintStore: InvariantChecked {
 }
 
 extension RandomAccessCollection where Index == Int {
-    /// Returns the index of the first element that does not satisfy `comesBefore`, by binary
-    /// search. The elements that satisfy it must come first.
+    /// Returns the index of the first element for which `comesBefore` returns false, by binary
+    /// search. All elements for which it returns true must come first.
     func lowerBound(_ comesBefore: (Element) -> Bool) -> Int {
         var low = startIndex
         var high = endIndex
