@@ -1,4 +1,4 @@
-// Checks of an edit. They read only the parts of the document that the edit changes, so their cost
+// Checks of an edit. They read only the part of the document that the edit changes. So their cost
 // does not depend on the size of the document, and every state of a history can be verified.
 
 extension Document {

@@ -14,8 +14,9 @@ package struct DocumentContent {
 
     /// Returns the entries of the document that `edit` is about to change or remove.
     ///
-    /// To get the entries that the edit added, call this after the edit with its inverse. Returns
-    /// no entries if the edit refers to a missing item; `apply` refuses it.
+    /// To get the entries that the edit added, call this method after the edit, with the edit's
+    /// inverse. Returns no entries if the edit refers to an item that does not exist; `apply`
+    /// refuses such an edit.
     package func entries(changedBy edit: Edit) -> [ContentEntry] {
         guard holdsItems(of: edit) else { return [] }
         return switch edit {

@@ -13,7 +13,8 @@ package struct DocumentDifference: Sendable {
     package private(set) var edits: [Edit] = []
     private let old: Document
     private let new: Document
-    /// The views that differ between the documents, by rising number.
+    /// The views that differ between the documents, and the superviews of replaced views, by
+    /// ascending number.
     private let views: [ViewID]
     /// The numbers that belong to views of different kinds in the two documents. Each such view is
     /// removed and created again.
@@ -172,7 +173,7 @@ extension PropertyList {
     package struct Change: Hashable, Sendable {
         package let key: PropertyKey
         package let condition: SizeClasses
-        /// The values in the two lists; nil if none is set.
+        /// The value in the first list; nil if none is set. `new` is the value in the second list.
         package let old: PropertyValue?
         package let new: PropertyValue?
     }

@@ -13,7 +13,7 @@ package enum Edit: Hashable, Sendable {
     case createConstraint(LayoutConstraint)
     case destroyConstraint(LayoutConstraint)
     case rename(ItemID, from: String, to: String)
-    /// Changes a value; nil means not set.
+    /// Changes the value of a property in some size classes; nil means not set.
     case setProperty(ItemID, PropertyKey, SizeClasses, from: PropertyValue?, to: PropertyValue?)
     /// Changes the value of a property that only a newer version of the program knows; nil means
     /// not set.

@@ -17,7 +17,7 @@ package struct EditPlan: Sendable {
     var nextView: Int
     var nextConstraint: Int
 
-    /// Creates a plan for a copy of the document. `edits(in:_:)` works without a copy.
+    /// Creates a plan that works on a copy of the document. `edits(in:_:)` avoids the copy.
     package init(_ document: Document) {
         self.document = document
         nextView = document.nextViewID.raw
@@ -125,8 +125,8 @@ extension EditPlan {
 // MARK: - Elementary edits
 
 extension EditPlan {
-    /// Appends an edit. Also applies it to `document`, if it fits and all earlier edits did. A plan
-    /// with an edit that does not fit fails when it is applied.
+    /// Appends an edit. Also applies the edit to `document`, if this edit and all earlier ones fit
+    /// the document. If an edit does not fit, the caller gets an error when it applies the plan.
     mutating func add(_ edit: Edit) {
         let fits = made == edits.count && (try? document.apply(edit)) != nil
         edits.append(edit)

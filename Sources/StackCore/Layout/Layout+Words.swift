@@ -4,7 +4,7 @@ extension Layout {
 
     /// The conflicts with their constraints as text, in the order of `conflicts`.
     package var spelledConflicts: [SpelledConflict] {
-        // Reading `words` after a tree solve would create all constraints.
+        // Tested first, because reading `words` after a tree solve would create all constraints.
         if conflicts.isEmpty { return [] }
         let words = words
         return conflicts.map { conflict in

@@ -180,7 +180,8 @@ struct SolvedRound {
     fileprivate(set) var isSettled = false
 }
 
-/// Solves the problems of one round and caches natural sizes.
+/// Solves the problems of one round, and caches the natural lengths of views in proportional
+/// stacks.
 struct RoundSolver {
     let round: LayoutRound
     /// The solved components, which are reused between problems, rounds and layouts.

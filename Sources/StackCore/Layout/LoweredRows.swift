@@ -75,7 +75,7 @@ struct LoweredRows: Sendable {
 extension LinearConstraint {
     /// Creates the row of a constraint.
     ///
-    /// - Parameter distance: the distance of the constraint's anchors
+    /// - Parameter distance: the result of `BoxSpace.distance` for the constraint
     init(_ distance: LinearExpression, _ constraint: BoxConstraint) {
         var terms: [Term] = []
         terms.reserveCapacity(distance.count)

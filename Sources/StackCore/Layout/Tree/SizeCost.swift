@@ -52,9 +52,9 @@ struct SizeCost: Sendable {
         return pieces.last?.slope
     }
 
-    /// Returns the size at which growing by one more point begins to cost `slope` or more, and the
-    /// length over which it costs exactly `slope`. Both are in points. The length is 0 if the next
-    /// point costs more than `slope`.
+    /// Returns the size up to which each point of growth costs less than `slope`, and the length
+    /// above this size over which a point costs exactly `slope`. Both are in points. The length is
+    /// 0 if no point costs exactly `slope`.
     func size(below slope: Slope) -> (size: Double, tied: Double) {
         var size = least
         for piece in pieces {

@@ -24,7 +24,7 @@ struct Slope: Sendable {
     /// differences are rounding errors.
     private static let slack = 1e-9
 
-    /// The sign of the first nonzero lane: -1, 0 or 1.
+    /// The sign of the first nonzero lane: -1 or 1; 0 if all lanes are zero.
     var sign: Int {
         let above = lanes .> Self.slack
         let below = lanes .< -Self.slack

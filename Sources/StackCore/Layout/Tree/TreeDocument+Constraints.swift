@@ -428,7 +428,7 @@ extension TreeDocument {
                 to: at, axis)
             return true
         }
-        // The reverse case: the first item of the constraint is the ancestor.
+        // In the reverse case, the first view of the constraint is the ancestor.
         guard isInside(other, at), second.viewNumber != nil, isRigid(at, axis) else { return false }
         add(
             SizeTerm(

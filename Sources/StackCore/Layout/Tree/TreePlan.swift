@@ -496,7 +496,7 @@ private struct TreePlanGraph {
         var result: [TreePlan.Hanging] = []
         result.reserveCapacity(removed.count)
         for member in removed.reversed() {
-            // No cluster determines the position of the view.
+            // If the view has no cluster left, nothing determines its position.
             guard let cluster = ends[member].first else { throw TreeSolverUnsupported() }
             let child = children[member]
             let edge: TreePoint.Edge =

@@ -5,7 +5,8 @@ package enum FixedControl: IntrinsicContent {
     case progressView(isBar: Bool)
     case activityIndicator(isLarge: Bool)
     case pageControl(pages: Int)
-    /// A button with a system image: information, details, adding a contact.
+    /// Buttons with a system image: `infoButton` has one of the types info, detail disclosure and
+    /// contact add, `closeButton` the type close.
     case infoButton, closeButton
     case pickerView
     case datePicker(DatePickerStyle)

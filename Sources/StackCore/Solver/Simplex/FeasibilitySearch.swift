@@ -142,7 +142,7 @@ extension Simplex {
         }
     }
 
-    /// Makes an activity's required bounds hard.
+    /// Turns an activity's required bounds into hard bounds of the simplex.
     mutating func harden(_ activity: Int, _ bounds: RequiredBounds) {
         lower[activity] = bounds.lower[activity].value
         upper[activity] = max(lower[activity], bounds.upper[activity].value)
