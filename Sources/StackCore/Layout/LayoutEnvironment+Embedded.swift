@@ -30,9 +30,10 @@ extension LayoutEnvironment {
     }
 
     /// The insets in points by which the screen's safe area on Interface Builder's canvas is larger
-    /// than in an app; negative where it is smaller, nil if it is the same. Up to Xcode 14.2 the
-    /// canvas has no status bar on screens without a notch. Since Xcode 14 it keeps the portrait
-    /// safe area in landscape, too. Since Xcode 16.2 it counts the safe area twice.
+    /// than in an app; negative where it is smaller. Nil if it is the same, or if the layout is not
+    /// the canvas's. Up to Xcode 14.2 the canvas has no status bar on screens without a notch.
+    /// Since Xcode 14 it keeps the portrait safe area in landscape, too. Since Xcode 16.2 it counts
+    /// the safe area twice.
     package var excessOfCanvas: Insets? {
         let era = measurement.era
         guard isCanvas, screen.idiom != .freeform, screen.idiom != .canvas,

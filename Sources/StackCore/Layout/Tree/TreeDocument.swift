@@ -119,8 +119,8 @@ struct TreeDocument: Sendable {
     /// areas that depend on frames.
     var canUpdate: Bool { !areas.areRead && !followsSizes && !reachesFar }
 
-    /// Whether most numbers below `nextViewID` belong to views, so that arrays can be indexed by
-    /// view number.
+    /// Whether about half or more of the numbers below `nextViewID` belong to views, so that arrays
+    /// can be indexed by view number.
     static func isDense(_ document: Document) -> Bool {
         document.nextViewID.raw <= 2 * document.viewCount + 256
     }

@@ -51,18 +51,19 @@ package struct CellMargins: Hashable, Sendable {
             trailing: hasAccessory ? Self.besideAccessory : side)
     }
 
-    /// Whether the side margins are the default margins of any view, 8 points. Up to Xcode 9.2 this
-    /// is the case unless the cell preserves its superview's margins. In later versions up to Xcode
-    /// 10 it is the case for cells below the end of their table, which the canvas did not show.
+    /// Whether the side margins are the default margins of any view, 8 points. Before
+    /// `firstOwnMargins` this is the case unless the cell preserves its superview's margins. From
+    /// then on up to Xcode 10 it is the case for cells below the end of their table, which the
+    /// canvas did not show.
     private var keepsSides: Bool {
         era < Self.firstOwnMargins ? !preservesSuperview : era < .xcode11 && isBelowTable
     }
 
     /// Whether the top and bottom margins are the default margins of any view, 8 points. This is
-    /// the case if the side margins are the default ones. There is one exception: in the first
-    /// versions of `firstOwnMargins`, cells that the canvas did not show have default side margins,
-    /// but top and bottom margins of their own (5 cells of 2 projects; later 10 cells of 3 projects
-    /// have the default ones).
+    /// the case if the side margins are the default ones. There is one exception: in versions from
+    /// `firstOwnMargins` up to 14099, cells that the canvas did not show have default side margins,
+    /// but not default top and bottom margins (5 cells of 2 projects; later 10 cells of 3 projects
+    /// have both).
     private var keepsTop: Bool { keepsSides && !(Self.firstOwnMargins..<Era(14_100) ~= era) }
 
     private var top: Double {
@@ -90,9 +91,9 @@ package struct CellMargins: Hashable, Sendable {
         }
     }
 
-    /// The side margin in points of a cell that preserves its superview's margins, up to
-    /// `firstOwnMargins`. In the first Xcode 9 it is the default margin of any view, but the top
-    /// and bottom margins are not.
+    /// The side margin in points of a cell that preserves its superview's margins, in versions
+    /// before `firstOwnMargins`. In versions 13100 to 13173 it is the default margin of any view,
+    /// but the top and bottom margins are not.
     private var sidePreserved: Double {
         switch era {
         case ..<Era(13_100): return 15
