@@ -19,8 +19,8 @@ extension ResolvedDocument {
         return given ? system.atLeast(view.margins) : system
     }
 
-    /// Whether the canvas gives a view without margins of its own no margins at all. In the first
-    /// Xcode 9 (versions below 13400) this applies to the headers and footers of lists and to the
+    /// Whether the canvas gives a view without margins of its own no margins at all. In versions
+    /// 13150 to 13399, of Xcode 9.0, this applies to the headers and footers of lists and to the
     /// cells of collections (37 margins in 2 projects, 10 margins of headers in 1 project; none
     /// against).
     private func hasNoMargins(_ view: ResolvedView, _ environment: LayoutEnvironment) -> Bool {
